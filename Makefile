@@ -1,0 +1,78 @@
+# `make` lists the targets. Everything installed goes into .venv; nothing else on the machine is touched.
+
+PYTHON ?= python3
+ARGS ?=
+UPGRADE ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+UV_PIP := $(BIN)/uv pip
+CODE := src tests $(if $(wildcard benchmarks/*.py),benchmarks)
+COMPILE := $(UV_PIP) compile --quiet --universal --generate-hashes --python-version 3.11 \
+	--custom-compile-command 'make requirements' $(if $(UPGRADE),--upgrade)
+
+# A virtual environment does not survive being moved or copied: made elsewhere, it is made anew.
+MADE_HERE := $(shell test "$$(cat $(VENV)/.made_in 2>/dev/null)" = "$(CURDIR)" && echo yes)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup test play check bench soak format requirements docs clean FORCE
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(READY) ## make or refresh the environment in .venv
+	@:
+
+test: check ## check, then run the tests
+	$(BIN)/pytest -n 2 $(ARGS)
+
+play: $(READY) ## play (more options: make play ARGS="…")
+	@$(BIN)/thirdhalf play $(ARGS)
+
+check: $(READY) ## lint, formatting, types, import order and house rules
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/mypy $(CODE)
+	$(BIN)/pytest tests/hygiene
+
+bench: $(READY) ## run every file in benchmarks/
+	@set -e; for file in $(sort $(filter-out benchmarks/_%,$(wildcard benchmarks/*.py))); do \
+		echo "== $$file"; $(BIN)/python "$$file"; done
+
+soak: $(READY) ## run the tests that are too long for make test
+	HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 -m soak $(ARGS)
+
+format: $(READY) ## put the sources in their common format
+	$(BIN)/ruff check --fix $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+requirements: $(BIN)/uv ## rewrite the pinned requirements (UPGRADE=1: newest versions)
+	$(COMPILE) requirements/bootstrap.in -o requirements/bootstrap.txt
+	$(COMPILE) requirements/run.in -o requirements/run.txt
+	$(COMPILE) requirements/dev.in -o requirements/dev.txt
+
+docs: $(READY) ## rewrite the generated pages in docs/
+	$(BIN)/python -m thirdhalf.takkure.coverage
+
+clean: ## remove the environment, caches and build products
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests $(wildcard benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# First a virtual environment whose pip installs one thing, uv; uv installs the rest.
+$(BIN)/uv: requirements/bootstrap.txt $(if $(MADE_HERE),,FORCE)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Python 3.11 or newer is needed; '$(PYTHON)' is $$($(PYTHON) --version 2>&1 | head -n 1). Name one: make PYTHON=python3.11 …" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "'$(PYTHON)' lacks the venv module (on Debian: the package python3-venv)." >&2; exit 1; }
+	@echo "Making $(VENV)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes --only-binary :all: -r requirements/bootstrap.txt
+	@echo "$(CURDIR)" > $(VENV)/.made_in
+	@touch $@
+
+# The project itself is linked, not copied (editable), and built with the pinned backend.
+$(READY): $(BIN)/uv requirements/dev.txt pyproject.toml
+	@$(UV_PIP) sync --quiet --python $(BIN)/python --require-hashes requirements/dev.txt
+	@$(UV_PIP) install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@

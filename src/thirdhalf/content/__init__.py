@@ -1,0 +1,1 @@
+"""Data only: teams, pitches, exercises and words. The games' catalogues read it."""

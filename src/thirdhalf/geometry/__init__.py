@@ -1,0 +1,1 @@
+"""Whole-number plane geometry: positions, lines, free places and ways around discs."""

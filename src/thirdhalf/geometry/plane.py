@@ -1,0 +1,178 @@
+"""Points, discs and segments in hundredths of a millimetre.
+
+The origin is the centre of the pitch and |coordinate| <= 2^17, so differences stay below 2^18 + 1 and dot and cross
+products below 2^38. Products of a radius and a length are squared only after an early rejection; with radii up to 2^13
+they stay below 2^31, their squares below 2^62. Every function commutes with negating all coordinates.
+"""
+
+from math import isqrt
+from typing import Final, TypeAlias
+
+INCH: Final = 2540
+MILLIMETRE: Final = 100
+TOUCH: Final = 10  # R-16: a gap of at most 0.1 mm is contact
+
+Point: TypeAlias = tuple[int, int]
+Disc: TypeAlias = tuple[int, int, int]
+
+
+def distance2(ax: int, ay: int, bx: int, by: int) -> int:
+    """The squared distance of two points."""
+    dx = bx - ax
+    dy = by - ay
+    return dx * dx + dy * dy
+
+
+def distance(ax: int, ay: int, bx: int, by: int) -> int:
+    """The distance of two points, rounded down to whole units."""
+    dx = bx - ax
+    dy = by - ay
+    return isqrt(dx * dx + dy * dy)
+
+
+def overlaps(ax: int, ay: int, bx: int, by: int, radii: int) -> bool:
+    """Whether two discs with this sum of radii overlap; touching is no overlap."""
+    dx = bx - ax
+    dy = by - ay
+    return dx * dx + dy * dy < radii * radii
+
+
+def touches(ax: int, ay: int, bx: int, by: int, radii: int) -> bool:
+    """R-16: whether two discs with this sum of radii are in contact."""
+    dx = bx - ax
+    dy = by - ay
+    reach = radii + TOUCH
+    return dx * dx + dy * dy <= reach * reach
+
+
+def divide(number: int, divisor: int) -> int:
+    """number / divisor (divisor > 0) rounded to nearest, halves away from zero, so that signs do not matter."""
+    if number >= 0:
+        return (2 * number + divisor) // (2 * divisor)
+    return -((divisor - 2 * number) // (2 * divisor))
+
+
+def point_on(ax: int, ay: int, bx: int, by: int, t: int) -> Point:
+    """The point t units from a towards b; t is clamped to the length, where the point is exactly b."""
+    if t <= 0:
+        return (ax, ay)
+    dx = bx - ax
+    dy = by - ay
+    square = dx * dx + dy * dy
+    if t * t >= square or t >= isqrt(square):
+        return (bx, by)
+    # The length in 1/1024 units keeps the point within a unit of distance t; products stay below 2^47.
+    length = isqrt(square << 20)
+    t <<= 10
+    return (ax + divide(dx * t, length), ay + divide(dy * t, length))
+
+
+def near_segment(px: int, py: int, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
+    """Whether p is at most r away from the segment a-b."""
+    dx = bx - ax
+    dy = by - ay
+    qx = px - ax
+    qy = py - ay
+    cross = dx * qy - dy * qx
+    bound = r * (abs(dx) + abs(dy))
+    if cross > bound or -cross > bound:
+        return False
+    dot = dx * qx + dy * qy
+    if dot <= 0:
+        return qx * qx + qy * qy <= r * r
+    square = dx * dx + dy * dy
+    if dot >= square:
+        qx = px - bx
+        qy = py - by
+        return qx * qx + qy * qy <= r * r
+    return cross * cross <= r * r * square
+
+
+def clear_segment(px: int, py: int, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
+    """Whether a point moving along a-b never enters the open disc of radius r around p."""
+    dx = bx - ax
+    dy = by - ay
+    qx = px - ax
+    qy = py - ay
+    cross = dx * qy - dy * qx
+    dot = dx * qx + dy * qy
+    if dot <= 0:
+        return qx * qx + qy * qy >= r * r
+    bound = r * (abs(dx) + abs(dy))
+    if cross >= bound or -cross >= bound:
+        return True
+    square = dx * dx + dy * dy
+    if dot >= square:
+        qx = px - bx
+        qy = py - by
+        return qx * qx + qy * qy >= r * r
+    return cross * cross >= r * r * square
+
+
+def first_touch(ax: int, ay: int, bx: int, by: int, px: int, py: int, r: int) -> int:
+    """The smallest whole t for which point_on(a, b, t) is within r of p, or -1."""
+    qx = px - ax
+    qy = py - ay
+    if qx * qx + qy * qy <= r * r:
+        return 0
+    # Rounding moves a point by less than one unit, so only the part within r + 1 has to be looked at.
+    wide = r + 1
+    if not near_segment(px, py, ax, ay, bx, by, wide):
+        return -1
+    dx = bx - ax
+    dy = by - ay
+    square = dx * dx + dy * dy
+    length = isqrt(square)
+    dot = dx * qx + dy * qy
+    cross = dx * qy - dy * qx
+    inside = wide * wide * square - cross * cross
+    half_chord = isqrt(inside) + 1 if inside > 0 else 0
+    t = max(0, (dot - half_chord) // (length + 1) - 1)
+    last = min(length, (dot + half_chord) // length + 2)
+    while t <= last:
+        x, y = point_on(ax, ay, bx, by, t)
+        if (x - px) * (x - px) + (y - py) * (y - py) <= r * r:
+            return t
+        t += 1
+    return -1
+
+
+def hull_touches(ax: int, ay: int, ra: int, bx: int, by: int, rb: int, cx: int, cy: int, rc: int) -> bool:
+    """Whether the convex hull of the discs a and b meets the closed disc c."""
+    dx = bx - ax
+    dy = by - ay
+    qx = cx - ax
+    qy = cy - ay
+    start = ra + rc
+    if qx * qx + qy * qy <= start * start:
+        return True
+    end = rb + rc
+    if (qx - dx) * (qx - dx) + (qy - dy) * (qy - dy) <= end * end:
+        return True
+    # The hull is the sweep of a disc whose radius grows evenly; c meets it between the ends where
+    # |q - s d| = start + s * growth has a solution with 0 < s < 1.
+    growth = rb - ra
+    square = dx * dx + dy * dy - growth * growth
+    along = qx * dx + qy * dy + start * growth
+    if along <= 0 or along >= square:
+        return False
+    cross = dx * qy - dy * qx
+    vx = start * dx + growth * qx
+    vy = start * dy + growth * qy
+    bound = abs(vx) + abs(vy)
+    if cross > bound or -cross > bound:
+        return False
+    return cross * cross <= vx * vx + vy * vy
+
+
+def project(px: int, py: int, ax: int, ay: int, bx: int, by: int) -> int:
+    """The whole t of the point of the segment a-b that is nearest to p."""
+    dx = bx - ax
+    dy = by - ay
+    dot = dx * (px - ax) + dy * (py - ay)
+    if dot <= 0:
+        return 0
+    square = dx * dx + dy * dy
+    if dot >= square:
+        return isqrt(square)
+    return min(isqrt(square), divide(dot << 10, isqrt(square << 20)))

@@ -1,0 +1,246 @@
+"""Places where a disc fits: its centre lies within the bounds and in no inflated disc's open interior."""
+
+from collections.abc import Sequence
+from math import isqrt
+from typing import Final
+
+from thirdhalf.geometry.directions import heading
+from thirdhalf.geometry.plane import TOUCH, Disc, Point, divide
+
+_NEXT: Final[tuple[Point, ...]] = ((0, 0), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
+
+
+def fits(x: int, y: int, discs: Sequence[Disc], half_width: int, half_length: int) -> bool:
+    """Whether a centre may lie here."""
+    if x > half_width or x < -half_width or y > half_length or y < -half_length:
+        return False
+    for ox, oy, r in discs:
+        dx = x - ox
+        dy = y - oy
+        if dx * dx + dy * dy < r * r:
+            return False
+    return True
+
+
+def _round_circle(x: int, y: int, ox: int, oy: int, r: int, places: list[Point]) -> None:
+    """Adds the point of the circle nearest to (x, y), or eight points all round where no direction is nearer."""
+    dx = x - ox
+    dy = y - oy
+    square = dx * dx + dy * dy
+    if square <= TOUCH * TOUCH:
+        for degrees in range(0, 360, 45):
+            hx, hy = heading(degrees, r)
+            places.append((ox + hx, oy + hy))
+    if square > 0:
+        length = isqrt(square << 20)
+        places.append((ox + divide((dx * r) << 10, length), oy + divide((dy * r) << 10, length)))
+
+
+def _crossings(ax: int, ay: int, ra: int, bx: int, by: int, rb: int, places: list[Point]) -> None:
+    """Adds the points where two circles cross; circles that just miss each other cross at their nearest points."""
+    dx = bx - ax
+    dy = by - ay
+    square = dx * dx + dy * dy
+    if square == 0 or square > (ra + rb + 4) * (ra + rb + 4) or square < (ra - rb) * (ra - rb):
+        return
+    # a + (b - a) * along / (2 * square) +- perpendicular * across / (2 * square); below 2^58
+    along = square + ra * ra - rb * rb
+    across = isqrt(max(0, 4 * square * ra * ra - along * along))
+    twice = 2 * square
+    places.append((ax + divide(dx * along - dy * across, twice), ay + divide(dy * along + dx * across, twice)))
+    places.append((ax + divide(dx * along + dy * across, twice), ay + divide(dy * along - dx * across, twice)))
+
+
+def _edge_crossings(ox: int, oy: int, r: int, half_width: int, half_length: int, places: list[Point]) -> None:
+    """Adds the points where a circle crosses the four edges."""
+    for side in (-1, 1):
+        off = side * half_width - ox
+        if abs(off) <= r:
+            half = isqrt(r * r - off * off)
+            places.append((side * half_width, oy + half))
+            places.append((side * half_width, oy - half))
+        off = side * half_length - oy
+        if abs(off) <= r:
+            half = isqrt(r * r - off * off)
+            places.append((ox + half, side * half_length))
+            places.append((ox - half, side * half_length))
+
+
+def _boundary_places(
+    x: int, y: int, discs: Sequence[Disc], half_width: int, half_length: int, places: list[Point]
+) -> None:
+    """Adds every place that can be nearest to (x, y): projections, crossings, corners, each rounded to nearest."""
+    places.append((x, y))
+    cx = max(-half_width, min(half_width, x))
+    cy = max(-half_length, min(half_length, y))
+    places.append((cx, cy))
+    for side in (-1, 1):
+        places.append((side * half_width, cy))
+        places.append((cx, side * half_length))
+        places.append((side * half_width, half_length))
+        places.append((side * half_width, -half_length))
+    for index in range(len(discs)):
+        ox, oy, r = discs[index]
+        # Radius r finds places that are exact on the grid, r + 1 those that stay free when rounded.
+        for more in (0, 1):
+            _round_circle(x, y, ox, oy, r + more, places)
+            _edge_crossings(ox, oy, r + more, half_width, half_length, places)
+            for other in range(index):
+                px, py, s = discs[other]
+                _crossings(ox, oy, r + more, px, py, s + more, places)
+
+
+def _place_key(x: int, y: int, px: int, py: int) -> tuple[int, int, int, int, int]:
+    """Order of places: nearer to (x, y), nearer to the centre of the pitch, left of the line to it, then any."""
+    return (
+        (px - x) * (px - x) + (py - y) * (py - y),
+        px * px + py * py,
+        y * (px - x) - x * (py - y),
+        px,
+        py,
+    )
+
+
+def _spread(x: int, y: int, places: list[Point]) -> list[Point]:
+    """Of the places those within TOUCH of the nearest to (x, y), no two within TOUCH of each other, best first."""
+    keyed = [_place_key(x, y, px, py) for px, py in places]
+    keyed.sort()
+    result: list[Point] = []
+    bound = 0
+    for key in keyed:
+        if result and key[0] > bound * bound:
+            break
+        px = key[3]
+        py = key[4]
+        if not result:
+            bound = isqrt(key[0]) + TOUCH
+        new = True
+        for qx, qy in result:
+            if (px - qx) * (px - qx) + (py - qy) * (py - qy) <= TOUCH * TOUCH:
+                new = False
+                break
+        if new:
+            result.append((px, py))
+    return result
+
+
+def free_beside(
+    x: int, y: int, px: int, py: int, discs: Sequence[Disc], half_width: int, half_length: int
+) -> Point | None:
+    """The free grid point at or next to p that is nearest to (x, y)."""
+    best: Point | None = None
+    best_square = 0
+    best_turn = 0
+    for nx, ny in _NEXT:
+        nx += px
+        ny += py
+        square = (nx - x) * (nx - x) + (ny - y) * (ny - y)
+        turn = (ny - y) * (px - x) - (nx - x) * (py - y)
+        # Ties go to the left as seen from (x, y): that choice turns with the table.
+        if best is not None and (square > best_square or (square == best_square and turn <= best_turn)):
+            continue
+        if fits(nx, ny, discs, half_width, half_length):
+            best = (nx, ny)
+            best_square = square
+            best_turn = turn
+        if px == x and py == y:
+            break
+    return best
+
+
+def _free_places(
+    x: int, y: int, raw: list[Point], discs: Sequence[Disc], half_width: int, half_length: int
+) -> list[Point]:
+    """For each raw place that may be among the nearest to (x, y) the free grid point beside it."""
+    ordered = [((px - x) * (px - x) + (py - y) * (py - y), px, py) for px, py in raw]
+    ordered.sort()
+    bound = -1
+    result: list[Point] = []
+    for square, px, py in ordered:
+        if bound >= 0 and square > bound * bound:
+            break
+        free = free_beside(x, y, px, py, discs, half_width, half_length)
+        if free is not None:
+            result.append(free)
+            reach = isqrt((free[0] - x) * (free[0] - x) + (free[1] - y) * (free[1] - y)) + TOUCH + 2
+            if bound < 0 or reach < bound:
+                bound = reach
+    return result
+
+
+def places_nearest(x: int, y: int, discs: Sequence[Disc], half_width: int, half_length: int) -> list[Point]:
+    """The free places on the boundaries that are nearer to (x, y) than those around them."""
+    raw: list[Point] = []
+    cx = max(-half_width, min(half_width, x))
+    cy = max(-half_length, min(half_length, y))
+    raw.append((cx, cy))
+    if cx != x:
+        raw.append((cx, half_length))
+        raw.append((cx, -half_length))
+    if cy != y:
+        raw.append((half_width, cy))
+        raw.append((-half_width, cy))
+    for index in range(len(discs)):
+        ox, oy, r = discs[index]
+        around = (ox - x) * (ox - x) + (oy - y) * (oy - y) < r * r
+        for more in (0, 1, 3):
+            if around:
+                _round_circle(x, y, ox, oy, r + more, raw)
+            _edge_crossings(ox, oy, r + more, half_width, half_length, raw)
+            for other in range(index):
+                px, py, s = discs[other]
+                _crossings(ox, oy, r + more, px, py, s + more, raw)
+    result: list[Point] = []
+    for px, py in raw:
+        free = free_beside(x, y, px, py, discs, half_width, half_length)
+        if free is not None:
+            result.append(free)
+    return result
+
+
+def _relevant(x: int, y: int, discs: Sequence[Disc], reach: int) -> list[Disc]:
+    """The discs that come within `reach` of (x, y)."""
+    return [disc for disc in discs if (disc[0] - x) ** 2 + (disc[1] - y) ** 2 <= (reach + disc[2]) ** 2]
+
+
+def nearest_room(x: int, y: int, discs: Sequence[Disc], half_width: int, half_length: int) -> list[Point]:
+    """R-30: the places nearest to (x, y) where it fits, best first; more than one where several are equally near."""
+    if fits(x, y, discs, half_width, half_length):
+        return [(x, y)]
+    raw: list[Point] = []
+    _boundary_places(x, y, discs, half_width, half_length, raw)
+    return _spread(x, y, _free_places(x, y, raw, discs, half_width, half_length))
+
+
+def nearest_in_contact(
+    x: int,
+    y: int,
+    tx: int,
+    ty: int,
+    contact: int,
+    discs: Sequence[Disc],
+    half_width: int,
+    half_length: int,
+) -> list[Point]:
+    """R-30: the free places nearest to (x, y) in contact with the target, else as near to the target as can be."""
+    outer = contact + TOUCH
+    near = _relevant(tx, ty, discs, outer + TOUCH)
+    raw: list[Point] = []
+    _boundary_places(x, y, near, half_width, half_length, raw)
+    for radius in (contact, contact + 1, outer - 1, outer):
+        _round_circle(x, y, tx, ty, radius, raw)
+        _edge_crossings(tx, ty, radius, half_width, half_length, raw)
+        for ox, oy, r in near:
+            _crossings(tx, ty, radius, ox, oy, r, raw)
+            _crossings(tx, ty, radius, ox, oy, r + 1, raw)
+    places: list[Point] = []
+    for px, py in raw:
+        for nx, ny in _NEXT:
+            nx += px
+            ny += py
+            gap = (nx - tx) * (nx - tx) + (ny - ty) * (ny - ty)
+            if contact * contact <= gap <= outer * outer and fits(nx, ny, near, half_width, half_length):
+                places.append((nx, ny))
+    if places:
+        return _spread(x, y, places)
+    return _spread(x, y, nearest_room(tx, ty, discs, half_width, half_length))

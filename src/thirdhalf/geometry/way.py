@@ -1,0 +1,152 @@
+"""Ways of a point among discs: whether a way is legal, and how far a straight one goes.
+
+Obstacles are discs inflated by the mover's radius. Their open interiors are forbidden, touching is allowed.
+"""
+
+from collections.abc import Sequence
+from math import isqrt
+from typing import Final
+
+from thirdhalf.geometry.plane import Disc, Point, point_on
+
+OK: Final = 0
+TOO_LONG: Final = 1
+BLOCKED: Final = 2
+OUTSIDE: Final = 3
+
+
+def blocker(ax: int, ay: int, bx: int, by: int, obstacles: Sequence[Disc]) -> int:
+    """The index of the first listed obstacle whose open interior the leg a-b enters, or -1."""
+    dx = bx - ax
+    dy = by - ay
+    span = abs(dx) + abs(dy)
+    for index, (ox, oy, r) in enumerate(obstacles):
+        qx = ox - ax
+        qy = oy - ay
+        cross = dx * qy - dy * qx
+        # |cross| / length is the distance from the line and span >= length, so this rejection is exact.
+        if -r * span < cross < r * span:
+            dot = dx * qx + dy * qy
+            if dot <= 0:
+                if qx * qx + qy * qy < r * r:
+                    return index
+            else:
+                square = dx * dx + dy * dy
+                if dot >= square:
+                    qx -= dx
+                    qy -= dy
+                    if qx * qx + qy * qy < r * r:
+                        return index
+                elif cross * cross < r * r * square:
+                    return index
+        elif span == 0 and qx * qx + qy * qy < r * r:
+            return index
+    return -1
+
+
+def judge_way(
+    ax: int, ay: int, points: Sequence[Point], limit: int, obstacles: Sequence[Disc], half_width: int, half_length: int
+) -> int:
+    """Whether the way a -> points is legal and at most `limit` long: OUTSIDE before TOO_LONG before BLOCKED.
+
+    Several legs are measured in 1/1024 units, a single leg exactly.
+    """
+    if len(points) == 1:
+        bx, by = points[0]
+        if bx > half_width or bx < -half_width or by > half_length or by < -half_length:
+            return OUTSIDE
+        if (bx - ax) * (bx - ax) + (by - ay) * (by - ay) > limit * limit:
+            return TOO_LONG
+        return OK if blocker(ax, ay, bx, by, obstacles) < 0 else BLOCKED
+    for bx, by in points:
+        if bx > half_width or bx < -half_width or by > half_length or by < -half_length:
+            return OUTSIDE
+    if way_length(ax, ay, points) > limit << 10:
+        return TOO_LONG
+    for bx, by in points:
+        if blocker(ax, ay, bx, by, obstacles) >= 0:
+            return BLOCKED
+        ax = bx
+        ay = by
+    return OK
+
+
+def way_length(ax: int, ay: int, points: Sequence[Point]) -> int:
+    """The length of the way a -> points in 1/1024 units, each leg rounded down."""
+    total = 0
+    for bx, by in points:
+        dx = bx - ax
+        dy = by - ay
+        total += isqrt((dx * dx + dy * dy) << 20)
+        ax = bx
+        ay = by
+    return total
+
+
+def _entry(ax: int, ay: int, bx: int, by: int, disc: Disc) -> int:
+    """About the t at which the straight line from a towards b enters the disc, which it does."""
+    ox, oy, r = disc
+    dx = bx - ax
+    dy = by - ay
+    square = dx * dx + dy * dy
+    dot = dx * (ox - ax) + dy * (oy - ay)
+    cross = dx * (oy - ay) - dy * (ox - ax)
+    inside = r * r * square - cross * cross
+    if inside <= 0 or square == 0:
+        return 0
+    return max(0, (dot - isqrt(inside)) // isqrt(square) + 1)
+
+
+def _sign(number: int) -> int:
+    return 1 if number > 0 else -1 if number < 0 else 0
+
+
+def clear_run(
+    ax: int, ay: int, bx: int, by: int, limit: int, obstacles: Sequence[Disc], half_width: int, half_length: int
+) -> Point:
+    """The last legal point of a straight walk from a towards b of at most `limit`."""
+    square = (bx - ax) * (bx - ax) + (by - ay) * (by - ay)
+    inside = -half_width <= bx <= half_width and -half_length <= by <= half_length
+    if inside and square <= limit * limit and blocker(ax, ay, bx, by, obstacles) < 0:
+        return (bx, by)
+    t = min(limit, isqrt(square))
+    if not inside:
+        t = min(t, _room_ahead(ax, ay, bx, by, half_width, half_length))
+    step = 1
+    while t > 0:
+        x, y = point_on(ax, ay, bx, by, t)
+        if x > half_width or x < -half_width or y > half_length or y < -half_length:
+            t -= 1
+            continue
+        if (x - ax) * (x - ax) + (y - ay) * (y - ay) > limit * limit:
+            t -= 1
+            continue
+        index = blocker(ax, ay, x, y, obstacles)
+        if index < 0:
+            return (x, y)
+        ox, oy, r = obstacles[index]
+        # The rounding of a leg that just touches may have moved it into the disc: one unit off the disc cures that.
+        nx = x + _sign(x - ox)
+        ny = y + _sign(y - oy)
+        if judge_way(ax, ay, [(nx, ny)], limit, obstacles, half_width, half_length) == OK:
+            return (nx, ny)
+        entry = _entry(ax, ay, bx, by, (ox, oy, r))
+        if entry < t:
+            t = entry
+        else:
+            t -= step
+            step += step
+    return (ax, ay)
+
+
+def _room_ahead(ax: int, ay: int, bx: int, by: int, half_width: int, half_length: int) -> int:
+    """The largest t that may still lie within the bounds on the way from a (inside) towards b (outside)."""
+    dx = bx - ax
+    dy = by - ay
+    length = isqrt(dx * dx + dy * dy) + 1
+    t = length
+    if abs(bx) > half_width:
+        t = min(t, (half_width - ax if dx > 0 else half_width + ax) * length // abs(dx) + 1)
+    if abs(by) > half_length:
+        t = min(t, (half_length - ay if dy > 0 else half_length + ay) * length // abs(dy) + 1)
+    return t

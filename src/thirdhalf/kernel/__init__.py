@@ -1,0 +1,1 @@
+"""What a match is: frames, decisions, dice, events, records and views. Knows no game."""

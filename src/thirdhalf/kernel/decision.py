@@ -1,0 +1,143 @@
+"""A decision is a value: who decides, what about, and what is allowed.
+
+A choice is always a tuple of whole numbers: one option (`Pick`), a point (`Place`), the points of a line one after the
+other (`Path`), or the faces of the dice (`Roll`).
+"""
+
+from typing import Final
+
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.seat import CHANCE
+
+Choice = tuple[int, ...]
+
+# Nothing on a table is further from its centre than this (1.31 m): it bounds what a stranger can send.
+FARTHEST: Final = 1 << 17
+MOST_POINTS: Final = 64
+
+
+class Refusal:
+    """Why a choice is not allowed: the rule's number and the reason in words."""
+
+    __slots__ = ("rule", "why")
+
+    def __init__(self, rule: str, why: str) -> None:
+        self.rule = rule
+        self.why = why
+
+
+class IllegalChoice(Exception):
+    """The one exception an illegal choice raises. The match it was offered to is untouched."""
+
+    def __init__(self, rule: str, why: str) -> None:
+        super().__init__(f"{rule}: {why}" if rule else why)
+        self.rule = rule
+        self.why = why
+
+
+class Decision:
+    """What the match waits for. `topic` is the question's name in files, `rule` the rule that asks it."""
+
+    __slots__ = ("rule", "seat", "topic")
+
+    def __init__(self, seat: int, topic: str, rule: str) -> None:
+        self.seat = seat
+        self.topic = topic
+        self.rule = rule
+
+    def refusal(self, choice: Choice) -> Refusal | None:
+        """None if the choice is allowed."""
+        raise NotImplementedError
+
+    def sample(self, chooser: Chooser) -> Choice:
+        """Some allowed choice, at random."""
+        raise NotImplementedError
+
+
+class Pick(Decision):
+    """One of a few listed options."""
+
+    __slots__ = ("options",)
+
+    def __init__(self, seat: int, topic: str, rule: str, options: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.topic = topic
+        self.rule = rule
+        self.options = options
+
+    def refusal(self, choice: Choice) -> Refusal | None:
+        if len(choice) == 1 and choice[0] in self.options:
+            return None
+        return Refusal(self.rule, f"{_shown(choice)} is not among the options of '{self.topic}'")
+
+    def sample(self, chooser: Chooser) -> Choice:
+        return (self.options[chooser.below(len(self.options))],)
+
+
+class Place(Decision):
+    """A point on the pitch."""
+
+    __slots__ = ()
+
+    def refusal(self, choice: Choice) -> Refusal | None:
+        if len(choice) != 2 or not on_the_table(choice):
+            return Refusal(self.rule, f"'{self.topic}' wants one point of the table, not {_shown(choice)}")
+        return self.refuse_point(choice[0], choice[1])
+
+    def refuse_point(self, x: int, y: int) -> Refusal | None:
+        """The game's own objection to the point, or None."""
+        raise NotImplementedError
+
+
+class Path(Decision):
+    """A line on the pitch, given by its points; where it starts is known."""
+
+    __slots__ = ()
+
+    def refusal(self, choice: Choice) -> Refusal | None:
+        size = len(choice)
+        if size % 2 or not on_the_table(choice):
+            return Refusal(self.rule, f"'{self.topic}' wants points of the table, not {_shown(choice)}")
+        if size > 2 * MOST_POINTS:
+            return Refusal(self.rule, f"'{self.topic}' takes at most {MOST_POINTS} points, not {size // 2}")
+        return self.refuse_line(choice)
+
+    def refuse_line(self, points: Choice) -> Refusal | None:
+        """The game's own objection to the line, or None."""
+        raise NotImplementedError
+
+
+class Roll(Decision):
+    """A question to chance: `count` dice with `sides` faces. `who` rolls, as a number the game understands."""
+
+    __slots__ = ("count", "sides", "who")
+
+    def __init__(self, topic: str, rule: str, sides: int, count: int, who: int) -> None:
+        self.seat = CHANCE
+        self.topic = topic
+        self.rule = rule
+        self.sides = sides
+        self.count = count
+        self.who = who
+
+    def refusal(self, choice: Choice) -> Refusal | None:
+        if len(choice) != self.count:
+            return Refusal(self.rule, f"'{self.topic}' rolls {self.count} dice, not {len(choice)}")
+        for face in choice:
+            if not 1 <= face <= self.sides:
+                return Refusal(self.rule, f"a D{self.sides} has no face {face}")
+        return None
+
+    def sample(self, chooser: Chooser) -> Choice:
+        return tuple([chooser.below(self.sides) + 1 for _ in range(self.count)])
+
+
+def on_the_table(numbers: Choice) -> bool:
+    """Whether all coordinates are within what a table can hold."""
+    return all(-FARTHEST <= number <= FARTHEST for number in numbers)
+
+
+def _shown(choice: Choice) -> str:
+    """The choice for a message, cut short: a stranger may have sent it."""
+    text = ", ".join([str(number) for number in choice[:6]])
+    return f"({text}{', …' if len(choice) > 6 else ''})"

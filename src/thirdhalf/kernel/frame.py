@@ -1,0 +1,109 @@
+"""A match is a stack of small frames; a frame is data and the number of its next step.
+
+A step ends in one of four ways: it asks a coach (`ask`), asks chance (`roll`), calls another frame (`call`) or ends its
+own (`done`); a step that does none of these goes on to the next. What was chosen is in `choice` when the next step
+runs, what a called frame came to is in `result`.
+"""
+
+from typing import Final, TypeAlias, Union
+
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice, Decision, IllegalChoice, Pick, Roll
+from thirdhalf.kernel.event import Event
+
+NO_CHOICE: Final[Choice] = ()
+
+Plain: TypeAlias = Union[int, str, list["Plain"], dict[str, "Plain"], None]  # noqa: UP007  # quoted names know no |
+Projection: TypeAlias = dict[str, Plain]
+"""What a viewer sees of the table, ready for JSON."""
+
+
+class Frame:
+    """One thing going on: which step comes next, and what must be remembered until then."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def copy(self) -> "Frame":
+        """An independent frame equal to this one."""
+        raise NotImplementedError
+
+
+class Match:
+    """The running part of a match, common to all games. A game adds its state and its way to take a step."""
+
+    __slots__ = ("choice", "decision", "log", "result", "stack")
+
+    def __init__(
+        self, stack: list[Frame], decision: Decision | None, choice: Choice, result: int, log: list[Event] | None
+    ) -> None:
+        self.stack = stack
+        self.decision = decision
+        self.choice = choice
+        self.result = result
+        self.log = log
+
+    @property
+    def over(self) -> bool:
+        """Nothing is left to do."""
+        return not self.stack
+
+    def copy(self) -> "Match":
+        """An independent match in the same position, without the event log."""
+        raise NotImplementedError
+
+    def project(self, seat: int) -> Projection:
+        """The table as the seat sees it."""
+        raise NotImplementedError
+
+    def guess(self, seat: int, chooser: Chooser) -> "Match":
+        """A match consistent with what the seat sees."""
+        raise NotImplementedError
+
+    def take_step(self, frame: Frame) -> None:
+        """Let the frame do its next step. The one place where a game narrows match and frame to its own types."""
+        raise NotImplementedError
+
+    def ask(self, decision: Decision) -> None:
+        """Wait for a coach."""
+        self.decision = decision
+
+    def ask_pick(self, seat: int, topic: str, rule: str, options: tuple[int, ...]) -> None:
+        """Wait for a coach to pick an option; a single option is taken without asking."""
+        if len(options) == 1:
+            self.choice = options
+        else:
+            self.decision = Pick(seat, topic, rule, options)
+
+    def roll(self, topic: str, rule: str, sides: int, count: int, who: int) -> None:
+        """Wait for chance."""
+        self.decision = Roll(topic, rule, sides, count, who)
+
+    def call(self, frame: Frame) -> None:
+        """Do another frame first; the present one goes on when that is done."""
+        self.stack.append(frame)
+
+    def done(self, result: int) -> None:
+        """End the present frame and leave its result to the one that called it."""
+        self.stack.pop()
+        self.result = result
+
+    def choose(self, choice: Choice) -> None:
+        """Answer the decision and play on to the next. An illegal choice raises `IllegalChoice` and changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice("", "nothing is asked: the match is over")
+        refusal = decision.refusal(choice)
+        if refusal is not None:
+            raise IllegalChoice(refusal.rule, refusal.why)
+        self.choice = choice
+        self.decision = None
+        self.run()
+
+    def run(self) -> None:
+        """Take steps until somebody is asked or nothing is left."""
+        stack = self.stack
+        while self.decision is None and stack:
+            self.take_step(stack[-1])

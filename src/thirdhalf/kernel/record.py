@@ -1,0 +1,301 @@
+"""A record is the match: what it was set up with, then the choices of both coaches and of chance. JSON Lines.
+
+The format is described in docs/records.md.
+"""
+
+import json
+import os
+from hashlib import blake2b
+from pathlib import Path as FilePath
+from typing import Final
+
+from thirdhalf.kernel.decision import Choice, Decision, IllegalChoice, Path, Pick, Place, Roll
+from thirdhalf.kernel.dice import SEED_BYTES, commitment
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.fields import BadFile, Fields
+from thirdhalf.kernel.frame import Match, Plain
+from thirdhalf.kernel.game import Game, Setup, option_from_word
+from thirdhalf.kernel.seat import NOBODY, SEAT_WORDS, seat_word
+
+FORMAT: Final = "thirdhalf record"
+VERSION: Final = 1
+LARGEST_FILE: Final = 16_000_000
+LARGEST_LINE: Final = 20_000
+
+
+class Move:
+    """One choice: whose, what about, and the answer in the file's words."""
+
+    __slots__ = ("about", "by", "choice")
+
+    def __init__(self, by: str, about: str, choice: Plain) -> None:
+        self.by = by
+        self.about = about
+        self.choice = choice
+
+
+class Record:
+    """A match on paper. `end` is missing while it is unfinished."""
+
+    __slots__ = ("commitment", "content", "end", "file", "game", "moves", "names", "setup", "software")
+
+    def __init__(
+        self,
+        file: str,
+        game: str,
+        software: str,
+        content: str,
+        setup: Setup,
+        names: tuple[str, str],
+        commitment: str,
+        moves: list[Move],
+        end: "End | None",
+    ) -> None:
+        self.file = file
+        self.game = game
+        self.software = software
+        self.content = content
+        self.setup = setup
+        self.names = names
+        self.commitment = commitment
+        self.moves = moves
+        self.end = end
+
+
+class End:
+    """How the match ended, a digest of all its events, and the seed that was kept secret until now ("" for scripted
+    dice).
+    """
+
+    __slots__ = ("away_score", "digest", "ending", "events", "home_score", "seed", "winner")
+
+    def __init__(
+        self, winner: str, home_score: int, away_score: int, ending: str, events: int, digest: str, seed: str
+    ) -> None:
+        self.winner = winner
+        self.home_score = home_score
+        self.away_score = away_score
+        self.ending = ending
+        self.events = events
+        self.digest = digest
+        self.seed = seed
+
+
+class Recorder:
+    """Writes a match down while it is played."""
+
+    __slots__ = ("game", "moves", "names", "seed", "setup", "software")
+
+    def __init__(self, game: Game, software: str, setup: Setup, names: tuple[str, str], seed: bytes | None) -> None:
+        self.game = game
+        self.software = software
+        self.setup = setup
+        self.names = names
+        self.seed = seed
+        self.moves: list[Move] = []
+
+    def move_for(self, match: Match, choice: Choice) -> Move:
+        """The choice in the file's words; it is not yet checked whether it is legal."""
+        decision = match.decision
+        if decision is None:
+            raise IllegalChoice("", "nothing is asked: the match is over")
+        return Move(seat_word(decision.seat), decision.topic, in_words(self.game, match, decision, choice))
+
+    def record(self, match: Match) -> Record:
+        """All so far, with the closing line if the match is over."""
+        promised = commitment(self.seed) if self.seed is not None else ""
+        end = None
+        if match.over:
+            outcome = self.game.outcome(match)
+            log = match.log or []
+            end = End(
+                seat_word(outcome.winner),
+                outcome.home_score,
+                outcome.away_score,
+                outcome.ending,
+                len(log),
+                digest(log),
+                self.seed.hex() if self.seed is not None else "",
+            )
+        return Record(
+            "", self.game.id, self.software, self.game.content_hash(), self.setup, self.names, promised, self.moves, end
+        )
+
+
+def digest(log: list[Event]) -> str:
+    """A digest of all events in order."""
+    state = blake2b(digest_size=16)
+    for event in log:
+        state.update(f"{event.kind}|{event.rule}|{event.audience}|{','.join(map(str, event.values))}\n".encode())
+    return state.hexdigest()
+
+
+def in_words(game: Game, match: Match, decision: Decision, choice: Choice) -> Plain:
+    """A choice as a file shows it: a word, a point, a list of points, or the faces of the dice."""
+    if isinstance(decision, Pick):
+        if len(choice) != 1 or choice[0] not in decision.options:
+            return list(choice)
+        return game.option_word(match, decision, choice[0])
+    if isinstance(decision, Path):
+        return [[choice[i], choice[i + 1]] for i in range(0, len(choice) - 1, 2)]
+    return list(choice)
+
+
+def from_words(game: Game, match: Match, decision: Decision, value: object) -> Choice:
+    """The choice that a file shows; ValueError if it cannot be one."""
+    if isinstance(decision, Pick):
+        if not isinstance(value, str):
+            raise ValueError(f"'{decision.topic}' is answered by a word")
+        return (option_from_word(game, match, decision, value),)
+    if isinstance(decision, Path):
+        if not isinstance(value, list):
+            raise ValueError(f"'{decision.topic}' is answered by a list of points")
+        numbers: list[int] = []
+        for point in value:
+            numbers.extend(_whole_numbers(decision, point, 2))
+        return tuple(numbers)
+    if isinstance(decision, Roll):
+        return tuple(_whole_numbers(decision, value, decision.count))
+    assert isinstance(decision, Place)
+    return tuple(_whole_numbers(decision, value, 2))
+
+
+def _whole_numbers(decision: Decision, value: object, count: int) -> list[int]:
+    if not isinstance(value, list) or len(value) != count:
+        raise ValueError(f"'{decision.topic}' is answered by {count} whole number{'s' * (count != 1)} at a time")
+    for number in value:
+        if not isinstance(number, int) or isinstance(number, bool):
+            raise ValueError(f"'{decision.topic}': {number!r} is no whole number")
+    return value
+
+
+def write_record(record: Record, file: FilePath) -> None:
+    """Write the file whole or not at all."""
+    part = file.with_name(file.name + ".part")
+    try:
+        part.write_text(as_text(record), encoding="utf-8")
+        os.replace(part, file)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def as_text(record: Record) -> str:
+    """The file's text."""
+    head: dict[str, Plain] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": record.game,
+        "software": record.software,
+        "content": record.content,
+        "setup": dict(record.setup),
+        "home": record.names[0],
+        "away": record.names[1],
+        "commitment": record.commitment,
+    }
+    lines = [_line(head)]
+    lines.extend(_line({"by": move.by, "about": move.about, "choice": move.choice}) for move in record.moves)
+    if record.end is not None:
+        end = record.end
+        lines.append(
+            _line(
+                {
+                    "end": end.ending,
+                    "winner": end.winner,
+                    "score": [end.home_score, end.away_score],
+                    "events": end.events,
+                    "digest": end.digest,
+                    "seed": end.seed,
+                }
+            )
+        )
+    return "\n".join(lines) + "\n"
+
+
+def _line(table: dict[str, Plain]) -> str:
+    return json.dumps(table, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_record(file: FilePath) -> Record:
+    """Read and check a file; `BadFile` names the line and field that is wrong. Whether the match is right: `verify`."""
+    name = str(file)
+    try:
+        if file.stat().st_size > LARGEST_FILE:
+            raise BadFile(name, "", f"larger than {LARGEST_FILE} bytes: no record is")
+        lines = file.read_text(encoding="utf-8").splitlines()
+    except OSError as error:
+        raise BadFile(name, "", error.strerror or "cannot be read") from None
+    except UnicodeDecodeError:
+        raise BadFile(name, "", "is not UTF-8 text") from None
+    if not lines:
+        raise BadFile(name, "", "is empty")
+    record = _head(_table(name, 1, lines[0]))
+    for number, line in enumerate(lines[1:], start=2):
+        fields = _table(name, number, line)
+        if record.end is not None:
+            raise BadFile(name, f"line {number}", "nothing may follow the closing line")
+        if fields.has("end"):
+            record.end = _end(fields)
+        else:
+            by = fields.word("by", SEAT_WORDS)
+            choice = fields.get("choice")
+            record.moves.append(Move(by, fields.text("about"), choice))  # type: ignore[arg-type]  # from JSON
+        fields.finish()
+    return record
+
+
+def _table(name: str, number: int, line: str) -> Fields:
+    where = f"line {number}"
+    if len(line) > LARGEST_LINE:
+        raise BadFile(name, where, f"is longer than {LARGEST_LINE} characters")
+    try:
+        table = json.loads(line)
+    except (ValueError, RecursionError):
+        raise BadFile(name, where, "is not a JSON object") from None
+    return Fields(name, where, table)
+
+
+def _head(fields: Fields) -> Record:
+    if fields.text("format", "") != FORMAT:
+        raise fields.bad("format", f"is not '{FORMAT}'")
+    version = fields.whole("version", 1, 1_000_000)
+    if version != VERSION:
+        raise fields.bad("version", f"{version} is not known; this software reads version {VERSION}")
+    table = fields.table("setup")
+    setup: dict[str, str | int | bool] = {}
+    for key in table.keys():  # noqa: SIM118  # Fields is no mapping
+        value = table.get(key)
+        if not isinstance(value, str | int | bool):
+            raise table.bad(key, "must be a text, a number or true or false")
+        setup[key] = value
+    record = Record(
+        fields.file,
+        fields.text("game"),
+        fields.text("software"),
+        fields.text("content"),
+        setup,
+        (fields.text("home"), fields.text("away")),
+        fields.text("commitment"),
+        [],
+        None,
+    )
+    fields.finish()
+    return record
+
+
+def _end(fields: Fields) -> End:
+    score = fields.get("score")
+    if not isinstance(score, list) or len(score) != 2 or not all(isinstance(number, int) for number in score):
+        raise fields.bad("score", "must be two whole numbers")
+    seed = fields.text("seed")
+    if seed and (len(seed) != 2 * SEED_BYTES or any(letter not in "0123456789abcdef" for letter in seed)):
+        raise fields.bad("seed", f"must be {2 * SEED_BYTES} hexadecimal digits")
+    winner = fields.word("winner", ("home", "away", seat_word(NOBODY)))
+    return End(
+        winner,
+        score[0],
+        score[1],
+        fields.text("end"),
+        fields.whole("events", 0, 1 << 40),
+        fields.text("digest"),
+        seed,
+    )

@@ -1,0 +1,1 @@
+"""Takkure: cyberpunk rugby on a pitch without squares."""

@@ -1,0 +1,1 @@
+"""Each action of the game, with what it needs and what it does."""

@@ -1,0 +1,44 @@
+"""1.20 Break through: what it does to the tackler it beats."""
+
+from typing import Final
+
+from thirdhalf.takkure.actions.endurance import Endurance
+from thirdhalf.takkure.changes import ground, wound
+from thirdhalf.takkure.kinds import CRITICAL
+from thirdhalf.takkure.state import Frame, Match
+
+
+class Felled(Frame):
+    """1.20, success: the tackler is run down."""
+
+    __slots__ = ("grade", "tackler")
+
+    def __init__(self, step: int, tackler: int, grade: int) -> None:
+        self.step = step
+        self.tackler = tackler
+        self.grade = grade
+
+    def copy(self) -> "Felled":
+        return Felled(self.step, self.tackler, self.grade)
+
+    def play(self, match: Match) -> None:
+        step = self.step
+        self.step = step + 1
+        STEPS[step](match, self)
+
+
+def run_down(match: Match, felled: Felled) -> None:
+    """1.20: the tackler is grounded and rolls endurance; a critical wounds it without a roll."""
+    ground(match, felled.tackler, "1.20")
+    if felled.grade == CRITICAL:
+        wound(match, felled.tackler, "1.20")
+    else:
+        match.call(Endurance(0, felled.tackler))
+
+
+def end_felled(match: Match, felled: Felled) -> None:
+    """1.20: the break through is over."""
+    match.done(0)
+
+
+STEPS: Final = (run_down, end_felled)

@@ -1,0 +1,47 @@
+"""3.06 Ball steal: the three ways, when each is open, and when it has lapsed."""
+
+from thirdhalf.geometry.plane import touches
+from thirdhalf.takkure.changes import make_contact
+from thirdhalf.takkure.kinds import NO_PLAYER, STEAL_FROM_GROUND, STEAL_IN_AIR, STEAL_LOOSE
+from thirdhalf.takkure.state import BALL_RADIUS, NO_CONTACT, Match
+
+
+def open_ways(match: Match) -> list[int]:
+    """R-34: loose while the ball lies loose, from the ground while its carrier is grounded, in the air while an
+    attacker has it.
+    """
+    if match.holder == NO_PLAYER:
+        return [STEAL_LOOSE]
+    if match.players[match.holder].ground:
+        return [STEAL_FROM_GROUND, STEAL_IN_AIR]
+    return [STEAL_IN_AIR]
+
+
+def find_contact(match: Match, number: int) -> None:
+    """3.06, R-24: whether the thief's defensive move ended in contact with the ball, or with the grounded carrier."""
+    thief = match.players[number]
+    if thief.declared == STEAL_LOOSE:
+        x, y, radius = match.ball_x, match.ball_y, BALL_RADIUS
+    elif thief.declared == STEAL_FROM_GROUND:
+        carrier = match.players[match.holder]
+        x, y, radius = carrier.x, carrier.y, carrier.profile.radius
+    else:
+        return
+    if touches(thief.x, thief.y, x, y, thief.profile.radius + radius):
+        make_contact(match, number, 0)
+
+
+def still_there(match: Match, action: int) -> bool:
+    """R-35: the ball that the thief went for has not gone meanwhile."""
+    if action == STEAL_LOOSE:
+        return match.holder == NO_PLAYER
+    return match.holder != NO_PLAYER and match.holder == match.first_carrier
+
+
+def thieves(match: Match) -> list[int]:
+    """3.06: those in contact with a ball on the ground or in a grounded player's hands, not yet rolled."""
+    return [
+        number
+        for number, player in enumerate(match.players)
+        if player.declared in (STEAL_LOOSE, STEAL_FROM_GROUND) and player.contact_at != NO_CONTACT
+    ]

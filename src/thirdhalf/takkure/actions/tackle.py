@@ -1,0 +1,107 @@
+"""1.12 and 1.21 Tackle: whom it may be declared against, and what a successful one does."""
+
+from typing import Final
+
+from thirdhalf.geometry.plane import touches
+from thirdhalf.geometry.room import nearest_in_contact
+from thirdhalf.kernel.seat import other
+from thirdhalf.takkure import events
+from thirdhalf.takkure.actions.endurance import Endurance
+from thirdhalf.takkure.changes import ground, put, wound
+from thirdhalf.takkure.kinds import CRITICAL, NO_PLAYER, TACKLE
+from thirdhalf.takkure.questions import ContactRoom
+from thirdhalf.takkure.space import everything
+from thirdhalf.takkure.state import NO_CONTACT, Frame, Match
+
+
+def can_tackle(match: Match) -> bool:
+    """0.01, 1.12: only the ball carrier, active or not, and not one on the ground."""
+    return match.holder != NO_PLAYER and match.players[match.holder].ground == 0
+
+
+def declared_tacklers(match: Match) -> list[int]:
+    """1.19: those who declared a tackle and have neither rolled nor missed yet."""
+    return [number for number, player in enumerate(match.players) if player.declared == TACKLE]
+
+
+def tacklers_in_contact(match: Match, up_to: int) -> list[int]:
+    """1.21, R-25: tacklers touched by the strip swept over the first `up_to` of the run."""
+    return [
+        number
+        for number, player in enumerate(match.players)
+        if player.declared == TACKLE and NO_CONTACT < player.contact_at <= up_to
+    ]
+
+
+class Tackled(Frame):
+    """1.21, success: tackler and carrier go down together."""
+
+    __slots__ = ("carrier", "grade", "tackler")
+
+    def __init__(self, step: int, tackler: int, carrier: int, grade: int) -> None:
+        self.step = step
+        self.tackler = tackler
+        self.carrier = carrier
+        self.grade = grade
+
+    def copy(self) -> "Tackled":
+        return Tackled(self.step, self.tackler, self.carrier, self.grade)
+
+    def play(self, match: Match) -> None:
+        step = self.step
+        self.step = step + 1
+        STEPS[step](match, self)
+
+
+def fall_back(match: Match, tackled: Tackled) -> None:
+    """1.10: a carrier who went on with a second move falls where that move began."""
+    carrier = match.players[tackled.carrier]
+    if tackled.carrier == match.active and (carrier.x, carrier.y) != (match.fall_x, match.fall_y):
+        put(match, tackled.carrier, (match.fall_x, match.fall_y), events.SET_BACK, "1.10")
+
+
+def close_in(match: Match, tackled: Tackled) -> None:
+    """1.21, R-30: the tackler goes to the carrier by the shortest way; the defending coach chooses between equal
+    places.
+    """
+    tackler = match.players[tackled.tackler]
+    carrier = match.players[tackled.carrier]
+    contact = tackler.profile.radius + carrier.profile.radius
+    if touches(tackler.x, tackler.y, carrier.x, carrier.y, contact):
+        match.choice = (tackler.x, tackler.y)
+        return
+    discs = everything(match, tackled.tackler)
+    half_width = match.terms.half_width - tackler.profile.radius
+    half_length = match.terms.half_length - tackler.profile.radius
+    places = nearest_in_contact(tackler.x, tackler.y, carrier.x, carrier.y, contact, discs, half_width, half_length)
+    if len(places) == 1:
+        match.choice = places[0]
+    else:
+        seat = other(match.attacker)
+        match.ask(ContactRoom(seat, "R-30", tackler.x, tackler.y, places, discs, half_width, half_length))
+
+
+def go_down(match: Match, tackled: Tackled) -> None:
+    """1.21: both are grounded; the carrier keeps the ball."""
+    tackler = match.players[tackled.tackler]
+    place = (match.choice[0], match.choice[1])
+    if (tackler.x, tackler.y) != place:
+        put(match, tackled.tackler, place, events.CLOSED_IN, "R-30")
+    ground(match, tackled.tackler, "1.21")
+    ground(match, tackled.carrier, "1.21")
+
+
+def hurt_carrier(match: Match, tackled: Tackled) -> None:
+    """1.21: the carrier rolls endurance; a critical wounds it without a roll."""
+    if tackled.grade == CRITICAL:
+        wound(match, tackled.carrier, "1.21")
+    else:
+        match.call(Endurance(0, tackled.carrier))
+
+
+def end_tackled(match: Match, tackled: Tackled) -> None:
+    """1.21: the tackle is over."""
+    match.done(0)
+
+
+STEPS: Final = (fall_back, close_in, go_down, hurt_carrier, end_tackled)

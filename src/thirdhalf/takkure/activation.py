@@ -1,0 +1,289 @@
+"""1.01 to 1.11: one activation token, six steps."""
+
+from typing import Final
+
+from thirdhalf.geometry.polyline import line_length, project_on
+from thirdhalf.takkure import events
+from thirdhalf.takkure.actions.passing import receivers
+from thirdhalf.takkure.actions.tackle import declared_tacklers, tacklers_in_contact
+from thirdhalf.takkure.changes import (
+    activate,
+    clear_defence_tokens,
+    declare,
+    mark,
+    remove_ground_token,
+    run,
+    stand_up,
+    tell,
+    walk,
+)
+from thirdhalf.takkure.defence import Defence
+from thirdhalf.takkure.kinds import (
+    BREAK_THROUGH,
+    DODGE,
+    MOVE,
+    NO_PLAYER,
+    NOTHING,
+    PASS,
+    PASS_FROM_THE_GROUND,
+    PICK_UP,
+    STAND_UP,
+)
+from thirdhalf.takkure.movement import fix_contacts, line_run, make_room, pick_up_contact
+from thirdhalf.takkure.questions import (
+    FIRST_ACTION,
+    PLAYER,
+    RECEIVER,
+    SECOND_ACTION,
+    SECOND_MOVE,
+    Mark,
+    ThrowPoint,
+    Walk,
+    as_points,
+)
+from thirdhalf.takkure.settlement import Settlement
+from thirdhalf.takkure.space import obstacles
+from thirdhalf.takkure.state import NO_CONTACT, Frame, Match, direction, team_of
+
+
+class Activation(Frame):
+    """1.02: what the active player does first and second, to whom it passes, and where on its run that happens."""
+
+    __slots__ = ("first", "happens_at", "pick_up_at", "receiver", "second")
+
+    def __init__(self, step: int, first: int, second: int, receiver: int, happens_at: int, pick_up_at: int) -> None:
+        self.step = step
+        self.first = first
+        self.second = second
+        self.receiver = receiver
+        self.happens_at = happens_at
+        self.pick_up_at = pick_up_at
+
+    def copy(self) -> "Activation":
+        return Activation(self.step, self.first, self.second, self.receiver, self.happens_at, self.pick_up_at)
+
+    def play(self, match: Match) -> None:
+        step = self.step
+        self.step = step + 1
+        STEPS[step](match, self)
+
+
+def new_activation() -> Activation:
+    """1.01: before anything is decided."""
+    return Activation(0, NOTHING, NOTHING, NO_PLAYER, 0, NO_CONTACT)
+
+
+def choose_player(match: Match, activation: Activation) -> None:
+    """1.01: any player of the attacking team, carrier or not."""
+    match.ask_pick(match.attacker, PLAYER, "1.01", tuple(team_of(match, match.attacker)))
+
+
+def lay_token(match: Match, activation: Activation) -> None:
+    """1.01: the token lies on that player, who is now active."""
+    activate(match, match.choice[0])
+
+
+# Step 1: first action
+
+
+def choose_first(match: Match, activation: Activation) -> None:
+    """1.03, R-02: move if standing; on the ground stand up, or pass if it has the ball; or nothing."""
+    match.ask_pick(match.attacker, FIRST_ACTION, "1.03", tuple(first_actions(match)))
+
+
+def first_actions(match: Match) -> list[int]:
+    """1.03, 3.01, R-21: the first actions open to the active player."""
+    number = match.active
+    if match.players[number].ground == 0:
+        return [MOVE, NOTHING]
+    if match.holder != number:
+        return [STAND_UP, NOTHING]
+    if receivers(match, match.run_line):
+        return [PASS_FROM_THE_GROUND, NOTHING]
+    return [NOTHING]
+
+
+def declare_first(match: Match, activation: Activation) -> None:
+    """1.04, 3.02, 3.03: markers for a move, a receiver for a pass; standing up is done at once (R-32)."""
+    number = match.active
+    player = match.players[number]
+    action = match.choice[0]
+    activation.first = action
+    if action == MOVE:
+        match.ask(
+            Mark(
+                match.attacker,
+                player.x,
+                player.y,
+                player.profile.attack_move,
+                match.terms.forward_only * direction(player.team),
+            )
+        )
+    elif action == STAND_UP:
+        stand_up(match, number)
+    elif action == PASS_FROM_THE_GROUND:
+        declare(match, number, action, "3.03")
+        match.ask_pick(match.attacker, RECEIVER, "3.03", tuple(receivers(match, match.run_line)))
+
+
+def lay_markers(match: Match, activation: Activation) -> None:
+    """1.04: the move is marked, not made. R-02: without markers the step is empty."""
+    if activation.first == MOVE:
+        points = [point for point in as_points(match.choice) if point != match.run_line[0] or len(match.choice) > 2]
+        if points:
+            mark(match, points)
+        else:
+            activation.first = NOTHING
+    elif activation.first == PASS_FROM_THE_GROUND:
+        activation.receiver = match.choice[0]
+        tell(match, events.RECEIVER_NAMED, "3.03", (match.active, activation.receiver))
+
+
+# Step 2: defence
+
+
+def defend(match: Match, activation: Activation) -> None:
+    """1.05: every defender acts."""
+    match.call(Defence(0, NO_PLAYER, 0, 0))
+
+
+# Step 3: movement execution
+
+
+def run_marked_line(match: Match, activation: Activation) -> None:
+    """1.08: the active player runs; contacts are plain from now on (R-23), before anyone makes room (R-24)."""
+    run(match, line_run(match))
+    fix_contacts(match)
+    activation.pick_up_at = pick_up_contact(match)
+    make_room(match)
+
+
+# Step 4: second action
+
+
+def choose_second(match: Match, activation: Activation) -> None:
+    """1.09, R-02: what the situation and the exercise allow, or nothing."""
+    match.ask_pick(match.attacker, SECOND_ACTION, "1.09", tuple(second_actions(match, activation)))
+
+
+def second_actions(match: Match, activation: Activation) -> list[int]:
+    """1.09, R-07, R-21, R-23: the second actions open to the active player; those that contact or place forbid are
+    not offered.
+    """
+    number = match.active
+    player = match.players[number]
+    allowed = match.terms.second_actions
+    actions = [NOTHING]
+    if player.ground or activation.first == PASS_FROM_THE_GROUND:
+        return actions
+    if MOVE in allowed:
+        actions.append(MOVE)
+    if activation.first == STAND_UP:
+        return actions
+    if match.holder != number:
+        if PICK_UP in allowed and activation.pick_up_at != NO_CONTACT:
+            actions.append(PICK_UP)
+        return actions
+    if PASS in allowed and receivers(match, match.run_line):
+        actions.append(PASS)
+    if DODGE in allowed and declared_tacklers(match):
+        actions.append(DODGE)
+    if BREAK_THROUGH in allowed and tacklers_in_contact(match, line_length(match.run_line)):
+        actions.append(BREAK_THROUGH)
+    return actions
+
+
+def declare_second(match: Match, activation: Activation) -> None:
+    """1.10, 2.01: a move is walked now; a pass names its receiver; the rest waits for step 5."""
+    number = match.active
+    action = match.choice[0]
+    activation.second = action
+    if action == NOTHING:
+        activation.step = SETTLE
+        return
+    declare(match, number, action, "1.09")
+    if action == MOVE:
+        player = match.players[number]
+        radius = player.profile.radius
+        limit = player.profile.attack_move
+        match.ask(
+            Walk(
+                match.attacker,
+                SECOND_MOVE,
+                "1.10",
+                player.x,
+                player.y,
+                limit,
+                obstacles(match, number, player.x, player.y, limit),
+                match.terms.half_width - radius,
+                match.terms.half_length - radius,
+                match.terms.forward_only * direction(player.team),
+            )
+        )
+    elif action == PASS:
+        match.ask_pick(match.attacker, RECEIVER, "2.01", tuple(receivers(match, match.run_line)))
+    elif action == PICK_UP:
+        activation.happens_at = activation.pick_up_at
+
+
+def do_second(match: Match, activation: Activation) -> None:
+    """1.10, 2.01: the walk is made; a passer's coach names the throw point on the run."""
+    if activation.second == MOVE:
+        walk(match, match.active, as_points(match.choice), "1.10")
+        activation.step = SETTLE
+    elif activation.second == PASS:
+        activation.receiver = match.choice[0]
+        tell(match, events.RECEIVER_NAMED, "2.01", (match.active, activation.receiver))
+        if len(match.run_line) > 1:
+            receiver = match.players[activation.receiver]
+            match.ask(ThrowPoint(match.attacker, match.run_line, receiver.y, direction(receiver.team)))
+        else:
+            match.choice = match.run_line[0]
+    else:
+        activation.step = SETTLE
+
+
+def name_throw_point(match: Match, activation: Activation) -> None:
+    """2.01: from any point of the movement just made."""
+    activation.happens_at = project_on(match.run_line, match.choice[0], match.choice[1])
+
+
+# Step 5: measuring and dice
+
+
+def settle(match: Match, activation: Activation) -> None:
+    """1.13: all rolls of the activation."""
+    action = activation.first if activation.first == PASS_FROM_THE_GROUND else activation.second
+    match.call(Settlement(0, action, activation.receiver, activation.happens_at, 0))
+
+
+# Step 6: token removal
+
+
+def remove_tokens(match: Match, activation: Activation) -> None:
+    """1.11, R-42: attackers not activated lose a ground token; who carried the ball at the start and lies there
+    counts as activated.
+    """
+    for number in team_of(match, match.attacker):
+        if number != match.active and number != match.first_carrier and match.players[number].ground:
+            remove_ground_token(match, number)
+    clear_defence_tokens(match)
+    match.done(0)
+
+
+STEPS: Final = (
+    choose_player,
+    lay_token,
+    choose_first,
+    declare_first,
+    lay_markers,
+    defend,
+    run_marked_line,
+    choose_second,
+    declare_second,
+    do_second,
+    name_throw_point,
+    settle,
+    remove_tokens,
+)
+SETTLE: Final = 11

@@ -1,0 +1,262 @@
+"""The content a match is played with, read from TOML and checked: teams, pitches, exercises."""
+
+import tomllib
+from decimal import Decimal
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+from thirdhalf.geometry.plane import INCH, MILLIMETRE
+from thirdhalf.kernel.fields import BadFile, Fields
+from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS, SKILL_WORDS
+from thirdhalf.takkure.state import Profile, Terms
+
+POSITIONS: Final = ("wing", "scrum-half", "full-back", "forward")
+ORIGINS: Final = ("book", "house", "user")
+CONTENT: Final = Path(__file__).parent.parent.joinpath("content", "takkure")
+TOKENS_IN_A_SET: Final = 4
+
+
+class Card:
+    """6.06: a player's card: its profile and the positions it may be lined up in."""
+
+    __slots__ = ("origin", "positions", "profile")
+
+    def __init__(self, profile: Profile, positions: tuple[str, ...], origin: str) -> None:
+        self.profile = profile
+        self.positions = positions
+        self.origin = origin
+
+
+class Team:
+    """A team and its players' cards."""
+
+    __slots__ = ("cards", "id", "name")
+
+    def __init__(self, id: str, name: str, cards: tuple[Card, ...]) -> None:
+        self.id = id
+        self.name = name
+        self.cards = cards
+
+
+class Pitch:
+    """0.07: the pitch's measures, in hundredths of a millimetre."""
+
+    __slots__ = ("half_length", "half_width", "id", "in_goal", "kick_off", "name")
+
+    def __init__(self, id: str, name: str, half_width: int, half_length: int, in_goal: int, kick_off: int) -> None:
+        self.id = id
+        self.name = name
+        self.half_width = half_width
+        self.half_length = half_length
+        self.in_goal = in_goal
+        self.kick_off = kick_off
+
+    @property
+    def line(self) -> int:
+        """How far from the centre each in-goal zone begins."""
+        return self.half_length - self.in_goal
+
+
+class Start:
+    """Where a player of an exercise begins, and whether it has the ball."""
+
+    __slots__ = ("has_ball", "position", "x", "y")
+
+    def __init__(self, position: str, x: int, y: int, has_ball: bool) -> None:
+        self.position = position
+        self.x = x
+        self.y = y
+        self.has_ball = has_ball
+
+
+class ExerciseCard:
+    """An exercise: its terms and where everybody starts, for an attack up the pitch."""
+
+    __slots__ = ("attack", "defence", "number", "terms", "title")
+
+    def __init__(
+        self, number: int, title: str, terms: Terms, attack: tuple[Start, ...], defence: tuple[Start, ...]
+    ) -> None:
+        self.number = number
+        self.title = title
+        self.terms = terms
+        self.attack = attack
+        self.defence = defence
+
+
+class Catalog:
+    """All content of the game, by id."""
+
+    __slots__ = ("exercises", "hash", "pitches", "teams")
+
+    def __init__(
+        self, teams: dict[str, Team], pitches: dict[str, Pitch], exercises: dict[int, ExerciseCard], hash: str
+    ) -> None:
+        self.teams = teams
+        self.pitches = pitches
+        self.exercises = exercises
+        self.hash = hash
+
+
+@cache
+def built_in() -> Catalog:
+    """The content that comes with the software."""
+    return read_catalog(CONTENT)
+
+
+def read_catalog(folder: Path) -> Catalog:
+    """Read and check a content folder; `BadFile` names what is wrong and where."""
+    state = blake2b(digest_size=16)
+    files = sorted([*folder.glob("*.toml"), *folder.joinpath("teams").glob("*.toml")])
+    for file in files:
+        state.update(file.relative_to(folder).as_posix().encode() + b"\n" + file.read_bytes() + b"\n")
+    pitches = _pitches(read_toml(folder.joinpath("pitches.toml")))
+    exercises = _exercises(read_toml(folder.joinpath("exercises.toml")), pitches)
+    teams = [_team(read_toml(file)) for file in files if file.parent.name == "teams"]
+    return Catalog({team.id: team for team in teams}, pitches, exercises, state.hexdigest())
+
+
+def read_toml(file: Path) -> Fields:
+    """A TOML file as checked fields, its decimal numbers exact."""
+    try:
+        table = tomllib.loads(file.read_text(encoding="utf-8"), parse_float=Decimal)
+    except OSError as error:
+        raise BadFile(str(file), "", error.strerror or "cannot be read") from None
+    except UnicodeDecodeError:
+        raise BadFile(str(file), "", "is not UTF-8 text") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadFile(str(file), "", f"is not TOML: {error}") from None
+    return Fields(str(file), "", table)
+
+
+def read_profile(fields: Fields, base: Profile | None) -> Profile:
+    """0.06: a player's values; what is missing is taken from `base`, or must be there."""
+    move = _pair(fields, "move", 0, 20, None if base is None else (base.attack_move // INCH, base.defence_move // INCH))
+    bac = _pair(fields, "bac", 0, 20, None if base is None else (base.bac, base.bac_try))
+    radius = MILLIMETRE * fields.whole("base", 20, 60, None if base is None else 2 * base.radius // MILLIMETRE) // 2
+    skill = SKILL_WORDS.index(
+        fields.word("skill", SKILL_WORDS, SKILL_WORDS[0] if base is None else SKILL_WORDS[base.skill])
+    )
+    return Profile(
+        fields.text("id", None if base is None else base.id),
+        fields.text("name", None if base is None else base.name),
+        move[0] * INCH,
+        move[1] * INCH,
+        bac[0],
+        bac[1],
+        fields.whole("str", -20, 20, None if base is None else base.strength),
+        fields.whole("ref", -20, 20, None if base is None else base.reflexes),
+        fields.whole("int", -20, 20, None if base is None else base.intelligence),
+        fields.whole("prt", -20, 20, None if base is None else base.protection),
+        fields.whole("bdy", 1, 20, None if base is None else base.body),
+        radius,
+        skill,
+    )
+
+
+def _pair(fields: Fields, key: str, low: int, high: int, default: tuple[int, int] | None) -> tuple[int, int]:
+    if default is not None and not fields.has(key):
+        return default
+    value = fields.get(key)
+    if (
+        not isinstance(value, list)
+        or len(value) != 2
+        or not all(isinstance(number, int) and low <= number <= high for number in value)
+    ):
+        raise fields.bad(key, f"must be two whole numbers from {low} to {high}")
+    return (value[0], value[1])
+
+
+def _team(fields: Fields) -> Team:
+    cards = []
+    for table in fields.tables("player"):
+        positions = table.texts("positions")
+        for position in positions:
+            if position not in POSITIONS:
+                raise table.bad("positions", f"'{position}' is none of: {', '.join(POSITIONS)}")
+        card = Card(read_profile(table, None), positions, table.word("origin", ORIGINS))
+        table.finish()
+        cards.append(card)
+    team = Team(fields.text("id"), fields.text("name"), tuple(cards))
+    fields.finish()
+    return team
+
+
+def _pitches(fields: Fields) -> dict[str, Pitch]:
+    pitches = {}
+    for id in fields.keys():  # noqa: SIM118  # Fields is no mapping
+        table = fields.table(id)
+        width = table.inches("width")
+        length = table.inches("length")
+        pitch = Pitch(
+            id, table.text("name"), width // 2, length // 2, table.inches("in_goal"), table.inches("kick_off")
+        )
+        table.word("origin", ORIGINS)
+        table.finish()
+        if width < 6 * INCH or length < 6 * INCH or not 0 < pitch.in_goal < pitch.half_length:
+            raise BadFile(table.file, table.field, "a pitch is at least 6 by 6 inches, with in-goal zones inside it")
+        pitches[id] = pitch
+    return pitches
+
+
+def _exercises(fields: Fields, pitches: dict[str, Pitch]) -> dict[int, ExerciseCard]:
+    exercises = {}
+    for table in fields.tables("exercise"):
+        number = table.whole("number", 1, 99)
+        pitch = pitches[table.word("pitch", tuple(pitches))]
+        terms = read_terms(table, pitch)
+        table.word("origin", ORIGINS)
+        card = ExerciseCard(
+            number, table.text("title"), terms, _starts(table, "attack", terms), _starts(table, "defence", terms)
+        )
+        if sum(start.has_ball for start in card.attack) != 1 or any(start.has_ball for start in card.defence):
+            raise table.bad("attack", "exactly one attacker must have the ball")
+        table.finish()
+        exercises[number] = card
+    fields.finish()
+    return exercises
+
+
+def read_terms(fields: Fields, pitch: Pitch) -> Terms:
+    """The restrictions an exercise or scenario is played under; without any, everything is allowed."""
+    return Terms(
+        pitch.half_width,
+        pitch.half_length,
+        fields.inches("line", pitch.line),
+        _codes(fields, "second_actions", ACTION_WORDS, ("move", "pass", "pick up", "dodge", "break through")),
+        _codes(
+            fields,
+            "defences",
+            ACTION_WORDS,
+            ("tackle", "steal loose ball", "steal from the ground", "steal in the air"),
+        ),
+        int(fields.yes("skills", True)),
+        int(fields.yes("forward_only", False)),
+        fields.whole("tokens", 1, TOKENS_IN_A_SET, TOKENS_IN_A_SET),
+        fields.whole("sets", 1, 1000, 20),
+        _codes(fields, "endings", ENDING_WORDS, ("line reached", "tokens spent")),
+    )
+
+
+def _codes(fields: Fields, key: str, words: tuple[str, ...], default: tuple[str, ...]) -> tuple[int, ...]:
+    codes = []
+    for i, word in enumerate(fields.texts(key, default)):
+        if word not in words:
+            raise fields.bad(f"{key}[{i}]", f"'{word}' is none of: {', '.join(words)}")
+        codes.append(words.index(word))
+    return tuple(codes)
+
+
+def _starts(fields: Fields, key: str, terms: Terms) -> tuple[Start, ...]:
+    starts = []
+    for table in fields.tables(key):
+        x, y = table.point("at")
+        if abs(x) > terms.half_width or abs(y) > terms.half_length:
+            raise table.bad("at", "is off the pitch")
+        starts.append(Start(table.word("position", POSITIONS), x, y, table.yes("ball", False)))
+        table.finish()
+    if not starts:
+        raise fields.bad(key, "needs at least one player")
+    return tuple(starts)

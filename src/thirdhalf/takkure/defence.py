@@ -1,0 +1,169 @@
+"""1.05 Defence: every defender declares one action and makes its move, one after the other (R-04)."""
+
+from typing import Final
+
+from thirdhalf.geometry.plane import TOUCH, distance2
+from thirdhalf.kernel.seat import other
+from thirdhalf.takkure import events
+from thirdhalf.takkure.actions.steal import find_contact, open_ways
+from thirdhalf.takkure.actions.tackle import can_tackle
+from thirdhalf.takkure.changes import declare, stand_up, tell, walk
+from thirdhalf.takkure.kinds import (
+    DEFENSIVE_VISION,
+    NO_PLAYER,
+    NOTHING,
+    PRESSURE,
+    STAND_UP,
+    TACKLE,
+)
+from thirdhalf.takkure.questions import DEFENCE, DEFENDER, DEFENSIVE_MOVE, Approach, Spot, Walk, as_points
+from thirdhalf.takkure.space import obstacles
+from thirdhalf.takkure.state import Frame, Match
+
+
+class Defence(Frame):
+    """1.05: step 2. The defender at work, and the spot it has named if it tackles."""
+
+    __slots__ = ("defender", "spot_x", "spot_y")
+
+    def __init__(self, step: int, defender: int, spot_x: int, spot_y: int) -> None:
+        self.step = step
+        self.defender = defender
+        self.spot_x = spot_x
+        self.spot_y = spot_y
+
+    def copy(self) -> "Defence":
+        return Defence(self.step, self.defender, self.spot_x, self.spot_y)
+
+    def play(self, match: Match) -> None:
+        step = self.step
+        self.step = step + 1
+        STEPS[step](match, self)
+
+
+def choose_defender(match: Match, defence: Defence) -> None:
+    """1.05, R-04: whoever has not acted yet, in the defending coach's order."""
+    seat = other(match.attacker)
+    idle = [number for number, player in enumerate(match.players) if player.team == seat and player.declared == NOTHING]
+    if idle:
+        match.ask_pick(seat, DEFENDER, "R-04", tuple(idle))
+    else:
+        match.done(0)
+
+
+def choose_action(match: Match, defence: Defence) -> None:
+    """1.05: what this defender may do; on the ground it can only stand up (3.01)."""
+    number = match.choice[0]
+    defence.defender = number
+    match.ask_pick(other(match.attacker), DEFENCE, "1.05", tuple(defensive_actions(match, number)))
+
+
+def defensive_actions(match: Match, number: int) -> list[int]:
+    """1.05, 1.12, R-34: the actions open to the defender now. Rest (4.03) is taught with fatigue."""
+    if match.players[number].ground:
+        return [STAND_UP]
+    allowed = match.terms.defences
+    actions = [PRESSURE]
+    if can_tackle(match) and TACKLE in allowed:
+        actions.append(TACKLE)
+    for way in open_ways(match):
+        if way in allowed:
+            actions.append(way)
+    return actions
+
+
+def name_spot(match: Match, defence: Defence) -> None:
+    """1.12: a tackler's coach names the spot; with nothing marked, or a carrier who is not active, it is the
+    carrier's place.
+    """
+    action = match.choice[0]
+    number = defence.defender
+    if action == STAND_UP:
+        stand_up(match, number)
+        defence.step = CHOOSE_DEFENDER
+        return
+    declare(match, number, action, "1.05")
+    if action != TACKLE:
+        defence.step = MAKE_MOVE
+        return
+    carrier = match.holder
+    if carrier == match.active and len(match.run_line) > 1:
+        match.ask(Spot(other(match.attacker), match.run_line))
+    else:
+        player = match.players[carrier]
+        match.choice = (player.x, player.y)
+
+
+def approach(match: Match, defence: Defence) -> None:
+    """1.12, R-06: only now is reach known: the tackler ends as close to its spot as it can."""
+    number = defence.defender
+    defence.spot_x, defence.spot_y = match.choice
+    tell(match, events.SPOT_NAMED, "1.12", (number, defence.spot_x, defence.spot_y))
+    player = match.players[number]
+    carrier = match.players[match.holder]
+    radius = player.profile.radius
+    cover = radius
+    if distance2(defence.spot_x, defence.spot_y, carrier.x, carrier.y) <= TOUCH * TOUCH:
+        # The carrier stands on the spot: to touch it is as close as can be.
+        defence.spot_x, defence.spot_y = carrier.x, carrier.y
+        cover = radius + carrier.profile.radius
+    limit = defensive_reach(match, number)
+    defence.step = MOVED
+    match.ask(
+        Approach(
+            player.team,
+            player.x,
+            player.y,
+            limit,
+            obstacles(match, number, player.x, player.y, limit),
+            match.terms.half_width - radius,
+            match.terms.half_length - radius,
+            defence.spot_x,
+            defence.spot_y,
+            cover,
+        )
+    )
+
+
+def make_move(match: Match, defence: Defence) -> None:
+    """1.07: up to the second MOV value, any way, not through other bases."""
+    number = defence.defender
+    player = match.players[number]
+    limit = defensive_reach(match, number)
+    radius = player.profile.radius
+    match.ask(
+        Walk(
+            player.team,
+            DEFENSIVE_MOVE,
+            "1.07",
+            player.x,
+            player.y,
+            limit,
+            obstacles(match, number, player.x, player.y, limit),
+            match.terms.half_width - radius,
+            match.terms.half_length - radius,
+            0,
+        )
+    )
+
+
+def moved(match: Match, defence: Defence) -> None:
+    """1.07: the move is made; what was declared is resolved later."""
+    walk(match, defence.defender, as_points(match.choice), "1.07")
+    find_contact(match, defence.defender)
+    defence.defender = NO_PLAYER
+    defence.step = CHOOSE_DEFENDER
+
+
+def defensive_reach(match: Match, number: int) -> int:
+    """1.07, 4.05: the second MOV value, twice that with Defensive Vision."""
+    profile = match.players[number].profile
+    if match.terms.skills and profile.skill == DEFENSIVE_VISION:
+        return 2 * profile.defence_move
+    return profile.defence_move
+
+
+STEPS: Final = (choose_defender, choose_action, name_spot, approach, make_move, moved)
+CHOOSE_DEFENDER: Final = 0
+MAKE_MOVE: Final = 4
+MOVED: Final = 5

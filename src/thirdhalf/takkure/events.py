@@ -1,0 +1,69 @@
+"""The kinds of events in Takkure and the names of their values, in order.
+
+A value's name says what it is: `player`, `tackler`, `carrier`, `receiver` are player numbers; `action`, `result`,
+`characteristic`, `source`, `ending` are kinds; `points` and `faces` take all the rest; others are plain numbers.
+"""
+
+from typing import Final
+
+SET_TAKEN: Final = "set taken"
+ACTIVATED: Final = "activated"
+MARKED: Final = "marked"
+DECLARED: Final = "declared"
+RECEIVER_NAMED: Final = "receiver named"
+SPOT_NAMED: Final = "spot named"
+RAN: Final = "ran"
+WALKED: Final = "walked"
+DISPLACED: Final = "displaced"
+BALL_DISPLACED: Final = "ball displaced"
+SET_BACK: Final = "set back"
+CLOSED_IN: Final = "closed in"
+STOOD_UP: Final = "stood up"
+GROUNDED: Final = "grounded"
+WOUNDED: Final = "wounded"
+MODIFIED: Final = "modified"
+ROLLED: Final = "rolled"
+CAME_TO: Final = "came to"
+LAPSED: Final = "lapsed"
+TIED: Final = "tied"
+THROWN: Final = "thrown"
+BALL_TAKEN: Final = "ball taken"
+BALL_DOWN: Final = "ball down"
+ARROW_POINTED: Final = "arrow pointed"
+SCATTERED: Final = "scattered"
+GROUND_REMOVED: Final = "ground token removed"
+TOKENS_REMOVED: Final = "tokens removed"
+POSSESSION: Final = "possession"
+ENDED: Final = "ended"
+
+EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    SET_TAKEN: ("seat", "tokens"),
+    ACTIVATED: ("player", "activations"),
+    MARKED: ("player", "points"),
+    DECLARED: ("player", "action"),
+    RECEIVER_NAMED: ("player", "receiver"),
+    SPOT_NAMED: ("player", "x", "y"),
+    RAN: ("player", "points"),
+    WALKED: ("player", "points"),
+    DISPLACED: ("player", "x", "y"),
+    BALL_DISPLACED: ("x", "y"),
+    SET_BACK: ("player", "x", "y"),
+    CLOSED_IN: ("tackler", "x", "y"),
+    STOOD_UP: ("player",),
+    GROUNDED: ("player", "ground"),
+    WOUNDED: ("player", "wounds"),
+    MODIFIED: ("player", "source", "amount"),
+    ROLLED: ("player", "action", "characteristic", "value", "faces"),
+    CAME_TO: ("player", "action", "result"),
+    LAPSED: ("player", "action"),
+    TIED: ("players",),
+    THROWN: ("player", "receiver", "x", "y"),
+    BALL_TAKEN: ("player",),
+    BALL_DOWN: ("x", "y"),
+    ARROW_POINTED: ("degrees",),
+    SCATTERED: ("face", "arrow"),
+    GROUND_REMOVED: ("player", "ground"),
+    TOKENS_REMOVED: (),
+    POSSESSION: ("seat",),
+    ENDED: ("ending", "seat"),
+}

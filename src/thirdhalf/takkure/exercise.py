@@ -1,0 +1,78 @@
+"""An exercise: one side attacks until its goal is reached or the attack is over (chapters 01 to 03)."""
+
+from typing import Final
+
+from thirdhalf.kernel.seat import other
+from thirdhalf.takkure.activation import new_activation
+from thirdhalf.takkure.changes import change_possession, end, take_set
+from thirdhalf.takkure.kinds import BALL_DOWN, BALL_STOLEN, CARRIER_DOWN, LINE_REACHED, NO_PLAYER, TOKENS_SPENT
+from thirdhalf.takkure.state import Frame, Match, direction
+
+
+class Exercise(Frame):
+    """One attack, set of tokens after set of tokens."""
+
+    __slots__ = ()
+
+    def copy(self) -> "Exercise":
+        return Exercise(self.step)
+
+    def play(self, match: Match) -> None:
+        step = self.step
+        self.step = step + 1
+        STEPS[step](match, self)
+
+
+def take_tokens(match: Match, exercise: Exercise) -> None:
+    """1.01: four activation tokens; where tokens renew, again while the attack lasts."""
+    take_set(match)
+
+
+def spend_token(match: Match, exercise: Exercise) -> None:
+    """1.01: one activation."""
+    match.call(new_activation())
+
+
+def judge(match: Match, exercise: Exercise) -> None:
+    """3.06, R-41: after step 6 a thief's team has the ball; then whether the exercise has ended, else the next token.
+    3.06, R-41: after step 6 a thief's team has the ball; then whether the exercise has ended, else the next token.
+    """
+    attacker = match.attacker
+    if match.holder != NO_PLAYER and match.players[match.holder].team != attacker:
+        change_possession(match, other(attacker))
+        if BALL_STOLEN in match.terms.endings:
+            finish(match, BALL_STOLEN, other(attacker), "3.06")
+        else:
+            exercise.step = TAKE_TOKENS
+        return
+    if reached_line(match) and LINE_REACHED in match.terms.endings:
+        finish(match, LINE_REACHED, attacker, "0.07")
+    elif match.holder == NO_PLAYER and BALL_DOWN in match.terms.endings:
+        finish(match, BALL_DOWN, other(attacker), "2.02")
+    elif match.holder != NO_PLAYER and match.players[match.holder].ground and CARRIER_DOWN in match.terms.endings:
+        finish(match, CARRIER_DOWN, other(attacker), "1.21")
+    elif match.tokens:
+        exercise.step = SPEND_TOKEN
+    elif match.sets < match.terms.sets:
+        exercise.step = TAKE_TOKENS
+    else:
+        finish(match, TOKENS_SPENT, other(attacker), "1.01")
+
+
+def reached_line(match: Match) -> bool:
+    """0.07: a standing carrier whose base touches the line it runs for, or is beyond."""
+    if match.holder == NO_PLAYER:
+        return False
+    carrier = match.players[match.holder]
+    return carrier.ground == 0 and carrier.y * direction(carrier.team) + carrier.profile.radius >= match.terms.line
+
+
+def finish(match: Match, ending: int, winner: int, rule: str) -> None:
+    """The exercise is over, and so is the match."""
+    end(match, ending, winner, rule)
+    match.done(0)
+
+
+STEPS: Final = (take_tokens, spend_token, judge)
+TAKE_TOKENS: Final = 0
+SPEND_TOKEN: Final = 1

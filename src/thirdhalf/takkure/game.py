@@ -1,0 +1,134 @@
+"""Takkure as the kernel sees it: setting up a match, and the words for what can be picked."""
+
+from typing import Final
+
+from thirdhalf.kernel.decision import Pick
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.game import Game, Outcome, Setup
+from thirdhalf.kernel.seat import AWAY, HOME
+from thirdhalf.takkure.catalog import Catalog, Start, Team, built_in
+from thirdhalf.takkure.exercise import Exercise
+from thirdhalf.takkure.kinds import ACTION_WORDS, BALL, ENDING_WORDS, LINE_REACHED, NO_PLAYER
+from thirdhalf.takkure.questions import (
+    ARROW,
+    DEFENCE,
+    DICE_FOR,
+    FIRST_ACTION,
+    SECOND_ACTION,
+)
+from thirdhalf.takkure.state import Match, Player, Profile, new_match, new_player
+
+ACTION_TOPICS: Final = (FIRST_ACTION, DEFENCE, SECOND_ACTION)
+NUMBER_TOPICS: Final = (ARROW, DICE_FOR)
+SETUP_KEYS: Final = ("exercise", "home", "away", "attacker")
+
+
+class Takkure(Game):
+    """The game with a catalogue of content."""
+
+    __slots__ = ("catalog",)
+
+    def __init__(self, catalog: Catalog) -> None:
+        self.catalog = catalog
+
+    @property
+    def id(self) -> str:
+        return "takkure"
+
+    def content_hash(self) -> str:
+        return self.catalog.hash
+
+    def new(self, setup: Setup, log: list[Event] | None) -> Match:
+        for key in setup:
+            if key not in SETUP_KEYS:
+                raise ValueError(f"'{key}' is not part of a set-up; known: {', '.join(SETUP_KEYS)}")
+        number = setup.get("exercise", 1)
+        if not isinstance(number, int) or number not in self.catalog.exercises:
+            known = ", ".join(map(str, self.catalog.exercises))
+            raise ValueError(f"there is no exercise {number!r}; there are: {known}")
+        attacker = setup.get("attacker", "home")
+        if attacker not in ("home", "away"):
+            raise ValueError(f"attacker is home or away, not {attacker!r}")
+        teams = (self.team(setup.get("home", "yamato")), self.team(setup.get("away", "teriomorphs")))
+        return new_exercise(self.catalog, number, teams, HOME if attacker == "home" else AWAY, log)
+
+    def team(self, id: object) -> Team:
+        """The team of that id; ValueError names those there are."""
+        team = self.catalog.teams.get(id) if isinstance(id, str) else None
+        if team is None:
+            raise ValueError(f"there is no team {id!r}; there are: {', '.join(self.catalog.teams)}")
+        return team
+
+    def option_word(self, match: KernelMatch, pick: Pick, option: int) -> str:
+        assert isinstance(match, Match)
+        if pick.topic in ACTION_TOPICS:
+            return ACTION_WORDS[option]
+        if pick.topic in NUMBER_TOPICS:
+            return str(option)
+        return "ball" if option == BALL else match.players[option].profile.id
+
+    def outcome(self, match: KernelMatch) -> Outcome:
+        assert isinstance(match, Match)
+        reached = int(match.ending == LINE_REACHED)
+        home = reached if match.winner == HOME else 0
+        return Outcome(match.winner, home, reached - home, ENDING_WORDS[match.ending])
+
+
+def takkure() -> Takkure:
+    """The game with the content that comes with it."""
+    return Takkure(built_in())
+
+
+def new_exercise(
+    catalog: Catalog, number: int, teams: tuple[Team, Team], attacker: int, log: list[Event] | None
+) -> Match:
+    """An exercise at its first decision. Positions in the file are for an attack up the pitch: away attacks down it."""
+    card = catalog.exercises[number]
+    turn = 1 if attacker == HOME else -1
+    players: list[Player] = []
+    holder = NO_PLAYER
+    for seat in (HOME, AWAY):
+        starts = card.attack if seat == attacker else card.defence
+        for start, profile in zip(starts, lined_up(teams[seat], starts), strict=True):
+            if start.has_ball:
+                holder = len(players)
+            if any(player.profile.id == profile.id for player in players):
+                profile = renamed(profile)
+            players.append(new_player(profile, seat, start.x * turn, start.y * turn))
+    match = new_match(card.terms, players, attacker, holder, (0, 0), log)
+    match.call(Exercise(0))
+    match.run()
+    return match
+
+
+def lined_up(team: Team, starts: tuple[Start, ...]) -> list[Profile]:
+    """6.06: for each position the first card that can play it, without a 40 mm base (chapters 01 to 03)."""
+    chosen: list[Profile] = []
+    for start in starts:
+        for card in team.cards:
+            if start.position in card.positions and card.profile.radius <= 1500 and card.profile not in chosen:
+                chosen.append(card.profile)
+                break
+        else:
+            raise ValueError(f"team '{team.id}' has no {start.position} with a base of at most 30 mm")
+    return chosen
+
+
+def renamed(profile: Profile) -> Profile:
+    """The away side's name for a player that both sides field."""
+    return Profile(
+        f"{profile.id}-away",
+        f"{profile.name} (away)",
+        profile.attack_move,
+        profile.defence_move,
+        profile.bac,
+        profile.bac_try,
+        profile.strength,
+        profile.reflexes,
+        profile.intelligence,
+        profile.protection,
+        profile.body,
+        profile.radius,
+        profile.skill,
+    )

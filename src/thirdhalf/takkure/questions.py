@@ -1,0 +1,345 @@
+"""The topics of Takkure's questions, and those questions whose answer is a point or a line.
+
+Each holds all that is needed to judge an answer, so that a client, a coach or a test can ask it without the match.
+"""
+
+from typing import Final
+
+from thirdhalf.geometry.directions import heading
+from thirdhalf.geometry.plane import TOUCH, Disc, Point, distance, distance2
+from thirdhalf.geometry.polyline import at, line_length, project_on
+from thirdhalf.geometry.reach import BLOCKED, OK, TOO_LONG, clear_run, closest_distance, closest_way, judge_way
+from thirdhalf.geometry.room import fits
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice, Path, Place, Refusal
+
+# Picks
+PLAYER: Final = "player"
+FIRST_ACTION: Final = "first action"
+RECEIVER: Final = "receiver"
+DEFENDER: Final = "defender"
+DEFENCE: Final = "defence"
+SECOND_ACTION: Final = "second action"
+ORDER: Final = "order"
+OPPONENT: Final = "opponent"
+DICE_FOR: Final = "dice for opponent"
+INTERCEPTOR: Final = "interceptor"
+DISPLACED: Final = "displaced"
+ARROW: Final = "arrow"
+# Places
+SPOT: Final = "spot"
+THROW_POINT: Final = "throw point"
+ROOM: Final = "room"
+# Paths
+MARK: Final = "mark"
+DEFENSIVE_MOVE: Final = "defensive move"
+SECOND_MOVE: Final = "second move"
+DODGE_MOVE: Final = "dodge move"
+CRITICAL_MOVE: Final = "critical move"
+
+WHOLE_TURN: Final = tuple(range(360))
+
+# How random markers and walks are drawn: shares out of eight.
+_STAYS: Final = 1
+_TURNS: Final = 2
+
+
+class Mark(Path):
+    """1.04: no point (an empty step, R-02), the movement marker, or the turn marker and the movement marker."""
+
+    __slots__ = ("forward", "reach", "x", "y")
+
+    def __init__(self, seat: int, x: int, y: int, reach: int, forward: int) -> None:
+        self.seat = seat
+        self.topic = MARK
+        self.rule = "1.04"
+        self.x = x
+        self.y = y
+        self.reach = reach
+        # 1 or -1 where the exercise forbids going back (up or down the pitch), else 0.
+        self.forward = forward
+
+    def refuse_line(self, points: Choice) -> Refusal | None:
+        if len(points) > 4:
+            return Refusal("1.04", "a move is marked by one movement marker and at most one turn marker")
+        return refuse_backwards(self.y, points, self.forward)
+
+    def sample(self, chooser: Chooser) -> Choice:
+        draw = chooser.below(8)
+        if draw < _STAYS:
+            return ()
+        points = random_step(self.x, self.y, self.reach, self.forward, chooser)
+        if draw < _STAYS + _TURNS:
+            return points + random_step(points[0], points[1], self.reach, self.forward, chooser)
+        return points
+
+
+class Walk(Path):
+    """1.07, 1.10, R-31: any way of at most `limit`, around all bases and the loose ball."""
+
+    __slots__ = ("forward", "half_length", "half_width", "limit", "obstacles", "x", "y")
+
+    def __init__(
+        self,
+        seat: int,
+        topic: str,
+        rule: str,
+        x: int,
+        y: int,
+        limit: int,
+        obstacles: list[Disc],
+        half_width: int,
+        half_length: int,
+        forward: int,
+    ) -> None:
+        self.seat = seat
+        self.topic = topic
+        self.rule = rule
+        self.x = x
+        self.y = y
+        self.limit = limit
+        self.obstacles = obstacles
+        self.half_width = half_width
+        self.half_length = half_length
+        self.forward = forward
+
+    def refuse_line(self, points: Choice) -> Refusal | None:
+        if not points:
+            return None
+        way = as_points(points)
+        verdict = judge_way(self.x, self.y, way, self.limit, self.obstacles, self.half_width, self.half_length)
+        if verdict == OK:
+            return refuse_backwards(self.y, points, self.forward)
+        if verdict == TOO_LONG:
+            return Refusal(self.rule, "the way is longer than the player may move")
+        if verdict == BLOCKED:
+            return Refusal("6.04", "a base or the ball is in the way")
+        return Refusal("R-01", "the base would leave the pitch")
+
+    def sample(self, chooser: Chooser) -> Choice:
+        if chooser.below(8) < _STAYS:
+            return ()
+        goal = random_step(self.x, self.y, self.limit, self.forward, chooser)
+        return clear_run(
+            self.x, self.y, goal[0], goal[1], self.limit, self.obstacles, self.half_width, self.half_length
+        )
+
+
+class Approach(Walk):
+    """1.12, R-06: the tackler's walk, which must end as close to the named spot as it can."""
+
+    __slots__ = ("cover", "spot_x", "spot_y")
+
+    def __init__(
+        self,
+        seat: int,
+        x: int,
+        y: int,
+        limit: int,
+        obstacles: list[Disc],
+        half_width: int,
+        half_length: int,
+        spot_x: int,
+        spot_y: int,
+        cover: int,
+    ) -> None:
+        super().__init__(seat, DEFENSIVE_MOVE, "1.12", x, y, limit, obstacles, half_width, half_length, 0)
+        self.spot_x = spot_x
+        self.spot_y = spot_y
+        # Centres within this distance of the spot cover it, or touch the carrier who stands on it: all are equal.
+        self.cover = cover
+
+    def refuse_line(self, points: Choice) -> Refusal | None:
+        refusal = super().refuse_line(points)
+        if refusal is not None:
+            return refusal
+        x, y = (points[-2], points[-1]) if points else (self.x, self.y)
+        reached = self.cover + TOUCH
+        if distance2(x, y, self.spot_x, self.spot_y) <= reached * reached:
+            return None
+        nearest = closest_distance(
+            self.x,
+            self.y,
+            self.spot_x,
+            self.spot_y,
+            self.cover,
+            self.limit,
+            self.obstacles,
+            self.half_width,
+            self.half_length,
+        )
+        if distance(x, y, self.spot_x, self.spot_y) - self.cover <= nearest + TOUCH:
+            return None
+        return Refusal("R-06", "the tackler can get closer to the spot it named")
+
+    def closest(self) -> Choice:
+        """A way that ends as close to the spot as can be."""
+        way = closest_way(
+            self.x,
+            self.y,
+            self.spot_x,
+            self.spot_y,
+            self.cover,
+            self.limit,
+            self.obstacles,
+            self.half_width,
+            self.half_length,
+        )
+        return as_choice(way)
+
+    def sample(self, chooser: Chooser) -> Choice:
+        return self.closest()
+
+
+class Spot(Place):
+    """1.12: where the carrier stands, or any point of the line marked in step 1."""
+
+    __slots__ = ("line",)
+
+    def __init__(self, seat: int, line: tuple[Point, ...]) -> None:
+        self.seat = seat
+        self.topic = SPOT
+        self.rule = "1.12"
+        self.line = line
+
+    def refuse_point(self, x: int, y: int) -> Refusal | None:
+        if on_line(x, y, self.line):
+            return None
+        return Refusal("1.12", "a tackle is aimed at the carrier or at a point of its marked line")
+
+    def sample(self, chooser: Chooser) -> Choice:
+        return at(self.line, chooser.below(line_length(self.line) + 1))
+
+
+class ThrowPoint(Place):
+    """2.01: any point of the movement just made from which the receiver is not ahead (R-08)."""
+
+    __slots__ = ("direction", "line", "receiver_y")
+
+    def __init__(self, seat: int, line: tuple[Point, ...], receiver_y: int, direction: int) -> None:
+        self.seat = seat
+        self.topic = THROW_POINT
+        self.rule = "2.01"
+        self.line = line
+        self.receiver_y = receiver_y
+        self.direction = direction
+
+    def refuse_point(self, x: int, y: int) -> Refusal | None:
+        if not on_line(x, y, self.line):
+            return Refusal("2.01", "a pass is thrown from a point of the movement just made")
+        thrown_y = at(self.line, project_on(self.line, x, y))[1]
+        if (self.receiver_y - thrown_y) * self.direction > 0:
+            return Refusal("R-08", "from there the receiver is ahead of the passer")
+        return None
+
+    def sample(self, chooser: Chooser) -> Choice:
+        point = at(self.line, chooser.below(line_length(self.line) + 1))
+        if (self.receiver_y - point[1]) * self.direction <= 0:
+            return point
+        return self.foremost()
+
+    def foremost(self) -> Point:
+        """The end or turn of the line that lies furthest up the pitch: if any point of the line will do, this one
+        does.
+        """
+        best = self.line[0]
+        for point in self.line:
+            if (point[1] - best[1]) * self.direction > 0:
+                best = point
+        return best
+
+
+class Room(Place):
+    """6.04, R-30: a place where something pushed aside fits, as near as any; asked when several are."""
+
+    __slots__ = ("candidates", "discs", "half_length", "half_width", "x", "y")
+
+    def __init__(
+        self,
+        seat: int,
+        rule: str,
+        x: int,
+        y: int,
+        candidates: list[Point],
+        discs: list[Disc],
+        half_width: int,
+        half_length: int,
+    ) -> None:
+        self.seat = seat
+        self.topic = ROOM
+        self.rule = rule
+        self.x = x
+        self.y = y
+        self.candidates = candidates
+        self.discs = discs
+        self.half_width = half_width
+        self.half_length = half_length
+
+    def refuse_point(self, x: int, y: int) -> Refusal | None:
+        if (x, y) in self.candidates:
+            return None
+        if not fits(x, y, self.discs, self.half_width, self.half_length):
+            return Refusal("6.04", "it does not fit there")
+        nearest = self.candidates[0]
+        if distance(x, y, self.x, self.y) > distance(nearest[0], nearest[1], self.x, self.y) + TOUCH:
+            return Refusal("R-30", "there is a nearer place")
+        return None
+
+    def sample(self, chooser: Chooser) -> Choice:
+        return self.candidates[chooser.below(len(self.candidates))]
+
+
+class ContactRoom(Room):
+    """R-30: a place in contact with the tackled carrier; asked when several are equally near."""
+
+    __slots__ = ()
+
+    def refuse_point(self, x: int, y: int) -> Refusal | None:
+        for candidate in self.candidates:
+            if distance2(x, y, candidate[0], candidate[1]) <= TOUCH * TOUCH:
+                if fits(x, y, self.discs, self.half_width, self.half_length):
+                    return None
+                return Refusal("6.04", "it does not fit there")
+        return Refusal("R-30", "the tackler goes to one of the nearest places in contact with the carrier")
+
+
+def as_points(choice: Choice) -> list[Point]:
+    """The points of a line from its flat numbers."""
+    if len(choice) == 2:
+        return [(choice[0], choice[1])]
+    return [(choice[i], choice[i + 1]) for i in range(0, len(choice), 2)]
+
+
+def as_choice(points: list[Point]) -> Choice:
+    """The flat numbers of a line."""
+    flat: list[int] = []
+    for x, y in points:
+        flat.append(x)
+        flat.append(y)
+    return tuple(flat)
+
+
+def on_line(x: int, y: int, line: tuple[Point, ...]) -> bool:
+    """Whether the point lies on the line, give or take 0.1 mm: whole coordinates seldom hit a slanted line exactly."""
+    foot = at(line, project_on(line, x, y))
+    return distance2(x, y, foot[0], foot[1]) <= TOUCH * TOUCH
+
+
+def refuse_backwards(start_y: int, points: Choice, forward: int) -> Refusal | None:
+    """Exercise 1 in free play: no going back. `forward` is 0 where that does not apply."""
+    if forward == 0:
+        return None
+    last = start_y
+    for i in range(1, len(points), 2):
+        if (points[i] - last) * forward < 0:
+            return Refusal("1.04", "in this exercise the attacker may not go back")
+        last = points[i]
+    return None
+
+
+def random_step(x: int, y: int, reach: int, forward: int, chooser: Chooser) -> Choice:
+    """A point in any direction (or forwards), at most `reach` away."""
+    dx, dy = heading(chooser.below(360), chooser.below(reach + 1))
+    if forward and dy * forward < 0:
+        dy = -dy
+    return (x + dx, y + dy)

@@ -1,0 +1,182 @@
+"""1.13 Measuring and dice: step 5, in the order of R-26 and R-27."""
+
+from typing import Final
+
+from thirdhalf.geometry.polyline import at
+from thirdhalf.takkure import events
+from thirdhalf.takkure.actions.endurance import Stumble
+from thirdhalf.takkure.actions.pickup import pick_up
+from thirdhalf.takkure.actions.steal import thieves
+from thirdhalf.takkure.actions.tackle import tacklers_in_contact
+from thirdhalf.takkure.changes import settle, tell, walk
+from thirdhalf.takkure.contest import contest, lapses, lone_defender, pass_contest
+from thirdhalf.takkure.kinds import (
+    ACTED,
+    BREAK_THROUGH,
+    CANCELLED,
+    DODGE,
+    FAIL,
+    PASS,
+    PASS_FROM_THE_GROUND,
+    PICK_UP,
+    STEAL_FROM_GROUND,
+    STEAL_LOOSE,
+    TACKLE,
+)
+from thirdhalf.takkure.questions import DODGE_MOVE, ORDER, Walk, as_points
+from thirdhalf.takkure.space import obstacles
+from thirdhalf.takkure.state import NO_CONTACT, Frame, Match, direction
+from thirdhalf.takkure.values import BEYOND, contact_value, pass_value, range_band
+
+ROLLED_ACTIONS: Final = (PASS, PASS_FROM_THE_GROUND, PICK_UP, DODGE, BREAK_THROUGH)
+MET_BY_TACKLES: Final = (PASS, DODGE, BREAK_THROUGH)
+
+
+class Settlement(Frame):
+    """1.13: what the active player has declared (ACTED once rolled), with its receiver and the point of its run where
+    it happens.
+    """
+
+    __slots__ = ("action", "gain", "happens_at", "receiver")
+
+    def __init__(self, step: int, action: int, receiver: int, happens_at: int, gain: int) -> None:
+        self.step = step
+        self.action = action
+        self.receiver = receiver
+        self.happens_at = happens_at
+        self.gain = gain
+
+    def copy(self) -> "Settlement":
+        return Settlement(self.step, self.action, self.receiver, self.happens_at, self.gain)
+
+    def play(self, match: Match) -> None:
+        step = self.step
+        self.step = step + 1
+        STEPS[step](match, self)
+
+
+def miss(match: Match, settlement: Settlement) -> None:
+    """R-26: tacklers without contact fail first of all and belong to no contest."""
+    for number, player in enumerate(match.players):
+        if player.declared == TACKLE and player.contact_at == NO_CONTACT:
+            settle(match, number)
+            tell(match, events.CAME_TO, "R-26", (number, TACKLE, FAIL))
+            match.call(Stumble(0, number))
+            settlement.step = MISS
+            return
+
+
+def choose_item(match: Match, settlement: Settlement) -> None:
+    """R-27: the active player's action and every other declared roll, in the order the attacking coach likes."""
+    items = open_items(match, settlement.action)
+    if items:
+        match.ask_pick(match.attacker, ORDER, "R-27", tuple(items))
+    else:
+        settlement.step = DODGE_AWAY
+
+
+def open_items(match: Match, action: int) -> list[int]:
+    """R-27, R-37: who may roll next. Tackles on the passer wait for the pass, thieves of a ball for whoever contests
+    it.
+    """
+    pending = action in ROLLED_ACTIONS
+    items = [match.active] if pending else []
+    for number, player in enumerate(match.players):
+        declared = player.declared
+        if player.contact_at == NO_CONTACT:
+            continue
+        if declared == TACKLE:
+            met = pending and match.first_carrier == match.active and action in MET_BY_TACKLES
+        elif declared in (STEAL_LOOSE, STEAL_FROM_GROUND):
+            met = action in (PICK_UP, PASS_FROM_THE_GROUND)
+        else:
+            continue
+        if not met and not lapses(match, number, declared):
+            items.append(number)
+    return items
+
+
+def do_item(match: Match, settlement: Settlement) -> None:
+    """1.13: measure for the roll that was chosen, and let it happen."""
+    number = match.choice[0]
+    if number != match.active:
+        match.call(lone_defender(match, number))
+        return
+    action = settlement.action
+    settlement.action = ACTED
+    if action == PASS:
+        throw_pass(match, settlement)
+    elif action == PASS_FROM_THE_GROUND:
+        throw_from_the_ground(match, settlement)
+    elif action == PICK_UP:
+        x, y = at(match.run_line, settlement.happens_at)
+        pick_up(match, x, y)
+    else:
+        tacklers = [other for other, player in enumerate(match.players) if player.declared == TACKLE]
+        match.call(contest(match, action, contact_value(match, number, action), tacklers))
+
+
+def throw_pass(match: Match, settlement: Settlement) -> None:
+    """2.01: the range from the throw point, and the tacklers met on the way there (R-25)."""
+    x, y = at(match.run_line, settlement.happens_at)
+    band = range_band(match, x, y, match.active, settlement.receiver)
+    value = pass_value(match, match.active, PASS, band, x, y)
+    tacklers = tacklers_in_contact(match, settlement.happens_at)
+    match.call(pass_contest(match, PASS, value, tacklers, settlement.receiver, x, y, band))
+
+
+def throw_from_the_ground(match: Match, settlement: Settlement) -> None:
+    """3.03, R-36: only thieves in contact oppose it; beyond 8" it is not thrown and they roll unopposed."""
+    number = match.active
+    player = match.players[number]
+    band = range_band(match, player.x, player.y, number, settlement.receiver)
+    if band == BEYOND:
+        tell(match, events.CAME_TO, "R-36", (number, PASS_FROM_THE_GROUND, CANCELLED))
+        return
+    value = pass_value(match, number, PASS_FROM_THE_GROUND, band, player.x, player.y)
+    match.call(
+        pass_contest(match, PASS_FROM_THE_GROUND, value, thieves(match), settlement.receiver, player.x, player.y, band)
+    )
+
+
+def note_gain(match: Match, settlement: Settlement) -> None:
+    """1.19: remember how far a dodge will go; then whatever is still to be rolled."""
+    settlement.gain = max(settlement.gain, match.result)
+    match.result = 0
+    settlement.step = CHOOSE_ITEM
+
+
+def dodge_away(match: Match, settlement: Settlement) -> None:
+    """1.19, R-31: one move after all rolls, if the player still stands."""
+    number = match.active
+    player = match.players[number]
+    if settlement.gain == 0 or player.ground:
+        match.done(0)
+        return
+    radius = player.profile.radius
+    match.ask(
+        Walk(
+            match.attacker,
+            DODGE_MOVE,
+            "1.19",
+            player.x,
+            player.y,
+            settlement.gain,
+            obstacles(match, number, player.x, player.y, settlement.gain),
+            match.terms.half_width - radius,
+            match.terms.half_length - radius,
+            match.terms.forward_only * direction(player.team),
+        )
+    )
+
+
+def dodged(match: Match, settlement: Settlement) -> None:
+    """1.19: the dodger has moved."""
+    walk(match, match.active, as_points(match.choice), "1.19")
+    match.done(0)
+
+
+STEPS: Final = (miss, choose_item, do_item, note_gain, dodge_away, dodged)
+MISS: Final = 0
+CHOOSE_ITEM: Final = 1
+DODGE_AWAY: Final = 4

@@ -1,0 +1,55 @@
+"""6.04 Space: bases do not overlap, and nothing leaves the pitch. What stands in whose way."""
+
+from thirdhalf.geometry.plane import Disc, overlaps
+from thirdhalf.takkure.kinds import BALL, NO_PLAYER
+from thirdhalf.takkure.state import BALL_RADIUS, Match
+
+
+def radius_of(match: Match, thing: int) -> int:
+    """The radius of a player's base, or of the ball."""
+    return BALL_RADIUS if thing == BALL else match.players[thing].profile.radius
+
+
+def place_of(match: Match, thing: int) -> tuple[int, int]:
+    """Where a player stands, or the loose ball lies."""
+    if thing == BALL:
+        return (match.ball_x, match.ball_y)
+    player = match.players[thing]
+    return (player.x, player.y)
+
+
+def obstacles(match: Match, mover: int, x: int, y: int, limit: int) -> list[Disc]:
+    """All bases, and the loose ball, that a base at (x, y) can meet within `limit`, grown by the mover's own radius
+    (3.04, 6.04).
+    """
+    radius = radius_of(match, mover)
+    found: list[Disc] = []
+    for number, player in enumerate(match.players):
+        if number != mover:
+            together = player.profile.radius + radius
+            near = limit + together
+            if -near <= player.x - x <= near and -near <= player.y - y <= near:
+                found.append((player.x, player.y, together))
+    if match.holder == NO_PLAYER and mover != BALL:
+        found.append((match.ball_x, match.ball_y, BALL_RADIUS + radius))
+    return found
+
+
+def everything(match: Match, mover: int) -> list[Disc]:
+    """All bases and the loose ball, grown by the mover's radius, however far."""
+    return obstacles(match, mover, 0, 0, match.terms.half_length + match.terms.half_width)
+
+
+def overlapped_by(match: Match, number: int) -> list[int]:
+    """1.08, 6.04: the opponents, and the ball, on whose place the player has landed."""
+    lander = match.players[number]
+    radius = lander.profile.radius
+    things = [
+        other
+        for other, player in enumerate(match.players)
+        if player.team != lander.team
+        and overlaps(lander.x, lander.y, player.x, player.y, radius + player.profile.radius)
+    ]
+    if match.holder == NO_PLAYER and overlaps(lander.x, lander.y, match.ball_x, match.ball_y, radius + BALL_RADIUS):
+        things.append(BALL)
+    return things

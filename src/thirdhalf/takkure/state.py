@@ -1,0 +1,337 @@
+"""What lies on the table: players with their tokens, the ball, the marked line, and the terms the match is played on.
+What lies on the table: players with their tokens, the ball, the marked line, and the terms the match is played on.
+"""
+
+from typing import Final
+
+from thirdhalf.geometry.plane import Point
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice, Decision
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.frame import NO_CHOICE, Projection
+from thirdhalf.kernel.frame import Frame as KernelFrame
+from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.seat import HOME, NOBODY
+from thirdhalf.takkure.kinds import NO_PLAYER, NOTHING, UNDECIDED
+
+BALL_RADIUS: Final = 1000
+"""0.07: the ball token is 20 mm across."""
+
+NO_CONTACT: Final = -1
+
+
+class Profile:
+    """0.06: what a player's card says. Lengths in hundredths of a millimetre. Never changes."""
+
+    __slots__ = (
+        "attack_move",
+        "bac",
+        "bac_try",
+        "body",
+        "defence_move",
+        "id",
+        "intelligence",
+        "name",
+        "protection",
+        "radius",
+        "reflexes",
+        "skill",
+        "strength",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        attack_move: int,
+        defence_move: int,
+        bac: int,
+        bac_try: int,
+        strength: int,
+        reflexes: int,
+        intelligence: int,
+        protection: int,
+        body: int,
+        radius: int,
+        skill: int,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.attack_move = attack_move
+        self.defence_move = defence_move
+        self.bac = bac
+        self.bac_try = bac_try
+        self.strength = strength
+        self.reflexes = reflexes
+        self.intelligence = intelligence
+        self.protection = protection
+        self.body = body
+        self.radius = radius
+        self.skill = skill
+
+
+class Terms:
+    """What this match is played on and with: the pitch and the restrictions of an exercise. Never changes."""
+
+    __slots__ = (
+        "defences",
+        "endings",
+        "forward_only",
+        "half_length",
+        "half_width",
+        "line",
+        "second_actions",
+        "sets",
+        "skills",
+        "tokens",
+    )
+
+    def __init__(
+        self,
+        half_width: int,
+        half_length: int,
+        line: int,
+        second_actions: tuple[int, ...],
+        defences: tuple[int, ...],
+        skills: int,
+        forward_only: int,
+        tokens: int,
+        sets: int,
+        endings: tuple[int, ...],
+    ) -> None:
+        self.half_width = half_width
+        self.half_length = half_length
+        # How far from the centre, up the attack's pitch, the line lies that its carrier must touch.
+        self.line = line
+        self.second_actions = second_actions
+        self.defences = defences
+        # 4.05: 1 where position skills count, 0 in the exercises before they are taught.
+        self.skills = skills
+        self.forward_only = forward_only
+        # 1.01: activation tokens in one set, and how many sets the attack may take.
+        self.tokens = tokens
+        self.sets = sets
+        self.endings = endings
+
+
+class Player:
+    """A miniature and the tokens on its card. `team` is its coach's seat; `profile` its card."""
+
+    __slots__ = ("activations", "contact_at", "declared", "ground", "profile", "team", "wounds", "x", "y")
+
+    def __init__(
+        self,
+        profile: Profile,
+        team: int,
+        x: int,
+        y: int,
+        ground: int,
+        wounds: int,
+        activations: int,
+        declared: int,
+        contact_at: int,
+    ) -> None:
+        self.profile = profile
+        self.team = team
+        self.x = x
+        self.y = y
+        self.ground = ground
+        self.wounds = wounds
+        self.activations = activations
+        # 1.05: the defensive action declared in this activation.
+        self.declared = declared
+        # R-24: how far along the run this tackler is touched (0 for anything else in contact), or NO_CONTACT.
+        self.contact_at = contact_at
+
+    def copy(self) -> "Player":
+        """An independent player equal to this one."""
+        return Player(
+            self.profile,
+            self.team,
+            self.x,
+            self.y,
+            self.ground,
+            self.wounds,
+            self.activations,
+            self.declared,
+            self.contact_at,
+        )
+
+
+class Match(KernelMatch):
+    """A match of Takkure. Players are shared between copies until one of them writes (`own`)."""
+
+    __slots__ = (
+        "active",
+        "attacker",
+        "ball_x",
+        "ball_y",
+        "ending",
+        "fall_x",
+        "fall_y",
+        "first_carrier",
+        "holder",
+        "owned",
+        "players",
+        "run_line",
+        "sets",
+        "terms",
+        "tokens",
+        "winner",
+    )
+
+    def __init__(
+        self,
+        stack: list[KernelFrame],
+        decision: Decision | None,
+        choice: Choice,
+        result: int,
+        log: list[Event] | None,
+        terms: Terms,
+        players: list[Player],
+        owned: int,
+        attacker: int,
+        tokens: int,
+        sets: int,
+        holder: int,
+        ball_x: int,
+        ball_y: int,
+        active: int,
+        first_carrier: int,
+        run_line: tuple[Point, ...],
+        fall_x: int,
+        fall_y: int,
+        ending: int,
+        winner: int,
+    ) -> None:
+        self.stack = stack
+        self.decision = decision
+        self.choice = choice
+        self.result = result
+        self.log = log
+        self.terms = terms
+        self.players = players
+        # One bit for each player this match may write without copying it first.
+        self.owned = owned
+        self.attacker = attacker
+        self.tokens = tokens
+        self.sets = sets
+        # 3.04: who has the ball in hand, or NO_PLAYER and where it lies.
+        self.holder = holder
+        self.ball_x = ball_x
+        self.ball_y = ball_y
+        self.active = active
+        # R-42, 1.12: who held the ball when this activation began; the one whom tackles are declared against.
+        self.first_carrier = first_carrier
+        # 1.04, 1.08: the line marked in step 1; after step 3 the line run, from the remembered start to its end.
+        self.run_line = run_line
+        # 1.10: where the active player falls if tackled: its place after step 3.
+        self.fall_x = fall_x
+        self.fall_y = fall_y
+        self.ending = ending
+        self.winner = winner
+
+    def take_step(self, frame: KernelFrame) -> None:
+        assert isinstance(frame, Frame)
+        frame.play(self)
+
+    def copy(self) -> "Match":
+        """An independent match in the same position, without the event log."""
+        self.owned = 0
+        return Match(
+            [frame.copy() for frame in self.stack],
+            self.decision,
+            self.choice,
+            self.result,
+            None,
+            self.terms,
+            self.players[:],
+            0,
+            self.attacker,
+            self.tokens,
+            self.sets,
+            self.holder,
+            self.ball_x,
+            self.ball_y,
+            self.active,
+            self.first_carrier,
+            self.run_line,
+            self.fall_x,
+            self.fall_y,
+            self.ending,
+            self.winner,
+        )
+
+    def project(self, seat: int) -> Projection:
+        """The table as the seat sees it."""
+        from thirdhalf.takkure.view import project  # the view reads the state, which therefore cannot import it
+
+        return project(self, seat)
+
+    def guess(self, seat: int, chooser: Chooser) -> "Match":
+        """Nothing is hidden in chapters 0 to 3: the match itself, copied."""
+        return self.copy()
+
+    def own(self, number: int) -> Player:
+        """The player, safe to write: copied first if another match may share it. Only `changes` calls this."""
+        bit = 1 << number
+        player = self.players[number]
+        if not self.owned & bit:
+            player = player.copy()
+            self.players[number] = player
+            self.owned |= bit
+        return player
+
+
+class Frame(KernelFrame):
+    """A frame of Takkure: `play` looks its next step up and does it."""
+
+    __slots__ = ()
+
+    def play(self, match: Match) -> None:
+        """Do the next step."""
+        raise NotImplementedError
+
+
+def new_match(
+    terms: Terms, players: list[Player], attacker: int, holder: int, ball: Point, log: list[Event] | None
+) -> Match:
+    """A match in its first position, with nothing going on yet."""
+    return Match(
+        [],
+        None,
+        NO_CHOICE,
+        0,
+        log,
+        terms,
+        players,
+        0,
+        attacker,
+        0,
+        0,
+        holder,
+        ball[0],
+        ball[1],
+        NO_PLAYER,
+        NO_PLAYER,
+        (),
+        0,
+        0,
+        UNDECIDED,
+        NOBODY,
+    )
+
+
+def new_player(profile: Profile, team: int, x: int, y: int) -> Player:
+    """A standing player without tokens."""
+    return Player(profile, team, x, y, 0, 0, 0, NOTHING, NO_CONTACT)
+
+
+def direction(team: int) -> int:
+    """0.07: home attacks up the pitch (y grows), away down."""
+    return 1 if team == HOME else -1
+
+
+def team_of(match: Match, seat: int) -> list[int]:
+    """The numbers of a coach's players."""
+    return [number for number, player in enumerate(match.players) if player.team == seat]

@@ -1,0 +1,165 @@
+"""0.06, 1.06, 1.16, 4.05: the value a roll is made against, and how many dice are rolled."""
+
+from typing import Final
+
+from thirdhalf.geometry.plane import INCH, distance2
+from thirdhalf.takkure import events
+from thirdhalf.takkure.changes import tell
+from thirdhalf.takkure.kinds import (
+    BAC,
+    BREAK_THROUGH,
+    DODGE,
+    EASY_BALL,
+    END,
+    EXPERT_TACKLER,
+    FROM_THE_GROUND,
+    IN_FLIGHT,
+    ONSLAUGHT,
+    PASS,
+    PASS_FROM_THE_GROUND,
+    PICK_UP,
+    PRECISE_PASS,
+    PRESSURE,
+    RANGE,
+    REF,
+    SIDE_STEP,
+    STEAL_IN_AIR,
+    STEAL_LOOSE,
+    STR,
+    TACKLE,
+    UNDER_PRESSURE,
+)
+from thirdhalf.takkure.state import Match, Player
+
+PRESSURE_REACH: Final = 2 * INCH
+BALL_AT_HAND: Final = 4
+INTERCEPTION: Final = -2
+GROUND_PASS: Final = -2
+
+# 2.01, 2.02: the ranges in inches, and what a pass and a reception get up to each of them, the last for all beyond.
+RANGES: Final = (2, 4, 8)
+PASS_MODIFIERS: Final = (4, 2, 0, -2)
+RECEPTION_MODIFIERS: Final = (2, 0, -2, -4)
+BEYOND: Final = 3
+
+ACTION_CHARACTERISTIC: Final = {
+    PASS_FROM_THE_GROUND: BAC,
+    PASS: BAC,
+    PICK_UP: BAC,
+    DODGE: REF,
+    BREAK_THROUGH: STR,
+    TACKLE: STR,
+}
+
+# 4.05, R-60: the position skill that gives a second die on exactly this action.
+SECOND_DIE: Final = {
+    DODGE: SIDE_STEP,
+    PASS: PRECISE_PASS,
+    BREAK_THROUGH: ONSLAUGHT,
+    TACKLE: EXPERT_TACKLER,
+}
+
+
+def characteristic(player: Player, kind: int) -> int:
+    """0.06, 1.18: a player's present value; END is BDY and PRT together."""
+    profile = player.profile
+    if kind == BAC:
+        return profile.bac
+    if kind == STR:
+        return profile.strength
+    if kind == REF:
+        return profile.reflexes
+    if kind == END:
+        return profile.body + profile.protection
+    return profile.intelligence
+
+
+def dice_for(match: Match, number: int, action: int) -> int:
+    """4.05: one die, or two with the position skill for this action."""
+    if match.terms.skills and SECOND_DIE.get(action) == match.players[number].profile.skill:
+        return 2
+    return 1
+
+
+def range_band(match: Match, x: int, y: int, thrower: int, receiver: int) -> int:
+    """0.03, 2.01: which range the gap between the bases falls in; a gap on a border takes the better one, exactly
+    (R-25).
+    """
+    target = match.players[receiver]
+    radii = match.players[thrower].profile.radius + target.profile.radius
+    gap2 = distance2(x, y, target.x, target.y)
+    for band in range(BEYOND):
+        reach = RANGES[band] * INCH + radii
+        if gap2 <= reach * reach:
+            return band
+    return BEYOND
+
+
+def pressers(match: Match, number: int, x: int, y: int) -> list[int]:
+    """1.06, R-24: the defenders who press a player acting at (x, y): those within 2" now."""
+    radius = match.players[number].profile.radius + PRESSURE_REACH
+    found = []
+    for other, player in enumerate(match.players):
+        if player.declared == PRESSURE:
+            reach = radius + player.profile.radius
+            if distance2(x, y, player.x, player.y) <= reach * reach:
+                found.append(other)
+    return found
+
+
+def modified(match: Match, number: int, source: int, amount: int, rule: str) -> int:
+    """1.16: the amount of a modifier, told."""
+    if amount:
+        tell(match, events.MODIFIED, rule, (number, source, amount))
+    return amount
+
+
+def pressed(match: Match, number: int, x: int, y: int) -> int:
+    """1.06, R-05: -1 for each defender pressing this second action or pass from the ground."""
+    return modified(match, number, UNDER_PRESSURE, -len(pressers(match, number, x, y)), "1.06")
+
+
+def contact_value(match: Match, number: int, action: int) -> int:
+    """1.19, 1.20: REF for a dodge, STR for a break through, under the pressure where the player stands."""
+    player = match.players[number]
+    return characteristic(player, ACTION_CHARACTERISTIC[action]) + pressed(match, number, player.x, player.y)
+
+
+def pass_value(match: Match, number: int, action: int, band: int, x: int, y: int) -> int:
+    """2.01, 3.03: BaC with range and pressure at the throw point, and -2 from the ground."""
+    value = characteristic(match.players[number], BAC)
+    value += modified(match, number, RANGE, PASS_MODIFIERS[band], "2.01")
+    if action == PASS_FROM_THE_GROUND:
+        value += modified(match, number, FROM_THE_GROUND, GROUND_PASS, "3.03")
+    return value + pressed(match, number, x, y)
+
+
+def reception_value(match: Match, number: int, band: int) -> int:
+    """2.02, R-05: the receiver's BaC with the range; pressure does not count."""
+    return characteristic(match.players[number], BAC) + modified(
+        match, number, RANGE, RECEPTION_MODIFIERS[band], "2.02"
+    )
+
+
+def pick_up_value(match: Match, number: int, x: int, y: int) -> int:
+    """3.05: BaC and 4, under the pressure at the first point of contact."""
+    value = characteristic(match.players[number], BAC) + modified(match, number, EASY_BALL, BALL_AT_HAND, "3.05")
+    return value + pressed(match, number, x, y)
+
+
+def defence_value(match: Match, number: int, action: int) -> int:
+    """1.21, 3.06: STR for a tackle; BaC for a steal, with 4 more for a loose ball and 2 less in the air."""
+    player = match.players[number]
+    if action == TACKLE:
+        return characteristic(player, STR)
+    value = characteristic(player, BAC)
+    if action == STEAL_LOOSE:
+        value += modified(match, number, EASY_BALL, BALL_AT_HAND, "3.06")
+    elif action == STEAL_IN_AIR:
+        value += modified(match, number, IN_FLIGHT, INTERCEPTION, "3.06")
+    return value
+
+
+def defence_characteristic(action: int) -> int:
+    """1.21, 3.06: what a defensive action is rolled with."""
+    return STR if action == TACKLE else BAC
