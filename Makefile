@@ -8,7 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 UV_PIP := $(BIN)/uv pip
-CODE := src tests $(if $(wildcard benchmarks/*.py),benchmarks)
+CODE := src tests tools $(if $(wildcard benchmarks/*.py),benchmarks)
 COMPILE := $(UV_PIP) compile --quiet --universal --generate-hashes --python-version 3.11 \
 	--custom-compile-command 'make requirements' $(if $(UPGRADE),--upgrade)
 
@@ -53,7 +53,8 @@ requirements: $(BIN)/uv ## rewrite the pinned requirements (UPGRADE=1: newest ve
 	$(COMPILE) requirements/dev.in -o requirements/dev.txt
 
 docs: $(READY) ## rewrite the generated pages in docs/
-	$(BIN)/python -m thirdhalf.takkure.coverage
+	$(BIN)/python -m tests.hygiene.citations
+	$(BIN)/python tools/pictures.py
 
 clean: ## remove the environment, caches and build products
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

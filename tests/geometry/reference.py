@@ -1,11 +1,12 @@
 """Slow float reference: visibility graphs of many points on circles."""
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
-Disc = tuple[int, int, int]
+Disc = tuple[float, float, float]
 Floats = NDArray[np.float64]
 
 
@@ -26,13 +27,19 @@ class Graph:
     """Distances from a start to the points of a visibility graph round discs."""
 
     def __init__(
-        self, start: tuple[int, int], discs: list[Disc], half: tuple[int, int], limit: float, grow: float, count: int = 128
+        self,
+        start: tuple[int, int],
+        discs: Sequence[Disc],
+        half: tuple[int, int],
+        limit: float,
+        grow: float,
+        count: int,
     ) -> None:
         """With grow >= 0 discs are enlarged and polygons circumscribed: an upper bound. Below 0: a lower bound."""
         self.half = (half[0] - max(grow, 0.0), half[1] - max(grow, 0.0))
         lower = grow < 0
         points = [(float(start[0]), float(start[1]))]
-        walls = []
+        walls: list[tuple[float, float, float]] = []
         for ox, oy, r in discs:
             gap = math.hypot(start[0] - ox, start[1] - oy) - r
             radius = r + max(0.0, min(grow, gap))
@@ -82,7 +89,7 @@ class Graph:
         return result
 
 
-def end_points(spot: tuple[int, int], within: float, discs: list[Disc], seed: int, half: tuple[int, int]) -> Floats:
+def end_points(spot: tuple[int, int], within: float, discs: Sequence[Disc], seed: int, half: tuple[int, int]) -> Floats:
     """Many places nearer to the spot than `within`: on all circles, on the edges, on a spiral."""
     points: list[tuple[float, float]] = []
     for ox, oy, r in discs:
@@ -98,4 +105,5 @@ def end_points(spot: tuple[int, int], within: float, discs: list[Disc], seed: in
     turn = 2 * np.pi * rng.random(1500)
     points += list(zip(spot[0] + radius * np.sin(turn), spot[1] + radius * np.cos(turn), strict=True))
     ends = np.array(points)
-    return ends[np.hypot(ends[:, 0] - spot[0], ends[:, 1] - spot[1]) < within]
+    near: Floats = ends[np.hypot(ends[:, 0] - spot[0], ends[:, 1] - spot[1]) < within]
+    return near

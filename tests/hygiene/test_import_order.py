@@ -13,10 +13,11 @@ from tests.hygiene.sources import module_name, package_files, shown
 LEVELS: Final = (
     ("geometry", "kernel", "content"),
     ("takkure", "dreadball"),
-    ("odds", "tactics", "environment", "league"),
+    ("odds", "tactics", "environment", "league", "words"),
     ("coaches",),
     ("lab", "server"),
-    ("cli", "__main__"),
+    ("cli",),
+    ("__main__",),
 )
 # The only imports between packages of one level: who, and from whom.
 WITHIN_A_LEVEL: Final = {("kernel", "geometry"), ("content", "geometry")}

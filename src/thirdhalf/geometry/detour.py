@@ -8,20 +8,8 @@ from heapq import heappop, heappush
 from math import isqrt
 
 from thirdhalf.geometry.plane import Disc, Point, divide
-from thirdhalf.geometry.ring import HALF, STEPS, Ring, ring, step_of
+from thirdhalf.geometry.ring import HALF, STEPS, Ring, is_crowded, ring, tangent_step
 from thirdhalf.geometry.way import blocker, way_length
-
-
-def tangent_step(dx: int, dy: int, rho: int, side: int) -> int:
-    """The step of the normal n of a line that leaves a circle on `side` towards d, with d . n = rho, or -1.
-
-    Products stay below 2^14 * 2^19 * 2 = 2^34.
-    """
-    square = dx * dx + dy * dy - rho * rho
-    if square < 0:
-        return -1
-    length = isqrt(square) * side
-    return step_of(rho * dx - length * dy, rho * dy + length * dx)
 
 
 class Detours:
@@ -49,9 +37,7 @@ class Detours:
         "ys",
     )
 
-    def __init__(
-        self, ax: int, ay: int, limit: int, discs: list[Disc], half_width: int, half_length: int
-    ) -> None:
+    def __init__(self, ax: int, ay: int, limit: int, discs: list[Disc], half_width: int, half_length: int) -> None:
         """Only the start is known; limit is in 1/1024 units."""
         self.ax = ax
         self.ay = ay
@@ -60,7 +46,7 @@ class Detours:
         self.half_width = half_width
         self.half_length = half_length
         self.rings: list[Ring] = [ring(disc[2]) for disc in discs]
-        self.crowded: list[bool] = [_is_crowded(disc, discs, half_width, half_length) for disc in discs]
+        self.crowded: list[bool] = [is_crowded(disc, discs, half_width, half_length) for disc in discs]
         self.arc_free: list[list[int]] = [[-1] * STEPS if crowded else [] for crowded in self.crowded]
         self.known: dict[int, int] = {}
         # Per arrival; number 0 is the start. `leaving` is the step at which the parent's ring was left.
@@ -102,7 +88,7 @@ class Detours:
             return True
         if side < 0:
             step -= count
-        for number in range(step, step + count):
+        for number in range(step, step + count):  # noqa: SIM110 - a generator is slow here
             if not self.edge_free(disc, number % STEPS):
                 return False
         return True
@@ -214,7 +200,7 @@ class Detours:
         return len(self.costs) - 1
 
     def try_leg(self, node: int, count: int, disc: int, side: int, step: int, outer: bool) -> tuple[int, int]:
-        """Tries the leg from `count` steps after an arrival to a step of another ring: (arrival or -1, blocking disc)."""
+        """Tries the leg from `count` steps after an arrival to a step of another ring: arrival or -1, blocker or -1."""
         ax, ay = self.corner(node, count)
         ox, oy, _ = self.discs[disc]
         points = self.rings[disc]
@@ -409,18 +395,3 @@ class Detours:
             node = self.parents[node]
         backwards.reverse()
         return backwards
-
-
-def _is_crowded(disc: Disc, discs: list[Disc], half_width: int, half_length: int) -> bool:
-    """Whether a disc's ring may leave the bounds or enter another disc."""
-    ox, oy, r = disc
-    wide = r + 8
-    if abs(ox) + wide > half_width or abs(oy) + wide > half_length:
-        return True
-    for other in discs:
-        if other is not disc:
-            dx = other[0] - ox
-            dy = other[1] - oy
-            if dx * dx + dy * dy < (wide + other[2]) * (wide + other[2]):
-                return True
-    return False

@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 from math import isqrt
 
-from thirdhalf.geometry.plane import Disc, Point, distance, distance2, divide, first_touch, near_segment, point_on, project
+from thirdhalf.geometry.plane import (
+    Disc,
+    Point,
+    distance,
+    distance2,
+    divide,
+    first_touch,
+    near_segment,
+    point_on,
+    project,
+)
 
 
 def line_length(points: Sequence[Point]) -> int:

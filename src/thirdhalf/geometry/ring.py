@@ -4,6 +4,7 @@ from math import isqrt
 from typing import Final, TypeAlias
 
 from thirdhalf.geometry.directions import UNIT, circle_table
+from thirdhalf.geometry.plane import Disc
 
 STEPS: Final = 192  # points of a ring; one step of a 3000 ring is 98 units and rises 0.4 above the circle
 HALF: Final = STEPS // 2
@@ -121,3 +122,30 @@ def ring(r: int) -> Ring:
     made = (xs, ys, lengths, outer_xs, outer_ys)
     _RINGS[r] = made
     return made
+
+
+def tangent_step(dx: int, dy: int, rho: int, side: int) -> int:
+    """The step of the normal n of a line that leaves a circle on `side` towards d, with d . n = rho, or -1.
+
+    Products stay below 2^14 * 2^19 * 2 = 2^34.
+    """
+    square = dx * dx + dy * dy - rho * rho
+    if square < 0:
+        return -1
+    length = isqrt(square) * side
+    return step_of(rho * dx - length * dy, rho * dy + length * dx)
+
+
+def is_crowded(disc: Disc, discs: list[Disc], half_width: int, half_length: int) -> bool:
+    """Whether a disc's ring may leave the bounds or enter another disc."""
+    ox, oy, r = disc
+    wide = r + 8
+    if abs(ox) + wide > half_width or abs(oy) + wide > half_length:
+        return True
+    for other in discs:
+        if other is not disc:
+            dx = other[0] - ox
+            dy = other[1] - oy
+            if dx * dx + dy * dy < (wide + other[2]) * (wide + other[2]):
+                return True
+    return False

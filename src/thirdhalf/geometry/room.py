@@ -90,28 +90,30 @@ def _boundary_places(
                 _crossings(ox, oy, r + more, px, py, s + more, places)
 
 
-def _place_key(x: int, y: int, px: int, py: int) -> tuple[int, int, int, int, int]:
-    """Order of places: nearer to (x, y), nearer to the centre of the pitch, left of the line to it, then any."""
-    return (
-        (px - x) * (px - x) + (py - y) * (py - y),
-        px * px + py * py,
-        y * (px - x) - x * (py - y),
-        px,
-        py,
-    )
+def _spread(x: int, y: int, places: list[Point], discs: Sequence[Disc]) -> list[Point]:
+    """Of the places those within TOUCH of the nearest to (x, y), no two within TOUCH of each other, best first.
 
-
-def _spread(x: int, y: int, places: list[Point]) -> list[Point]:
-    """Of the places those within TOUCH of the nearest to (x, y), no two within TOUCH of each other, best first."""
-    keyed = [_place_key(x, y, px, py) for px, py in places]
+    Equally near ones: nearer to the centre of the pitch, then left as seen towards the discs, so that the order turns
+    with the table wherever something tells two places apart.
+    """
+    vx = 0
+    vy = 0
+    for ox, oy, _ in discs:
+        vx += ox - x
+        vy += oy - y
+    keyed: list[tuple[int, int, int, int, int, int]] = []
+    for px, py in places:
+        dx = px - x
+        dy = py - y
+        keyed.append((dx * dx + dy * dy, px * px + py * py, vy * dx - vx * dy, vx * dx + vy * dy, px, py))
     keyed.sort()
     result: list[Point] = []
     bound = 0
     for key in keyed:
         if result and key[0] > bound * bound:
             break
-        px = key[3]
-        py = key[4]
+        px = key[4]
+        py = key[5]
         if not result:
             bound = isqrt(key[0]) + TOUCH
         new = True
@@ -128,23 +130,35 @@ def free_beside(
     x: int, y: int, px: int, py: int, discs: Sequence[Disc], half_width: int, half_length: int
 ) -> Point | None:
     """The free grid point at or next to p that is nearest to (x, y)."""
+    return _free_in_band(x, y, px, py, (0, 0, -1), discs, half_width, half_length)
+
+
+def _free_in_band(
+    x: int, y: int, px: int, py: int, target: Disc, discs: Sequence[Disc], half_width: int, half_length: int
+) -> Point | None:
+    """As free_beside, in contact with the target unless its radius is below 0."""
+    tx, ty, inner = target
+    outer = inner + TOUCH
     best: Point | None = None
     best_square = 0
     best_turn = 0
-    for nx, ny in _NEXT:
-        nx += px
-        ny += py
+    for step_x, step_y in _NEXT:
+        nx = px + step_x
+        ny = py + step_y
+        if px == x and py == y and (step_x or step_y):
+            break
         square = (nx - x) * (nx - x) + (ny - y) * (ny - y)
         turn = (ny - y) * (px - x) - (nx - x) * (py - y)
         # Ties go to the left as seen from (x, y): that choice turns with the table.
         if best is not None and (square > best_square or (square == best_square and turn <= best_turn)):
             continue
+        gap = (nx - tx) * (nx - tx) + (ny - ty) * (ny - ty)
+        if inner >= 0 and (gap < inner * inner or gap > outer * outer):
+            continue
         if fits(nx, ny, discs, half_width, half_length):
             best = (nx, ny)
             best_square = square
             best_turn = turn
-        if px == x and py == y:
-            break
     return best
 
 
@@ -203,13 +217,31 @@ def _relevant(x: int, y: int, discs: Sequence[Disc], reach: int) -> list[Disc]:
     return [disc for disc in discs if (disc[0] - x) ** 2 + (disc[1] - y) ** 2 <= (reach + disc[2]) ** 2]
 
 
+def _ordered(x: int, y: int, discs: Sequence[Disc]) -> list[Disc]:
+    """The discs in an order that turns with the table, so that their crossings are rounded alike however listed."""
+    vx = 0
+    vy = 0
+    for ox, oy, _ in discs:
+        vx += ox - x
+        vy += oy - y
+    keyed: list[tuple[int, int, int, int, int]] = []
+    for index in range(len(discs)):
+        ox, oy, r = discs[index]
+        dx = ox - x
+        dy = oy - y
+        keyed.append((dx * dx + dy * dy, vy * dx - vx * dy, vx * dx + vy * dy, r, index))
+    keyed.sort()
+    return [discs[key[4]] for key in keyed]
+
+
 def nearest_room(x: int, y: int, discs: Sequence[Disc], half_width: int, half_length: int) -> list[Point]:
     """R-30: the places nearest to (x, y) where it fits, best first; more than one where several are equally near."""
     if fits(x, y, discs, half_width, half_length):
         return [(x, y)]
     raw: list[Point] = []
+    discs = _ordered(x, y, discs)
     _boundary_places(x, y, discs, half_width, half_length, raw)
-    return _spread(x, y, _free_places(x, y, raw, discs, half_width, half_length))
+    return _spread(x, y, _free_places(x, y, raw, discs, half_width, half_length), discs)
 
 
 def nearest_in_contact(
@@ -224,7 +256,7 @@ def nearest_in_contact(
 ) -> list[Point]:
     """R-30: the free places nearest to (x, y) in contact with the target, else as near to the target as can be."""
     outer = contact + TOUCH
-    near = _relevant(tx, ty, discs, outer + TOUCH)
+    near = _ordered(x, y, _relevant(tx, ty, discs, outer + TOUCH))
     raw: list[Point] = []
     _boundary_places(x, y, near, half_width, half_length, raw)
     for radius in (contact, contact + 1, outer - 1, outer):
@@ -235,12 +267,9 @@ def nearest_in_contact(
             _crossings(tx, ty, radius, ox, oy, r + 1, raw)
     places: list[Point] = []
     for px, py in raw:
-        for nx, ny in _NEXT:
-            nx += px
-            ny += py
-            gap = (nx - tx) * (nx - tx) + (ny - ty) * (ny - ty)
-            if contact * contact <= gap <= outer * outer and fits(nx, ny, near, half_width, half_length):
-                places.append((nx, ny))
+        free = _free_in_band(x, y, px, py, (tx, ty, contact), near, half_width, half_length)
+        if free is not None:
+            places.append(free)
     if places:
-        return _spread(x, y, places)
-    return _spread(x, y, nearest_room(tx, ty, discs, half_width, half_length))
+        return _spread(x, y, places, discs)
+    return _spread(x, y, nearest_room(tx, ty, discs, half_width, half_length), discs)

@@ -2,7 +2,6 @@
 of the discs, and that meets none of the others, is shortest among all."""
 
 from collections.abc import Sequence
-from math import isqrt
 
 from thirdhalf.geometry.detour import Detours
 from thirdhalf.geometry.plane import Disc, Point
@@ -28,7 +27,18 @@ def in_order(ax: int, ay: int, bx: int, by: int, discs: list[Disc]) -> list[Disc
 def add_blockers(ax: int, ay: int, way: Sequence[Point], rest: list[Disc], active: list[Disc]) -> list[Disc]:
     """Moves the discs that the way enters from `rest` to `active`; returns what rests."""
     left: list[Disc] = []
+    least_x = most_x = ax
+    least_y = most_y = ay
+    for nx, ny in way:
+        least_x = min(least_x, nx)
+        most_x = max(most_x, nx)
+        least_y = min(least_y, ny)
+        most_y = max(most_y, ny)
     for disc in rest:
+        ox, oy, r = disc
+        if ox - r >= most_x or ox + r <= least_x or oy - r >= most_y or oy + r <= least_y:
+            left.append(disc)
+            continue
         one = (disc,)
         x = ax
         y = ay

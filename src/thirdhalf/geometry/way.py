@@ -19,28 +19,41 @@ def blocker(ax: int, ay: int, bx: int, by: int, obstacles: Sequence[Disc]) -> in
     """The index of the first listed obstacle whose open interior the leg a-b enters, or -1."""
     dx = bx - ax
     dy = by - ay
-    span = abs(dx) + abs(dy)
+    if dx >= 0:
+        low_x = ax
+        high_x = bx
+    else:
+        low_x = bx
+        high_x = ax
+    if dy >= 0:
+        low_y = ay
+        high_y = by
+    else:
+        low_y = by
+        high_y = ay
     for index, (ox, oy, r) in enumerate(obstacles):
+        if ox - r >= high_x or ox + r <= low_x or oy - r >= high_y or oy + r <= low_y:
+            continue
         qx = ox - ax
         qy = oy - ay
         cross = dx * qy - dy * qx
-        # |cross| / length is the distance from the line and span >= length, so this rejection is exact.
-        if -r * span < cross < r * span:
-            dot = dx * qx + dy * qy
-            if dot <= 0:
+        # |cross| / length is the distance from the line and |dx| + |dy| >= length, so this rejection is exact.
+        bound = r * (high_x - low_x + high_y - low_y)
+        if bound and (cross >= bound or -cross >= bound):
+            continue
+        dot = dx * qx + dy * qy
+        if dot <= 0:
+            if qx * qx + qy * qy < r * r:
+                return index
+        else:
+            square = dx * dx + dy * dy
+            if dot >= square:
+                qx -= dx
+                qy -= dy
                 if qx * qx + qy * qy < r * r:
                     return index
-            else:
-                square = dx * dx + dy * dy
-                if dot >= square:
-                    qx -= dx
-                    qy -= dy
-                    if qx * qx + qy * qy < r * r:
-                        return index
-                elif cross * cross < r * r * square:
-                    return index
-        elif span == 0 and qx * qx + qy * qy < r * r:
-            return index
+            elif cross * cross < r * r * square:
+                return index
     return -1
 
 
@@ -84,7 +97,7 @@ def way_length(ax: int, ay: int, points: Sequence[Point]) -> int:
 
 
 def _entry(ax: int, ay: int, bx: int, by: int, disc: Disc) -> int:
-    """About the t at which the straight line from a towards b enters the disc, which it does."""
+    """About the t at which the straight line from a towards b enters the disc, or -1 if it only touches it."""
     ox, oy, r = disc
     dx = bx - ax
     dy = by - ay
@@ -92,9 +105,27 @@ def _entry(ax: int, ay: int, bx: int, by: int, disc: Disc) -> int:
     dot = dx * (ox - ax) + dy * (oy - ay)
     cross = dx * (oy - ay) - dy * (ox - ax)
     inside = r * r * square - cross * cross
-    if inside <= 0 or square == 0:
-        return 0
+    if inside <= 0:
+        return -1
     return max(0, (dot - isqrt(inside)) // isqrt(square) + 1)
+
+
+def first_blocker(ax: int, ay: int, bx: int, by: int, obstacles: Sequence[Disc]) -> int:
+    """The index of the obstacle that the leg a-b enters first, of equals the leftmost, or -1."""
+    first = blocker(ax, ay, bx, by, obstacles)
+    if first < 0:
+        return -1
+    dx = bx - ax
+    dy = by - ay
+    best = (0, 0, 0)
+    for index in range(first, len(obstacles)):
+        disc = obstacles[index]
+        if blocker(ax, ay, bx, by, (disc,)) == 0:
+            key = (_entry(ax, ay, bx, by, disc), dy * (disc[0] - ax) - dx * (disc[1] - ay), disc[2])
+            if index == first or key < best:
+                best = key
+                first = index
+    return first
 
 
 def _sign(number: int) -> int:
@@ -121,7 +152,7 @@ def clear_run(
         if (x - ax) * (x - ax) + (y - ay) * (y - ay) > limit * limit:
             t -= 1
             continue
-        index = blocker(ax, ay, x, y, obstacles)
+        index = first_blocker(ax, ay, x, y, obstacles)
         if index < 0:
             return (x, y)
         ox, oy, r = obstacles[index]
@@ -131,7 +162,7 @@ def clear_run(
         if judge_way(ax, ay, [(nx, ny)], limit, obstacles, half_width, half_length) == OK:
             return (nx, ny)
         entry = _entry(ax, ay, bx, by, (ox, oy, r))
-        if entry < t:
+        if 0 <= entry < t:
             t = entry
         else:
             t -= step

@@ -13,7 +13,7 @@ Choice = tuple[int, ...]
 
 # Nothing on a table is further from its centre than this (1.31 m): it bounds what a stranger can send.
 FARTHEST: Final = 1 << 17
-MOST_POINTS: Final = 64
+MOST_POINTS: Final = 128
 
 
 class Refusal:
@@ -52,6 +52,10 @@ class Decision:
     def sample(self, chooser: Chooser) -> Choice:
         """Some allowed choice, at random."""
         raise NotImplementedError
+
+    def completed(self, choice: Choice) -> Choice:
+        """An allowed choice with all that it leaves to the rules filled in."""
+        return choice
 
 
 class Pick(Decision):

@@ -98,7 +98,7 @@ class Match:
         refusal = decision.refusal(choice)
         if refusal is not None:
             raise IllegalChoice(refusal.rule, refusal.why)
-        self.choice = choice
+        self.choice = decision.completed(choice)
         self.decision = None
         self.run()
 

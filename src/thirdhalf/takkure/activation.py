@@ -261,8 +261,9 @@ def settle(match: Match, activation: Activation) -> None:
 
 
 def remove_tokens(match: Match, activation: Activation) -> None:
-    """1.11, R-42: attackers not activated lose a ground token; who carried the ball at the start and lies there
-    counts as activated.
+    """1.11: attackers not activated lose a ground token, unasked (R-20).
+
+    R-42: who carried the ball at the start and lies on the ground counts as activated.
     """
     for number in team_of(match, match.attacker):
         if number != match.active and number != match.first_carrier and match.players[number].ground:

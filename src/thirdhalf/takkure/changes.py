@@ -41,7 +41,7 @@ def activate(match: Match, number: int) -> None:
 
 
 def mark(match: Match, points: list[Point]) -> None:
-    """1.04: the markers of the active player's move are laid."""
+    """1.04, R-03: the markers of the active player's move are laid, points for the centre of its base."""
     match.run_line = (match.run_line[0], *points)
     tell(match, events.MARKED, "1.04", (match.active, *as_choice(points)))
 
@@ -172,7 +172,7 @@ def take_ball(match: Match, number: int, rule: str) -> None:
 
 
 def drop_ball(match: Match, place: Point, rule: str) -> None:
-    """3.04: the ball lies on the ground, loose."""
+    """3.04, 0.05: the ball lies on the ground, loose; who attacks does not change."""
     match.holder = NO_PLAYER
     match.ball_x, match.ball_y = place
     tell(match, events.BALL_DOWN, rule, place)

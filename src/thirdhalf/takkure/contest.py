@@ -154,7 +154,9 @@ def pass_contest(
 
 def lone_defender(match: Match, number: int) -> Contest:
     """1.14, 3.07: a defender whom nobody opposes."""
-    return Contest(ROLL, NOTHING, NO_PLAYER, 0, 0, [], NO_PLAYER, 0, 0, 0, [number], [0], 0, 0, FAIL, FAIL, NOTHING, 0)
+    return Contest(
+        ROLL_CONTEST, NOTHING, NO_PLAYER, 0, 0, [], NO_PLAYER, 0, 0, 0, [number], [0], 0, 0, FAIL, FAIL, NOTHING, 0
+    )
 
 
 def choose_opponent(match: Match, contest: Contest) -> None:
@@ -162,7 +164,7 @@ def choose_opponent(match: Match, contest: Contest) -> None:
     if not contest.waiting:
         contest.opponents.append(NO_PLAYER)
         contest.dice.append(contest.spare)
-        contest.step = ROLL
+        contest.step = ROLL_CONTEST
     else:
         match.ask_pick(match.attacker, OPPONENT, "3.07", tuple(contest.waiting))
 
@@ -203,12 +205,12 @@ def roll_contest(match: Match, contest: Contest) -> None:
         answer = match.players[number].declared
         if lapses(match, number, answer):
             contest.index += 1
-            contest.step = ROLL
+            contest.step = ROLL_CONTEST
             return
         others = dice_for(match, number, answer)
     if own + others == 0:
         contest.index += 1
-        contest.step = ROLL
+        contest.step = ROLL_CONTEST
         return
     contest.answer = answer
     contest.rolling = own
@@ -314,7 +316,7 @@ def apply_failure(match: Match, contest: Contest) -> None:
 def next_contest(match: Match, contest: Contest) -> None:
     """3.07: each contest is separate; on to the next."""
     contest.index += 1
-    contest.step = ROLL
+    contest.step = ROLL_CONTEST
 
 
 STEPS: Final = (
@@ -328,4 +330,4 @@ STEPS: Final = (
     next_contest,
 )
 CHOOSE_OPPONENT: Final = 0
-ROLL: Final = 3
+ROLL_CONTEST: Final = 3

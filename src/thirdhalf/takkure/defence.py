@@ -156,7 +156,7 @@ def moved(match: Match, defence: Defence) -> None:
 
 
 def defensive_reach(match: Match, number: int) -> int:
-    """1.07, 4.05: the second MOV value, twice that with Defensive Vision."""
+    """1.07, 4.05: the second MOV value; Defensive Vision overrides it (0.02) with twice that."""
     profile = match.players[number].profile
     if match.terms.skills and profile.skill == DEFENSIVE_VISION:
         return 2 * profile.defence_move

@@ -24,7 +24,7 @@ class Exercise(Frame):
 
 
 def take_tokens(match: Match, exercise: Exercise) -> None:
-    """1.01: four activation tokens; where tokens renew, again while the attack lasts."""
+    """1.01: four activation tokens; where tokens renew, again while the attack lasts, R-65 at most."""
     take_set(match)
 
 
@@ -60,7 +60,7 @@ def judge(match: Match, exercise: Exercise) -> None:
 
 
 def reached_line(match: Match) -> bool:
-    """0.07: a standing carrier whose base touches the line it runs for, or is beyond."""
+    """0.05, 0.07, R-63: a standing carrier whose base touches the line it runs for, or is beyond."""
     if match.holder == NO_PLAYER:
         return False
     carrier = match.players[match.holder]

@@ -53,7 +53,7 @@ def judge_melee(match: Match, melee: Melee) -> None:
         melee.values = [melee.values[i] for i in first]
         melee.dice = [melee.dice[i] for i in first]
         tell(match, events.TIED, "R-40", tuple(melee.players))
-        melee.step = ROLL
+        melee.step = ROLL_MELEE
         return
     if first:
         come_to(match, melee, first[0], CRITICAL if best == CRITICAL_SCORE else SUCCESS)
@@ -80,4 +80,4 @@ def come_to(match: Match, melee: Melee, i: int, result: int) -> None:
 
 
 STEPS: Final = (roll_melee, judge_melee)
-ROLL: Final = 0
+ROLL_MELEE: Final = 0

@@ -6,9 +6,18 @@ Each holds all that is needed to judge an answer, so that a client, a coach or a
 from typing import Final
 
 from thirdhalf.geometry.directions import heading
-from thirdhalf.geometry.plane import TOUCH, Disc, Point, distance, distance2
+from thirdhalf.geometry.plane import TOUCH, Disc, Point, clear_segment, distance, distance2
 from thirdhalf.geometry.polyline import at, line_length, project_on
-from thirdhalf.geometry.reach import BLOCKED, OK, TOO_LONG, clear_run, closest_distance, closest_way, judge_way
+from thirdhalf.geometry.reach import (
+    BLOCKED,
+    OK,
+    TOO_LONG,
+    clear_run,
+    closest_distance,
+    closest_way,
+    judge_way,
+    shortest_way,
+)
 from thirdhalf.geometry.room import fits
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Path, Place, Refusal
@@ -75,7 +84,10 @@ class Mark(Path):
 
 
 class Walk(Path):
-    """1.07, 1.10, R-31: any way of at most `limit`, around all bases and the loose ball."""
+    """1.07, 1.10, R-31: any way of at most `limit`, around all bases and the loose ball.
+
+    R-62: one point means there, by the shortest way. Several are the way itself, each leg straight.
+    """
 
     __slots__ = ("forward", "half_length", "half_width", "limit", "obstacles", "x", "y")
 
@@ -108,7 +120,7 @@ class Walk(Path):
             return None
         way = as_points(points)
         verdict = judge_way(self.x, self.y, way, self.limit, self.obstacles, self.half_width, self.half_length)
-        if verdict == OK:
+        if verdict == OK or (verdict == BLOCKED and len(way) == 1 and self.way_to(points[0], points[1])):
             return refuse_backwards(self.y, points, self.forward)
         if verdict == TOO_LONG:
             return Refusal(self.rule, "the way is longer than the player may move")
@@ -116,13 +128,25 @@ class Walk(Path):
             return Refusal("6.04", "a base or the ball is in the way")
         return Refusal("R-01", "the base would leave the pitch")
 
+    def way_to(self, x: int, y: int) -> list[Point]:
+        """The shortest way there, or nothing if it is too long or there is none."""
+        return shortest_way(self.x, self.y, x, y, self.limit, self.obstacles, self.half_width, self.half_length)
+
+    def completed(self, choice: Choice) -> Choice:
+        if len(choice) != 2:
+            return choice
+        for disc in self.obstacles:
+            if not clear_segment(disc[0], disc[1], self.x, self.y, choice[0], choice[1], disc[2]):
+                return as_choice(self.way_to(choice[0], choice[1]))
+        return choice
+
     def sample(self, chooser: Chooser) -> Choice:
         if chooser.below(8) < _STAYS:
             return ()
         goal = random_step(self.x, self.y, self.limit, self.forward, chooser)
-        return clear_run(
-            self.x, self.y, goal[0], goal[1], self.limit, self.obstacles, self.half_width, self.half_length
-        )
+        end = clear_run(self.x, self.y, goal[0], goal[1], self.limit, self.obstacles, self.half_width, self.half_length)
+        # Stopping at a base is rounded away from it, which can be a hair backwards.
+        return end if self.forward * (end[1] - self.y) >= 0 else ()
 
 
 class Approach(Walk):
@@ -185,7 +209,8 @@ class Approach(Walk):
             self.half_width,
             self.half_length,
         )
-        return as_choice(way)
+        end = way[-1]
+        return end if len(way) == 1 or self.way_to(end[0], end[1]) else as_choice(way)
 
     def sample(self, chooser: Chooser) -> Choice:
         return self.closest()
@@ -326,13 +351,13 @@ def on_line(x: int, y: int, line: tuple[Point, ...]) -> bool:
 
 
 def refuse_backwards(start_y: int, points: Choice, forward: int) -> Refusal | None:
-    """Exercise 1 in free play: no going back. `forward` is 0 where that does not apply."""
+    """R-64, exercise 1 in free play: no going back. `forward` is 0 where that does not apply."""
     if forward == 0:
         return None
     last = start_y
     for i in range(1, len(points), 2):
         if (points[i] - last) * forward < 0:
-            return Refusal("1.04", "in this exercise the attacker may not go back")
+            return Refusal("R-64", "in this exercise the attacker may not go back")
         last = points[i]
     return None
 

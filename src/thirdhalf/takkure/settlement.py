@@ -56,7 +56,7 @@ class Settlement(Frame):
 
 
 def miss(match: Match, settlement: Settlement) -> None:
-    """R-26: tacklers without contact fail first of all and belong to no contest."""
+    """R-26, R-66: tacklers without contact fail first of all, in order, and belong to no contest."""
     for number, player in enumerate(match.players):
         if player.declared == TACKLE and player.contact_at == NO_CONTACT:
             settle(match, number)
@@ -67,7 +67,7 @@ def miss(match: Match, settlement: Settlement) -> None:
 
 
 def choose_item(match: Match, settlement: Settlement) -> None:
-    """R-27: the active player's action and every other declared roll, in the order the attacking coach likes."""
+    """R-27, R-12: the active player's action and every other declared roll, in the attacking coach's order."""
     items = open_items(match, settlement.action)
     if items:
         match.ask_pick(match.attacker, ORDER, "R-27", tuple(items))
@@ -76,8 +76,10 @@ def choose_item(match: Match, settlement: Settlement) -> None:
 
 
 def open_items(match: Match, action: int) -> list[int]:
-    """R-27, R-37: who may roll next. Tackles on the passer wait for the pass, thieves of a ball for whoever contests
-    it.
+    """R-27, R-37: who may roll next.
+
+    Tackles on the passer wait for the pass and are rolled all the same (R-09), the ball gone or not (R-17); thieves
+    wait for whoever contests their ball, and without one roll one after the other until one has it (R-39).
     """
     pending = action in ROLLED_ACTIONS
     items = [match.active] if pending else []

@@ -41,7 +41,7 @@ def everything(match: Match, mover: int) -> list[Disc]:
 
 
 def overlapped_by(match: Match, number: int) -> list[int]:
-    """1.08, 6.04: the opponents, and the ball, on whose place the player has landed."""
+    """1.08, 6.04, R-22: the opponents, carrier or not, and the ball, on whose place the player has landed."""
     lander = match.players[number]
     radius = lander.profile.radius
     things = [

@@ -75,7 +75,9 @@ class Flight(Frame):
 
 
 def throw(match: Match, flight: Flight) -> None:
-    """3.06: the defenders on the flight who declared to steal in the air: the hull of both bases touches theirs."""
+    """3.06: the defenders on the flight who declared to steal in the air: the hull of both bases touches theirs
+    (R-67).
+    """
     tell(match, events.THROWN, "2.01", (flight.passer, flight.receiver, flight.x, flight.y))
     receiver = match.players[flight.receiver]
     radius = match.players[flight.passer].profile.radius

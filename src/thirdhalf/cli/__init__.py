@@ -1,0 +1,5 @@
+"""The command line: `thirdhalf`."""
+
+from thirdhalf.cli.main import main
+
+__all__ = ["main"]

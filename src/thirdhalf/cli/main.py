@@ -1,0 +1,113 @@
+"""The commands. Each imports what it needs when it runs, so that `--version` and `--help` answer at once."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from thirdhalf import __version__
+
+GAMES = ("takkure",)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="thirdhalf")
+def commands() -> None:
+    """Third Half: tabletop sports as software."""
+
+
+@commands.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--quiet", is_flag=True, help="Only tell what does not hold.")
+def check(files: tuple[Path, ...], quiet: bool) -> None:
+    """Run scenario FILES (or all in a folder) and say which hold."""
+    from thirdhalf.cli.check import check_files
+
+    sys.exit(check_files(files, quiet))
+
+
+@commands.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--verify", is_flag=True, help="Check every move, every die and every event.")
+@click.option("--text", is_flag=True, help="Tell the match in words, with rule numbers.")
+def replay(file: Path, verify: bool, text: bool) -> None:
+    """Play the record FILE again."""
+    from thirdhalf.cli.replay import replay_file
+
+    sys.exit(replay_file(file, verify, text))
+
+
+@commands.command()
+@click.argument("game", type=click.Choice(GAMES))
+@click.option("--exercise", default=3, show_default=True, help="Which exercise is played.")
+@click.option("--home", default="yamato", show_default=True, help="The home team.")
+@click.option("--away", default="teriomorphs", show_default=True, help="The away team.")
+@click.option("--home-coach", default="random", show_default=True, help="Who coaches home.")
+@click.option("--away-coach", default="random", show_default=True, help="Who coaches away.")
+@click.option(
+    "--attacker",
+    default="both",
+    show_default=True,
+    type=click.Choice(["home", "away", "both"]),
+    help="Who attacks; both: in turns.",
+)
+@click.option("--matches", default=100, show_default=True, type=click.IntRange(1, 10_000_000), help="How many.")
+@click.option("--seed", default="1", show_default=True, help="A word or number; the same gives the same matches.")
+@click.option(
+    "--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to share the work."
+)
+@click.option("--records", type=click.Path(path_type=Path, file_okay=False), help="Write every match's record here.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
+def simulate(
+    game: str,
+    exercise: int,
+    home: str,
+    away: str,
+    home_coach: str,
+    away_coach: str,
+    attacker: str,
+    matches: int,
+    seed: str,
+    workers: int,
+    records: Path | None,
+    as_json: bool,
+) -> None:
+    """Let computer coaches play many matches of GAME and count what came of them."""
+    from thirdhalf.cli.simulate import simulate_matches
+    from thirdhalf.lab.simulation import Plan
+
+    plan = Plan(game, exercise, home, away, home_coach, away_coach, attacker, matches, seed)
+    sys.exit(simulate_matches(plan, workers, records, as_json))
+
+
+@commands.command()
+@click.option("--exercise", default=3, show_default=True, help="Which exercise is shown.")
+@click.option("--home", default="yamato", show_default=True, help="The home team.")
+@click.option("--away", default="teriomorphs", show_default=True, help="The away team.")
+@click.option("--attacker", default="home", show_default=True, type=click.Choice(["home", "away"]), help="Who attacks.")
+@click.option("--seed", default=None, help="A word or number; the same gives the same exercise. Default: a new one.")
+@click.option("--pace", default=600, show_default=True, type=click.IntRange(0, 10_000), help="Milliseconds an event.")
+def play(exercise: int, home: str, away: str, attacker: str, seed: str | None, pace: int) -> None:
+    """Watch the computer play an exercise against itself, live in the terminal."""
+    from thirdhalf.cli.play import show_exercise
+
+    sys.exit(show_exercise(exercise, home, away, attacker, seed, pace))
+
+
+def main() -> None:
+    """Run a command; whatever goes wrong with a file or a name is one line and a non-zero status."""
+    from thirdhalf.kernel.fields import BadFile
+
+    try:
+        commands(standalone_mode=False)
+    except click.exceptions.Exit as ended:
+        sys.exit(ended.exit_code)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(error.exit_code)
+    except (BadFile, ValueError, OSError) as error:
+        print(f"thirdhalf: {error}", file=sys.stderr)
+        sys.exit(1)
+    except (KeyboardInterrupt, click.Abort):
+        print("thirdhalf: interrupted", file=sys.stderr)
+        sys.exit(130)

@@ -1,0 +1,76 @@
+"""The pitch in characters, lying on its side: home attacks to the right."""
+
+from rich.text import Text
+
+from thirdhalf.geometry.plane import INCH
+from thirdhalf.kernel.seat import AWAY, HOME
+from thirdhalf.takkure.kinds import NO_PLAYER
+from thirdhalf.takkure.state import Match
+
+COLUMNS_AN_INCH = 3
+STYLES = ("bold cyan", "bold magenta")
+
+
+def draw_pitch(match: Match) -> Text:
+    """Two letters for a player (brackets: has the ball; small: on the ground), ● for a loose ball."""
+    columns = 2 * match.terms.half_length * COLUMNS_AN_INCH // INCH
+    rows = 2 * match.terms.half_width // INCH
+    cells = [[(" ", "") for _ in range(columns)] for _ in range(rows)]
+    for place in (-match.terms.line, 0, match.terms.line):
+        column = min(columns - 1, (place + match.terms.half_length) * COLUMNS_AN_INCH // INCH)
+        for row in cells:
+            row[column] = ("┊" if place == 0 else "│", "bright_black")
+    if match.holder == NO_PLAYER:
+        _put(match, cells, match.ball_x, match.ball_y, "●", "bold yellow")
+    for number, player in enumerate(match.players):
+        label = short(player.profile.name)
+        label = label.lower() if player.ground else label
+        label = f"({label})" if number == match.holder else label
+        style = STYLES[player.team] + (" reverse" if number == match.active else "")
+        _put(match, cells, player.x, player.y, label, style)
+    text = Text()
+    for i, row in enumerate(cells):
+        for character, style in row:
+            text.append(character, style)
+        if i < rows - 1:
+            text.append("\n")
+    return text
+
+
+def _put(match: Match, cells: list[list[tuple[str, str]]], x: int, y: int, label: str, style: str) -> None:
+    column = (y + match.terms.half_length) * COLUMNS_AN_INCH // INCH - (len(label) // 2)
+    row = min(len(cells) - 1, (x + match.terms.half_width) // INCH)
+    for i, character in enumerate(label):
+        if 0 <= column + i < len(cells[row]):
+            cells[row][column + i] = (character, style)
+
+
+def short(name: str) -> str:
+    """The two letters that stand for a player."""
+    return name[:2].title()
+
+
+def legend(match: Match) -> Text:
+    """Who is who, with tokens: a line a team."""
+    text = Text()
+    for seat in (HOME, AWAY):
+        side = "► " if seat == HOME else "◄ "
+        told = [_told(match, number) for number, player in enumerate(match.players) if player.team == seat]
+        text.append(side + " · ".join(told), STYLES[seat])
+        if seat == match.attacker:
+            text.append(f"   attacks, tokens left: {match.tokens}", "dim")
+        if seat == HOME:
+            text.append("\n")
+    return text
+
+
+def _told(match: Match, number: int) -> str:
+    player = match.players[number]
+    parts = [f"{short(player.profile.name)} {player.profile.name}"]
+    if number == match.holder:
+        parts.append("ball")
+    if player.ground:
+        parts.append(f"ground {player.ground}")
+    if player.wounds:
+        parts.append(f"wounds {player.wounds}")
+    return ", ".join(parts)

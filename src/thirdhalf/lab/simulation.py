@@ -1,0 +1,148 @@
+"""Many matches between computer coaches, on several cores if wanted."""
+
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from pathlib import Path
+
+from thirdhalf import __version__
+from thirdhalf.coaches import coach
+from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.kernel.game import Setup
+from thirdhalf.kernel.record import Recorder, write_record
+from thirdhalf.kernel.seat import AWAY, HOME
+from thirdhalf.kernel.table import Table
+from thirdhalf.takkure.game import takkure
+
+BATCH = 50
+"""Matches in one piece of work for a worker: small enough for a smooth progress bar, large enough to be worth
+sending.
+"""
+
+
+class Plan:
+    """What is to be played."""
+
+    __slots__ = ("attacker", "away", "away_coach", "exercise", "game", "home", "home_coach", "matches", "seed")
+
+    def __init__(
+        self,
+        game: str,
+        exercise: int,
+        home: str,
+        away: str,
+        home_coach: str,
+        away_coach: str,
+        attacker: str,
+        matches: int,
+        seed: str,
+    ) -> None:
+        self.game = game
+        self.exercise = exercise
+        self.home = home
+        self.away = away
+        self.home_coach = home_coach
+        self.away_coach = away_coach
+        self.attacker = attacker
+        self.matches = matches
+        self.seed = seed
+
+    def setup(self, index: int) -> Setup:
+        """The set-up of one match; with `both`, home attacks in the even ones."""
+        attacker = self.attacker
+        if attacker == "both":
+            attacker = "away" if index % 2 else "home"
+        return {"exercise": self.exercise, "home": self.home, "away": self.away, "attacker": attacker}
+
+
+class Tally:
+    """What has come of the matches so far."""
+
+    __slots__ = ("away_score", "away_wins", "decisions", "draws", "endings", "home_score", "home_wins", "matches")
+
+    def __init__(self) -> None:
+        self.matches = 0
+        self.home_wins = 0
+        self.away_wins = 0
+        self.draws = 0
+        self.home_score = 0
+        self.away_score = 0
+        self.decisions = 0
+        self.endings: dict[str, int] = {}
+
+    def add(self, other: "Tally") -> None:
+        """Count another tally in."""
+        self.matches += other.matches
+        self.home_wins += other.home_wins
+        self.away_wins += other.away_wins
+        self.draws += other.draws
+        self.home_score += other.home_score
+        self.away_score += other.away_score
+        self.decisions += other.decisions
+        for ending, count in other.endings.items():
+            self.endings[ending] = self.endings.get(ending, 0) + count
+
+
+def play_match(plan: Plan, index: int, records: Path | None) -> Tally:
+    """Play one match of the plan, and write its record."""
+    game = takkure()
+    setup = plan.setup(index)
+    seed = seed_from(f"{plan.seed}/{index}")
+    recorder = None
+    if records is not None:
+        recorder = Recorder(game, __version__, setup, (plan.home_coach, plan.away_coach), seed)
+    match = game.new(setup, [] if records is not None else None)
+    table = Table(match, Dice(seed), recorder)
+    table.play(
+        (
+            coach(plan.home_coach, f"{plan.seed}/{index}/home"),
+            coach(plan.away_coach, f"{plan.seed}/{index}/away"),
+        )
+    )
+    if recorder is not None and records is not None:
+        write_record(recorder.record(match), records / f"{plan.game}-{index + 1:06d}.jsonl")
+    outcome = game.outcome(match)
+    tally = Tally()
+    tally.matches = 1
+    tally.home_wins = int(outcome.winner == HOME)
+    tally.away_wins = int(outcome.winner == AWAY)
+    tally.draws = 1 - tally.home_wins - tally.away_wins
+    tally.home_score = outcome.home_score
+    tally.away_score = outcome.away_score
+    tally.decisions = table.decisions
+    tally.endings[outcome.ending] = 1
+    return tally
+
+
+def play_batch(plan: Plan, first: int, count: int, records: Path | None) -> Tally:
+    """Play some matches of the plan in a row."""
+    tally = Tally()
+    for index in range(first, first + count):
+        tally.add(play_match(plan, index, records))
+    return tally
+
+
+def simulate(plan: Plan, workers: int, records: Path | None, progress: Callable[[int], None]) -> Tally:
+    """Play the whole plan; `progress` is told how many more are done. The same plan gives the same tally on any
+    number of workers.
+    """
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    takkure().new(plan.setup(0), None)  # a bad plan fails here, before any worker starts
+    coach(plan.home_coach, "")
+    coach(plan.away_coach, "")
+    tally = Tally()
+    batches = [(first, min(BATCH, plan.matches - first)) for first in range(0, plan.matches, BATCH)]
+    if workers == 1:
+        for first, count in batches:
+            tally.add(play_batch(plan, first, count, records))
+            progress(count)
+        return tally
+    with ProcessPoolExecutor(workers) as pool:
+        waiting: set[Future[Tally]] = {pool.submit(play_batch, plan, first, count, records) for first, count in batches}
+        while waiting:
+            finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in finished:
+                done = future.result()
+                tally.add(done)
+                progress(done.matches)
+    return tally

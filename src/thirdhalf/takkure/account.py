@@ -1,0 +1,51 @@
+"""What an event says, value by value, in the words of files and messages."""
+
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.seat import seat_word
+from thirdhalf.takkure.events import EVENT_FIELDS
+from thirdhalf.takkure.kinds import (
+    ACTION_WORDS,
+    CHARACTERISTIC_WORDS,
+    ENDING_WORDS,
+    RESULT_WORDS,
+    SOURCE_WORDS,
+)
+from thirdhalf.takkure.state import Match
+
+_PLAYERS = ("player", "tackler", "receiver")
+_REST = ("points", "faces", "players")
+_KINDS = {
+    "action": ACTION_WORDS,
+    "result": RESULT_WORDS,
+    "characteristic": CHARACTERISTIC_WORDS,
+    "source": SOURCE_WORDS,
+    "ending": ENDING_WORDS,
+}
+
+
+def in_words(match: Match, event: Event) -> dict[str, str]:
+    """Each value under its name, players by id; whatever comes as a list, separated by blanks."""
+    told: dict[str, str] = {}
+    for i, field in enumerate(EVENT_FIELDS[event.kind]):
+        if field in _REST:
+            rest = event.values[i:]
+            told[field] = " ".join([name(match, value) if field == "players" else str(value) for value in rest])
+        else:
+            told[field] = word(match, field, event.values[i])
+    return told
+
+
+def word(match: Match, field: str, value: int) -> str:
+    """One value in words."""
+    if field in _PLAYERS:
+        return name(match, value)
+    if field == "seat":
+        return seat_word(value)
+    if field in _KINDS:
+        return _KINDS[field][value]
+    return str(value)
+
+
+def name(match: Match, number: int) -> str:
+    """A player's id."""
+    return match.players[number].profile.id

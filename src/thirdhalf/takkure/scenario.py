@@ -1,0 +1,229 @@
+"""A scenario is a file: a position, what is played, what must come out. The format is described in docs/scenarios.md.
+A scenario is a file: a position, what is played, what must come out. The format is described in docs/scenarios.md.
+"""
+
+from pathlib import Path as FilePath
+from typing import Final
+
+from thirdhalf.geometry.directions import heading
+from thirdhalf.geometry.plane import Point, distance2
+from thirdhalf.geometry.reach import closest_way
+from thirdhalf.kernel.decision import Choice, Path
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.fields import BadFile, Fields
+from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.script import Guide, ScriptError, play_line
+from thirdhalf.kernel.seat import AWAY, HOME
+from thirdhalf.takkure.actions.pickup import join
+from thirdhalf.takkure.catalog import Catalog, read_profile, read_terms, read_toml
+from thirdhalf.takkure.exercise import Exercise
+from thirdhalf.takkure.expectations import check_expectations
+from thirdhalf.takkure.game import Takkure
+from thirdhalf.takkure.kinds import BALL, NO_PLAYER, NO_SKILL, PICK_UP, STEAL_FROM_GROUND, STEAL_LOOSE
+from thirdhalf.takkure.melee import Melee
+from thirdhalf.takkure.questions import Approach, Walk, as_choice
+from thirdhalf.takkure.space import place_of, radius_of
+from thirdhalf.takkure.state import Match, Player, Profile, new_match, new_player
+from thirdhalf.takkure.values import pick_up_value
+
+SEATS: Final = {"home": HOME, "away": AWAY}
+STARTS: Final = ("activation", "melee")
+
+# A player of a scenario that names no card: middling in everything.
+PLAIN: Final = Profile("plain", "plain", 5 * 2540, 3 * 2540, 7, 11, 7, 7, 7, 0, 4, 1500, NO_SKILL)
+
+
+class Scenario:
+    """A scenario as read; `run` plays it."""
+
+    __slots__ = ("_expect", "_file", "_match", "_play", "_takkure", "rules", "title")
+
+    def __init__(
+        self,
+        file: str,
+        title: str,
+        rules: tuple[str, ...],
+        takkure: Takkure,
+        match: Match,
+        play: tuple[str, ...],
+        expect: Fields | None,
+    ) -> None:
+        self._file = file
+        self.title = title
+        self.rules = rules
+        self._takkure = takkure
+        self._match = match
+        self._play = play
+        self._expect = expect
+
+    def run(self) -> Match:
+        """Play it and check it; `BadFile` names the line or the expectation that does not hold. The final match."""
+        match = self._match
+        guide = TakkureGuide(self._takkure)
+        match.run()
+        for i, line in enumerate(self._play):
+            try:
+                play_line(guide, match, line)
+            except (ScriptError, BadFile) as error:
+                raise BadFile(self._file, f"play[{i}] '{line}'", str(error)) from None
+        if self._expect is not None:
+            check_expectations(self._expect, match)
+        return match
+
+
+class TakkureGuide(Guide):
+    """Names of players and the ball, and the ways `stay`, `closest` and `touch NAME`."""
+
+    __slots__ = ()
+
+    def place(self, match: KernelMatch, name: str) -> Point | None:
+        assert isinstance(match, Match)
+        thing = thing_called(match, name)
+        return None if thing is None else place_of(match, thing)
+
+    def way(self, match: KernelMatch, path: Path, words: str) -> Choice | None:
+        assert isinstance(match, Match)
+        if words == "stay":
+            return ()
+        if isinstance(path, Approach) and words == "closest":
+            return path.closest()
+        if not isinstance(path, Walk):
+            return None
+        if words.startswith("touch "):
+            thing = thing_called(match, words.removeprefix("touch ").strip())
+            if thing is None:
+                raise ScriptError(f"there is nothing to touch called '{words.removeprefix('touch ')}'")
+            return touching_way(match, path, thing)
+        return None
+
+
+def touching_way(match: Match, path: Walk, thing: int) -> Choice:
+    """The way to where the mover's base touches that thing, or as near as it gets."""
+    x, y = place_of(match, thing)
+    mover = match.terms.half_width - path.half_width
+    cover = radius_of(match, thing) + mover
+    way = closest_way(path.x, path.y, x, y, cover, path.limit, path.obstacles, path.half_width, path.half_length)
+    return as_choice(way)
+
+
+def thing_called(match: Match, name: str) -> int | None:
+    """The number of the player with that id, or BALL for `ball` while it lies loose."""
+    if name == "ball" and match.holder == NO_PLAYER:
+        return BALL
+    for number, player in enumerate(match.players):
+        if player.profile.id == name:
+            return number
+    return None
+
+
+def read_scenario(takkure: Takkure, file: FilePath) -> Scenario:
+    """Read a scenario; `BadFile` names the field that is wrong."""
+    fields = read_toml(file)
+    title = fields.text("title")
+    rules = fields.texts("rules")
+    fields.word("game", ("takkure",), "takkure")
+    fields.text("note", "")
+    match = _position(takkure.catalog, fields)
+    start = fields.word("start", STARTS, "activation")
+    match.call(Exercise(0) if start == "activation" else _melee(match, fields))
+    play = fields.texts("play", ())
+    expect = fields.table("expect") if fields.has("expect") else None
+    fields.finish()
+    return Scenario(str(file), title, rules, takkure, match, play, expect)
+
+
+def _position(catalog: Catalog, fields: Fields) -> Match:
+    table = fields.table("table") if fields.has("table") else Fields(fields.file, "table", {})
+    pitch = catalog.pitches[table.word("pitch", tuple(catalog.pitches), "match")]
+    terms = read_terms(table, pitch)
+    attacker = SEATS[table.word("attacker", tuple(SEATS), "home")]
+    players: list[Player] = []
+    holder = NO_PLAYER
+    for entry in fields.tables("player"):
+        if entry.yes("ball", False):
+            if holder != NO_PLAYER:
+                raise entry.bad("ball", "somebody has the ball already")
+            holder = len(players)
+        players.append(_player(catalog, entry, players))
+        entry.finish()
+    if not players or len(players) > 8:
+        raise fields.bad("player", "a scenario has one to eight players")
+    if holder != NO_PLAYER and table.has("ball"):
+        raise table.bad("ball", "the ball is in a player's hands and cannot lie on the pitch too")
+    if holder == NO_PLAYER and not table.has("ball"):
+        raise fields.bad("player", "nobody has the ball: give a player `ball = true`, or the table `ball = [x, y]`")
+    if holder != NO_PLAYER and players[holder].team != attacker:
+        raise fields.bad("player", "the ball is not with the attacking team")
+    log: list[Event] = []
+    match = new_match(terms, players, attacker, holder, table.point("ball") if table.has("ball") else (0, 0), log)
+    table.finish()
+    _check_places(fields, match)
+    return match
+
+
+def _player(catalog: Catalog, fields: Fields, before: list[Player]) -> Player:
+    base = PLAIN
+    if fields.has("card"):
+        cards = {card.profile.id: card.profile for team in catalog.teams.values() for card in team.cards}
+        base = cards[fields.word("card", tuple(cards))]
+    profile = read_profile(fields, base)
+    team = SEATS[fields.word("team", tuple(SEATS))]
+    if any(player.profile.id == profile.id for player in before):
+        raise fields.bad("id", f"'{profile.id}' is taken")
+    x, y = _touching(fields, profile, before) if fields.has("touching") else fields.point("at")
+    player = new_player(profile, team, x, y)
+    player.ground = fields.whole("ground", 0, 20, 0)
+    player.wounds = fields.whole("wounds", 0, 20, 0)
+    player.activations = fields.whole("activations", 0, 4, 0)
+    return player
+
+
+def _touching(fields: Fields, profile: Profile, before: list[Player]) -> Point:
+    """`touching = ["id", degrees]`: base to base with a player named before, in that direction from it."""
+    value = fields.get("touching")
+    if not isinstance(value, list) or len(value) != 2 or not isinstance(value[1], int) or not 0 <= value[1] < 360:
+        raise fields.bad("touching", 'must be ["id", degrees], degrees from 0 (up the pitch) clockwise to 359')
+    for player in before:
+        if player.profile.id == value[0]:
+            contact = player.profile.radius + profile.radius
+            dx, dy = heading(value[1], contact)
+            # Rounding must not make the bases overlap: a hair further out, still in contact.
+            while distance2(0, 0, dx, dy) < contact * contact:
+                contact += 1
+                dx, dy = heading(value[1], contact)
+            return (player.x + dx, player.y + dy)
+    raise fields.bad("touching", f"'{value[0]}' is no player named before this one")
+
+
+def _check_places(fields: Fields, match: Match) -> None:
+    things = list(range(len(match.players))) + ([BALL] if match.holder == NO_PLAYER else [])
+    for i, thing in enumerate(things):
+        x, y = place_of(match, thing)
+        radius = radius_of(match, thing)
+        where = "table.ball" if thing == BALL else f"player[{thing}].at"
+        if abs(x) > match.terms.half_width - radius or abs(y) > match.terms.half_length - radius:
+            raise BadFile(fields.file, where, "R-01: the base is not wholly on the pitch")
+        for other in things[:i]:
+            ox, oy = place_of(match, other)
+            together = radius + radius_of(match, other)
+            if distance2(x, y, ox, oy) < together * together:
+                raise BadFile(fields.file, where, f"6.04: overlaps player[{other}]")
+
+
+def _melee(match: Match, fields: Fields) -> Melee:
+    """`start = "melee"`: everybody named goes for the ball at once, attackers picking up, defenders stealing."""
+    melee = Melee(0, [], [], [], [])
+    steal = STEAL_LOOSE if match.holder == NO_PLAYER else STEAL_FROM_GROUND
+    for i, id in enumerate(fields.texts("melee")):
+        number = thing_called(match, id)
+        if number is None or number == BALL:
+            raise fields.bad(f"melee[{i}]", f"there is no player '{id}'")
+        player = match.players[number]
+        if player.team == match.attacker:
+            melee.players.append(number)
+            melee.actions.append(PICK_UP)
+            melee.values.append(pick_up_value(match, number, player.x, player.y))
+            melee.dice.append(1)
+        else:
+            join(match, melee, number, steal)
+    return melee

@@ -1,0 +1,37 @@
+"""What the software says, from the one catalogue of messages (Fluent files in content/words)."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER = Path(__file__).parent.parent / "content" / "words"
+LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
+
+
+class Words:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language '{language}'; there are: {', '.join(LANGUAGES)}")
+        # Isolation marks would show up as stray characters in logs and files.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+
+    def say(self, message: str, values: dict[str, str | int]) -> str:
+        """The message with its values; KeyError if there is no such message, ValueError if a value is missing."""
+        if not self._bundle.has_message(message):
+            raise KeyError(message)
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"{message}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def words(language: str) -> Words:
+    """The messages of a language, read once."""
+    return Words(language)

@@ -1,0 +1,41 @@
+"""Takkure's events as sentences."""
+
+from thirdhalf.kernel.event import Event
+from thirdhalf.takkure.account import in_words
+from thirdhalf.takkure.events import EVENT_FIELDS
+from thirdhalf.takkure.expectations import inches
+from thirdhalf.takkure.state import Match
+from thirdhalf.words import Words
+
+_PLAYERS = ("player", "tackler", "receiver")
+_KINDS = ("action", "result", "source", "ending", "seat")
+
+
+def message_of(kind: str) -> str:
+    """The message that tells of this kind of event."""
+    return f"event-{kind.replace(' ', '-')}"
+
+
+def tell(words: Words, match: Match, event: Event) -> str:
+    """One event as a sentence, without its rule."""
+    values: dict[str, str | int] = {}
+    told = in_words(match, event)
+    for i, field in enumerate(EVENT_FIELDS[event.kind]):
+        if field in _PLAYERS:
+            values[field] = match.players[event.values[i]].profile.name
+        elif field == "players":
+            values[field] = ", ".join([match.players[number].profile.name for number in event.values[i:]])
+        elif field == "points":
+            values["x"] = inches(event.values[-2])
+            values["y"] = inches(event.values[-1])
+        elif field in ("x", "y"):
+            values[field] = inches(event.values[i])
+        elif field == "faces":
+            values[field] = told[field].replace(" ", ", ")
+        elif field == "amount":
+            values[field] = f"{event.values[i]:+d}"
+        elif field in _KINDS:
+            values[field] = words.say(f"{field}-{told[field].lower().replace(' ', '-')}", {})
+        else:
+            values[field] = told[field]
+    return words.say(message_of(event.kind), values)

@@ -1,0 +1,100 @@
+"""The command line as it is used: real processes, real files, one-line errors."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SCENARIOS = ROOT / "tests" / "scenarios" / "takkure"
+
+
+def thirdhalf(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """Run the command."""
+    command = [sys.executable, "-m", "thirdhalf", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+
+def test_the_version_is_told() -> None:
+    done = thirdhalf("--version")
+    assert done.returncode == 0
+    assert done.stdout.startswith("thirdhalf, version ")
+
+
+def test_help_lists_the_commands() -> None:
+    done = thirdhalf("--help")
+    assert done.returncode == 0
+    for command in ("check", "play", "replay", "simulate"):
+        assert command in done.stdout
+
+
+def test_simulate_prints_the_documented_fields_and_repeats_itself() -> None:
+    call = ("simulate", "takkure", "--exercise", "1", "--matches", "60", "--seed", "7", "--json")
+    first = json.loads(thirdhalf(*call).stdout)
+    second = json.loads(thirdhalf(*call, "--workers", "2").stdout)
+    fields = ["matches", "home_wins", "away_wins", "draws", "home_score", "away_score", "decisions", "seconds"]
+    assert list(first)[:8] == fields
+    assert first["matches"] == 60
+    assert first["home_wins"] + first["away_wins"] + first["draws"] == 60
+    first.pop("seconds")
+    second.pop("seconds")
+    assert first == second
+
+
+def test_records_are_written_verified_and_told(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "records"
+    done = thirdhalf("simulate", "takkure", "--exercise", "2", "--matches", "3", "--records", folder)
+    assert done.returncode == 0, done.stderr
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"takkure-00000{n}.jsonl" for n in (1, 2, 3)]
+    done = thirdhalf("replay", files[0], "--verify")
+    assert done.returncode == 0
+    assert "verified" in done.stdout
+    told = thirdhalf("replay", files[0], "--text")
+    assert told.returncode == 0
+    assert " 1.01  Home takes 4 activation tokens." in told.stdout
+    assert "It is over" in told.stdout
+
+
+def test_play_tells_an_exercise_in_a_pipe() -> None:
+    done = thirdhalf("play", "--exercise", "1", "--seed", "3")
+    assert done.returncode == 0
+    assert "It is over" in done.stdout
+
+
+def test_check_counts_what_holds_and_what_does_not(tmp_path: Path) -> None:
+    good = next(SCENARIOS.rglob("*.toml"))
+    bad = tmp_path / "bad.toml"
+    bad.write_text(good.read_text(encoding="utf-8").replace("title", "titel"), encoding="utf-8")
+    done = thirdhalf("check", good, bad)
+    assert done.returncode == 1
+    assert "1 passed, 1 failed" in done.stdout
+    assert done.stderr.count("\n") == 1
+    assert f"{bad}: title: is missing" in done.stderr
+
+
+MISTAKES = [
+    (("replay", "nothing.jsonl"), "nothing.jsonl: No such file"),
+    (("check", "nothing.toml"), "nothing.toml: No such file"),
+    (("check", "."), "no scenario file"),
+    (("simulate", "takkure", "--home", "nobodies"), "there is no team 'nobodies'"),
+    (("simulate", "takkure", "--home-coach", "nobody"), "there is no coach 'nobody'"),
+    (("simulate", "takkure", "--exercise", "9"), "there is no exercise 9"),
+    (("simulate", "chess"), "'chess' is not"),
+    (("simulate", "takkure", "--matches", "0"), "0 is not in the range"),
+    (("play", "--exercise", "77"), "there is no exercise 77"),
+    (("dance",), "No such command"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "message"), MISTAKES, ids=[" ".join(call) for call, _ in MISTAKES])
+def test_a_mistake_gets_a_clear_line_and_no_traceback(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], message: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = thirdhalf(*arguments)
+    assert done.returncode != 0
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,95 @@
+"""Which rule is cited where: in the code, in scenarios and in tests. Run as a program it writes docs/coverage.md."""
+
+import re
+import sys
+import tomllib
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+SOURCE: Final = ROOT / "src" / "thirdhalf"
+RULEBOOK: Final = SOURCE / "takkure" / "rulebook.toml"
+PAGE: Final = ROOT / "docs" / "coverage.md"
+STATUSES: Final = ("played", "later")
+
+# A rule number stands alone: not inside a version, a decimal number or a length.
+CITATION: Final = re.compile(r"(?<![\w.,-])([0-7]\.\d\d|R-\d\d)(?![\d.]*\d)")
+
+
+class Rule:
+    """One line of the rulebook."""
+
+    def __init__(self, number: str, title: str, status: str) -> None:
+        self.number = number
+        self.title = title
+        self.status = status
+
+
+def rulebook() -> dict[str, Rule]:
+    """All rules by number."""
+    table = tomllib.loads(RULEBOOK.read_text(encoding="utf-8"))
+    return {rule["number"]: Rule(rule["number"], rule["title"], rule["status"]) for rule in table["rule"]}
+
+
+def cited_in(text: str) -> set[str]:
+    """The rule numbers a text cites."""
+    return set(CITATION.findall(text))
+
+
+def code_citations() -> dict[str, list[str]]:
+    """For each number the modules that cite it."""
+    places: dict[str, list[str]] = {}
+    for folder in ("geometry", "takkure"):
+        for file in sorted((SOURCE / folder).rglob("*.py")):
+            name = file.relative_to(SOURCE).with_suffix("").as_posix()
+            for number in sorted(cited_in(file.read_text(encoding="utf-8"))):
+                places.setdefault(number, []).append(name)
+    return places
+
+
+def scenario_citations() -> dict[str, list[str]]:
+    """For each number the scenarios that show it."""
+    places: dict[str, list[str]] = {}
+    for file in sorted((ROOT / "tests" / "scenarios" / "takkure").rglob("*.toml")):
+        for number in tomllib.loads(file.read_text(encoding="utf-8"))["rules"]:
+            places.setdefault(number, []).append(file.relative_to(ROOT / "tests" / "scenarios").as_posix())
+    return places
+
+
+def test_citations() -> dict[str, list[str]]:
+    """For each number the Python tests of the game that cite it."""
+    places: dict[str, list[str]] = {}
+    for file in sorted((ROOT / "tests" / "takkure").rglob("test_*.py")):
+        for number in cited_in(file.read_text(encoding="utf-8")):
+            places.setdefault(number, []).append(file.relative_to(ROOT).as_posix())
+    return places
+
+
+test_citations.__test__ = False  # type: ignore[attr-defined]  # its name says what it finds; pytest must not run it
+
+
+def page() -> str:
+    """The coverage page."""
+    code = code_citations()
+    scenarios = scenario_citations()
+    tests = test_citations()
+    lines = [
+        "# Rules, and where they are",
+        "",
+        "Made by `make docs`; a test fails when it is out of date. `played`: in force, cited by code and shown by a",
+        "test. `later`: not yet part of the software.",
+        "",
+        "| rule | title | status | code | scenarios | tests |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]
+    for rule in rulebook().values():
+        modules = ", ".join(f"`{name}`" for name in code.get(rule.number, ()))
+        shown = str(len(scenarios.get(rule.number, ()))) if rule.number in scenarios else ""
+        checked = str(len(tests.get(rule.number, ()))) if rule.number in tests else ""
+        lines.append(f"| {rule.number} | {rule.title} | {rule.status} | {modules} | {shown} | {checked} |")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
+    sys.stdout.write(f"wrote {PAGE.relative_to(ROOT)}\n")

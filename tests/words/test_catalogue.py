@@ -1,0 +1,44 @@
+"""Every message is there and none is idle."""
+
+import re
+
+import pytest
+
+from thirdhalf.kernel.seat import SEAT_WORDS
+from thirdhalf.takkure.events import EVENT_FIELDS
+from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS, RESULT_WORDS, SOURCE_WORDS
+from thirdhalf.words import FOLDER, LANGUAGES, words
+from thirdhalf.words.takkure import message_of
+
+# Never told: `acted` marks a defender that is done, `undecided` a match that goes on, and chance wins nothing.
+UNSAID = {"action-acted", "ending-undecided", "seat-chance"}
+
+
+def wanted() -> set[str]:
+    """The messages that the software asks for."""
+    found = {message_of(kind) for kind in EVENT_FIELDS}
+    for field, kinds in (
+        ("action", ACTION_WORDS),
+        ("result", RESULT_WORDS),
+        ("source", SOURCE_WORDS),
+        ("ending", ENDING_WORDS),
+        ("seat", (*SEAT_WORDS, "nobody")),
+    ):
+        found |= {f"{field}-{kind.lower().replace(' ', '-')}" for kind in kinds}
+    return found - UNSAID
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing_or_unused(language: str) -> None:
+    text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) == wanted()
+
+
+def test_an_unknown_language_is_named() -> None:
+    with pytest.raises(ValueError, match="there is no language 'xx'"):
+        words("xx")
+
+
+def test_an_unknown_message_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        words("en").say("event-nothing-of-the-kind", {})
