@@ -30,7 +30,7 @@ def wanted() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_missing_or_unused(language: str) -> None:
-    text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (FOLDER / language / "log.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) == wanted()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 FOLDER = Path(__file__).parent.parent / "content" / "words"
-LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
+LANGUAGES = tuple(sorted({file.parent.name for file in FOLDER.glob("*/log.ftl")}))
 
 
 class Words:
@@ -17,7 +17,8 @@ class Words:
             raise ValueError(f"there is no language '{language}'; there are: {', '.join(LANGUAGES)}")
         # Isolation marks would show up as stray characters in logs and files.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+        for file in sorted((FOLDER / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def say(self, message: str, values: dict[str, str | int]) -> str:
         """The message with its values; KeyError if there is no such message, ValueError if a value is missing."""
