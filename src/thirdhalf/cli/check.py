@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from thirdhalf.kernel.fields import BadFile
+from thirdhalf.kernel.fields import BadFile, one_line
 from thirdhalf.takkure.game import takkure
 from thirdhalf.takkure.scenario import read_scenario
 
@@ -22,7 +22,7 @@ def check_files(paths: tuple[Path, ...], quiet: bool) -> int:
             print(f"FAIL  {error}", file=sys.stderr)
         else:
             if not quiet:
-                print(f"ok    {file}: {scenario.title}")
+                print(one_line(f"ok    {file}: {scenario.title}"))
     print(f"{len(files) - failed} passed, {failed} failed")
     return 1 if failed else 0
 

@@ -7,16 +7,23 @@ from typing import Final
 INCH_UNITS: Final = 2540
 _FARTHEST_INCHES: Final = 51
 _MOST_TEXT: Final = 4000
+_MOST_SHOWN: Final = 600
 
 
 class BadFile(Exception):
     """A file that cannot be used: which file, which field, and why. Prints as one line."""
 
     def __init__(self, file: str, field: str, why: str) -> None:
-        super().__init__(f"{file}: {field}: {why}" if field else f"{file}: {why}")
+        super().__init__(one_line(f"{file}: {field}: {why}" if field else f"{file}: {why}"))
         self.file = file
         self.field = field
         self.why = why
+
+
+def one_line(text: str) -> str:
+    """A text from a file, fit to print: no control characters, and not endless."""
+    shown = "".join([character if character.isprintable() else " " for character in text])
+    return shown if len(shown) <= _MOST_SHOWN else shown[: _MOST_SHOWN - 1] + "…"
 
 
 class Fields:
@@ -141,7 +148,7 @@ def inches(file: str, field: str, value: object) -> int:
     """A number of inches in hundredths of a millimetre, rounded to the nearest, halves away from zero."""
     if isinstance(value, bool) or not isinstance(value, int | Decimal):
         raise BadFile(file, field, "must be a number of inches")
-    if not -_FARTHEST_INCHES <= value <= _FARTHEST_INCHES:
+    if not Decimal(value).is_finite() or not -_FARTHEST_INCHES <= value <= _FARTHEST_INCHES:
         raise BadFile(file, field, f"must be at most {_FARTHEST_INCHES} inches")
     units = Decimal(value) * INCH_UNITS
     return int(units.to_integral_value(rounding="ROUND_HALF_UP"))

@@ -219,6 +219,8 @@ def read_record(file: FilePath) -> Record:
     """Read and check a file; `BadFile` names the line and field that is wrong. Whether the match is right: `verify`."""
     name = str(file)
     try:
+        if file.exists() and not file.is_file():
+            raise BadFile(name, "", "is not a file")
         if file.stat().st_size > LARGEST_FILE:
             raise BadFile(name, "", f"larger than {LARGEST_FILE} bytes: no record is")
         lines = file.read_text(encoding="utf-8").splitlines()

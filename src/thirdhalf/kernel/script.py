@@ -13,7 +13,8 @@ from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, option_from_word
 from thirdhalf.kernel.seat import SEAT_WORDS, seat_word
 
-_NUMBER: Final = re.compile(r"[+-]?\d+(\.\d+)?")
+_NUMBER: Final = re.compile(r"[+-]?[0-9]+(\.[0-9]+)?")
+_FACE: Final = re.compile(r"[0-9]{1,3}")
 _DICE: Final = "dice"
 
 
@@ -106,7 +107,7 @@ def _expect_offer(game: Game, match: Match, topic: str, rest: str) -> None:
 def _choice(guide: Guide, match: Match, decision: Decision, words: str) -> Choice:
     if isinstance(decision, Roll):
         faces = words.split()
-        if not faces or not all(face.isdigit() for face in faces):
+        if not faces or not all(_FACE.fullmatch(face) for face in faces):
             raise ScriptError(f"'{words}' is not a list of faces")
         return tuple([int(face) for face in faces])
     if isinstance(decision, Pick):

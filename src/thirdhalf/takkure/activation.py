@@ -129,11 +129,11 @@ def declare_first(match: Match, activation: Activation) -> None:
 def lay_markers(match: Match, activation: Activation) -> None:
     """1.04: the move is marked, not made. R-02: without markers the step is empty."""
     if activation.first == MOVE:
-        points = [point for point in as_points(match.choice) if point != match.run_line[0] or len(match.choice) > 2]
-        if points:
-            mark(match, points)
-        else:
+        points = as_points(match.choice)
+        if all(point == match.run_line[0] for point in points):
             activation.first = NOTHING
+        else:
+            mark(match, points)
     elif activation.first == PASS_FROM_THE_GROUND:
         activation.receiver = match.choice[0]
         tell(match, events.RECEIVER_NAMED, "3.03", (match.active, activation.receiver))

@@ -16,6 +16,8 @@ POSITIONS: Final = ("wing", "scrum-half", "full-back", "forward")
 ORIGINS: Final = ("book", "house", "user")
 CONTENT: Final = Path(__file__).parent.parent.joinpath("content", "takkure")
 TOKENS_IN_A_SET: Final = 4
+SECOND_ACTIONS: Final = ("move", "pass", "pick up", "dodge", "break through")
+DEFENCES: Final = ("tackle", "steal loose ball", "steal from the ground", "steal in the air")
 
 
 class Card:
@@ -121,14 +123,23 @@ def read_catalog(folder: Path) -> Catalog:
 def read_toml(file: Path) -> Fields:
     """A TOML file as checked fields, its decimal numbers exact."""
     try:
+        if file.exists() and not file.is_file():
+            raise BadFile(str(file), "", "is not a file")
         table = tomllib.loads(file.read_text(encoding="utf-8"), parse_float=Decimal)
     except OSError as error:
         raise BadFile(str(file), "", error.strerror or "cannot be read") from None
     except UnicodeDecodeError:
         raise BadFile(str(file), "", "is not UTF-8 text") from None
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, ArithmeticError, RecursionError) as error:
         raise BadFile(str(file), "", f"is not TOML: {error}") from None
     return Fields(str(file), "", table)
+
+
+@cache
+def rule_numbers() -> frozenset[str]:
+    """The numbers of all rules and rulings."""
+    rulebook = read_toml(Path(__file__).with_name("rulebook.toml"))
+    return frozenset([rule.text("number") for rule in rulebook.tables("rule")])
 
 
 def read_profile(fields: Fields, base: Profile | None) -> Profile:
@@ -163,7 +174,7 @@ def _pair(fields: Fields, key: str, low: int, high: int, default: tuple[int, int
     if (
         not isinstance(value, list)
         or len(value) != 2
-        or not all(isinstance(number, int) and low <= number <= high for number in value)
+        or not all(type(number) is int and low <= number <= high for number in value)
     ):
         raise fields.bad(key, f"must be two whole numbers from {low} to {high}")
     return (value[0], value[1])
@@ -221,30 +232,30 @@ def _exercises(fields: Fields, pitches: dict[str, Pitch]) -> dict[int, ExerciseC
 
 def read_terms(fields: Fields, pitch: Pitch) -> Terms:
     """The restrictions an exercise or scenario is played under; without any, everything is allowed."""
+    line = fields.inches("line", pitch.line)
+    if not 0 < line <= pitch.half_length:
+        raise fields.bad("line", "must lie between the centre and the end of the pitch")
     return Terms(
         pitch.half_width,
         pitch.half_length,
-        fields.inches("line", pitch.line),
-        _codes(fields, "second_actions", ACTION_WORDS, ("move", "pass", "pick up", "dodge", "break through")),
-        _codes(
-            fields,
-            "defences",
-            ACTION_WORDS,
-            ("tackle", "steal loose ball", "steal from the ground", "steal in the air"),
-        ),
+        line,
+        _codes(fields, "second_actions", ACTION_WORDS, SECOND_ACTIONS, SECOND_ACTIONS),
+        _codes(fields, "defences", ACTION_WORDS, DEFENCES, DEFENCES),
         int(fields.yes("skills", True)),
         int(fields.yes("forward_only", False)),
         fields.whole("tokens", 1, TOKENS_IN_A_SET, TOKENS_IN_A_SET),
         fields.whole("sets", 1, 1000, 20),
-        _codes(fields, "endings", ENDING_WORDS, ("line reached", "tokens spent")),
+        _codes(fields, "endings", ENDING_WORDS, ENDING_WORDS[1:], ("line reached", "tokens spent")),
     )
 
 
-def _codes(fields: Fields, key: str, words: tuple[str, ...], default: tuple[str, ...]) -> tuple[int, ...]:
+def _codes(
+    fields: Fields, key: str, words: tuple[str, ...], known: tuple[str, ...], default: tuple[str, ...]
+) -> tuple[int, ...]:
     codes = []
     for i, word in enumerate(fields.texts(key, default)):
-        if word not in words:
-            raise fields.bad(f"{key}[{i}]", f"'{word}' is none of: {', '.join(words)}")
+        if word not in known:
+            raise fields.bad(f"{key}[{i}]", f"'{word}' is none of: {', '.join(known)}")
         codes.append(words.index(word))
     return tuple(codes)
 

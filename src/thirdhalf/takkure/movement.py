@@ -92,7 +92,7 @@ def choose_thing(match: Match, room: MakeRoom) -> None:
 
 
 def find_place(match: Match, room: MakeRoom) -> None:
-    """6.04: by the shortest way to where it fits; the defending coach chooses between equal places (R-30)."""
+    """6.04: by the shortest way to where it fits; the defending coach chooses between equal places (R-30, R-68)."""
     thing = match.choice[0]
     room.things.remove(thing)
     room.thing = thing

@@ -167,7 +167,7 @@ class Approach(Walk):
         spot_y: int,
         cover: int,
     ) -> None:
-        super().__init__(seat, DEFENSIVE_MOVE, "1.12", x, y, limit, obstacles, half_width, half_length, 0)
+        super().__init__(seat, DEFENSIVE_MOVE, "1.07", x, y, limit, obstacles, half_width, half_length, 0)
         self.spot_x = spot_x
         self.spot_y = spot_y
         # Centres within this distance of the spot cover it, or touch the carrier who stands on it: all are equal.
@@ -214,6 +214,37 @@ class Approach(Walk):
 
     def sample(self, chooser: Chooser) -> Choice:
         return self.closest()
+
+
+class Dash(Walk):
+    """1.19: the coach names a point and the player goes as near to it as the distance allows; or a way is given in
+    full.
+    """
+
+    __slots__ = ()
+
+    def refuse_line(self, points: Choice) -> Refusal | None:
+        return super().refuse_line(self.completed(points))
+
+    def completed(self, choice: Choice) -> Choice:
+        if len(choice) != 2:
+            return choice
+        verdict = judge_way(self.x, self.y, [choice], self.limit, self.obstacles, self.half_width, self.half_length)
+        if verdict == OK:
+            return choice
+        return as_choice(
+            closest_way(
+                self.x,
+                self.y,
+                choice[0],
+                choice[1],
+                0,
+                self.limit,
+                self.obstacles,
+                self.half_width,
+                self.half_length,
+            )
+        )
 
 
 class Spot(Place):

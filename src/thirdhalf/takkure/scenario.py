@@ -2,6 +2,7 @@
 A scenario is a file: a position, what is played, what must come out. The format is described in docs/scenarios.md.
 """
 
+import re
 from pathlib import Path as FilePath
 from typing import Final
 
@@ -15,7 +16,7 @@ from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.script import Guide, ScriptError, play_line
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.takkure.actions.pickup import join
-from thirdhalf.takkure.catalog import Catalog, read_profile, read_terms, read_toml
+from thirdhalf.takkure.catalog import Catalog, read_profile, read_terms, read_toml, rule_numbers
 from thirdhalf.takkure.exercise import Exercise
 from thirdhalf.takkure.expectations import check_expectations
 from thirdhalf.takkure.game import Takkure
@@ -28,6 +29,7 @@ from thirdhalf.takkure.values import pick_up_value
 
 SEATS: Final = {"home": HOME, "away": AWAY}
 STARTS: Final = ("activation", "melee")
+ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
 
 # A player of a scenario that names no card: middling in everything.
 PLAIN: Final = Profile("plain", "plain", 5 * 2540, 3 * 2540, 7, 11, 7, 7, 7, 0, 4, 1500, NO_SKILL)
@@ -121,6 +123,9 @@ def read_scenario(takkure: Takkure, file: FilePath) -> Scenario:
     fields = read_toml(file)
     title = fields.text("title")
     rules = fields.texts("rules")
+    for i, number in enumerate(rules):
+        if number not in rule_numbers():
+            raise fields.bad(f"rules[{i}]", f"there is no rule '{number}'")
     fields.word("game", ("takkure",), "takkure")
     fields.text("note", "")
     match = _position(takkure.catalog, fields)
@@ -148,6 +153,8 @@ def _position(catalog: Catalog, fields: Fields) -> Match:
         entry.finish()
     if not players or len(players) > 8:
         raise fields.bad("player", "a scenario has one to eight players")
+    if all(player.team != attacker for player in players):
+        raise fields.bad("player", "the attacking team has nobody on the pitch")
     if holder != NO_PLAYER and table.has("ball"):
         raise table.bad("ball", "the ball is in a player's hands and cannot lie on the pitch too")
     if holder == NO_PLAYER and not table.has("ball"):
@@ -167,6 +174,10 @@ def _player(catalog: Catalog, fields: Fields, before: list[Player]) -> Player:
         cards = {card.profile.id: card.profile for team in catalog.teams.values() for card in team.cards}
         base = cards[fields.word("card", tuple(cards))]
     profile = read_profile(fields, base)
+    if not ID.fullmatch(profile.id) or profile.id == "ball":
+        raise fields.bad("id", "is made of letters, digits and dashes, begins with a letter, and is not 'ball'")
+    if fields.has("at") and fields.has("touching"):
+        raise fields.bad("touching", "give either `at` or `touching`")
     team = SEATS[fields.word("team", tuple(SEATS))]
     if any(player.profile.id == profile.id for player in before):
         raise fields.bad("id", f"'{profile.id}' is taken")
@@ -181,7 +192,7 @@ def _player(catalog: Catalog, fields: Fields, before: list[Player]) -> Player:
 def _touching(fields: Fields, profile: Profile, before: list[Player]) -> Point:
     """`touching = ["id", degrees]`: base to base with a player named before, in that direction from it."""
     value = fields.get("touching")
-    if not isinstance(value, list) or len(value) != 2 or not isinstance(value[1], int) or not 0 <= value[1] < 360:
+    if not isinstance(value, list) or len(value) != 2 or type(value[1]) is not int or not 0 <= value[1] < 360:
         raise fields.bad("touching", 'must be ["id", degrees], degrees from 0 (up the pitch) clockwise to 359')
     for player in before:
         if player.profile.id == value[0]:
@@ -213,11 +224,15 @@ def _check_places(fields: Fields, match: Match) -> None:
 def _melee(match: Match, fields: Fields) -> Melee:
     """`start = "melee"`: everybody named goes for the ball at once, attackers picking up, defenders stealing."""
     melee = Melee(0, [], [], [], [])
+    if match.holder != NO_PLAYER and match.players[match.holder].ground == 0:
+        raise fields.bad("melee", "3.08: the ball is loose, or its carrier is on the ground")
     steal = STEAL_LOOSE if match.holder == NO_PLAYER else STEAL_FROM_GROUND
     for i, id in enumerate(fields.texts("melee")):
         number = thing_called(match, id)
         if number is None or number == BALL:
             raise fields.bad(f"melee[{i}]", f"there is no player '{id}'")
+        if number in melee.players:
+            raise fields.bad(f"melee[{i}]", f"'{id}' is named twice")
         player = match.players[number]
         if player.team == match.attacker:
             melee.players.append(number)
@@ -226,4 +241,6 @@ def _melee(match: Match, fields: Fields) -> Melee:
             melee.dice.append(1)
         else:
             join(match, melee, number, steal)
+    if len(melee.players) < 3:
+        raise fields.bad("melee", "3.08: a melee has more than two players")
     return melee

@@ -23,7 +23,7 @@ from thirdhalf.takkure.kinds import (
     STEAL_LOOSE,
     TACKLE,
 )
-from thirdhalf.takkure.questions import DODGE_MOVE, ORDER, Walk, as_points
+from thirdhalf.takkure.questions import DODGE_MOVE, ORDER, Dash, as_points
 from thirdhalf.takkure.space import obstacles
 from thirdhalf.takkure.state import NO_CONTACT, Frame, Match, direction
 from thirdhalf.takkure.values import BEYOND, contact_value, pass_value, range_band
@@ -157,7 +157,7 @@ def dodge_away(match: Match, settlement: Settlement) -> None:
         return
     radius = player.profile.radius
     match.ask(
-        Walk(
+        Dash(
             match.attacker,
             DODGE_MOVE,
             "1.19",
