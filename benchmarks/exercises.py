@@ -16,8 +16,8 @@ from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Roll
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.takkure.game import takkure
-from thirdhalf.takkure.questions import Approach, Walk
 from thirdhalf.takkure.state import Match
+from thirdhalf.takkure.walks import Approach, Walk
 
 EXERCISES = (1, 2, 3)
 SECONDS = 3.0

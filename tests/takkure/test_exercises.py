@@ -9,8 +9,8 @@ from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.takkure.events import SET_TAKEN
 from thirdhalf.takkure.game import takkure
 from thirdhalf.takkure.kinds import LINE_REACHED, MOVE, NOTHING, PRESSURE, TOKENS_SPENT
-from thirdhalf.takkure.questions import Mark, Walk
 from thirdhalf.takkure.state import Match
+from thirdhalf.takkure.walks import Mark, Walk
 
 
 def runs(match: Match) -> Choice:

@@ -30,20 +30,12 @@ from thirdhalf.takkure.kinds import (
     STAND_UP,
 )
 from thirdhalf.takkure.movement import fix_contacts, line_run, make_room, pick_up_contact
-from thirdhalf.takkure.questions import (
-    FIRST_ACTION,
-    PLAYER,
-    RECEIVER,
-    SECOND_ACTION,
-    SECOND_MOVE,
-    Mark,
-    ThrowPoint,
-    Walk,
-    as_points,
-)
+from thirdhalf.takkure.places import ThrowPoint
+from thirdhalf.takkure.questions import FIRST_ACTION, PLAYER, RECEIVER, SECOND_ACTION, SECOND_MOVE, as_points
 from thirdhalf.takkure.settlement import Settlement
 from thirdhalf.takkure.space import obstacles
 from thirdhalf.takkure.state import NO_CONTACT, Frame, Match, direction, team_of
+from thirdhalf.takkure.walks import Mark, Walk
 
 
 class Activation(Frame):

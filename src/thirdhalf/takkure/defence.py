@@ -16,9 +16,11 @@ from thirdhalf.takkure.kinds import (
     STAND_UP,
     TACKLE,
 )
-from thirdhalf.takkure.questions import DEFENCE, DEFENDER, DEFENSIVE_MOVE, Approach, Spot, Walk, as_points
+from thirdhalf.takkure.places import Spot
+from thirdhalf.takkure.questions import DEFENCE, DEFENDER, DEFENSIVE_MOVE, as_points
 from thirdhalf.takkure.space import obstacles
 from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.walks import Approach, Walk
 
 
 class Defence(Frame):

@@ -10,13 +10,7 @@ from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.takkure.catalog import Catalog, Start, Team, built_in
 from thirdhalf.takkure.exercise import Exercise
 from thirdhalf.takkure.kinds import ACTION_WORDS, BALL, ENDING_WORDS, LINE_REACHED, NO_PLAYER
-from thirdhalf.takkure.questions import (
-    ARROW,
-    DEFENCE,
-    DICE_FOR,
-    FIRST_ACTION,
-    SECOND_ACTION,
-)
+from thirdhalf.takkure.questions import ARROW, DEFENCE, DICE_FOR, FIRST_ACTION, SECOND_ACTION
 from thirdhalf.takkure.state import Match, Player, Profile, new_match, new_player
 
 ACTION_TOPICS: Final = (FIRST_ACTION, DEFENCE, SECOND_ACTION)

@@ -9,7 +9,8 @@ from thirdhalf.kernel.seat import other
 from thirdhalf.takkure import events
 from thirdhalf.takkure.changes import make_contact, push_ball, put
 from thirdhalf.takkure.kinds import BALL, NO_PLAYER, TACKLE
-from thirdhalf.takkure.questions import DISPLACED, Room
+from thirdhalf.takkure.places import Room
+from thirdhalf.takkure.questions import DISPLACED
 from thirdhalf.takkure.space import everything, overlapped_by, place_of, radius_of
 from thirdhalf.takkure.state import BALL_RADIUS, NO_CONTACT, Frame, Match
 

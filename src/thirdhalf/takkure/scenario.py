@@ -22,10 +22,11 @@ from thirdhalf.takkure.expectations import check_expectations
 from thirdhalf.takkure.game import Takkure
 from thirdhalf.takkure.kinds import BALL, NO_PLAYER, NO_SKILL, PICK_UP, STEAL_FROM_GROUND, STEAL_LOOSE
 from thirdhalf.takkure.melee import Melee
-from thirdhalf.takkure.questions import Approach, Walk, as_choice
+from thirdhalf.takkure.questions import as_choice
 from thirdhalf.takkure.space import place_of, radius_of
 from thirdhalf.takkure.state import Match, Player, Profile, new_match, new_player
 from thirdhalf.takkure.values import pick_up_value
+from thirdhalf.takkure.walks import Approach, Walk
 
 SEATS: Final = {"home": HOME, "away": AWAY}
 STARTS: Final = ("activation", "melee")
@@ -178,6 +179,8 @@ def _player(catalog: Catalog, fields: Fields, before: list[Player]) -> Player:
         raise fields.bad("id", "is made of letters, digits and dashes, begins with a letter, and is not 'ball'")
     if fields.has("at") and fields.has("touching"):
         raise fields.bad("touching", "give either `at` or `touching`")
+    if not fields.has("card") and not fields.has("name"):
+        profile.name = profile.id
     team = SEATS[fields.word("team", tuple(SEATS))]
     if any(player.profile.id == profile.id for player in before):
         raise fields.bad("id", f"'{profile.id}' is taken")

@@ -23,10 +23,11 @@ from thirdhalf.takkure.kinds import (
     STEAL_LOOSE,
     TACKLE,
 )
-from thirdhalf.takkure.questions import DODGE_MOVE, ORDER, Dash, as_points
+from thirdhalf.takkure.questions import DODGE_MOVE, ORDER, as_points
 from thirdhalf.takkure.space import obstacles
 from thirdhalf.takkure.state import NO_CONTACT, Frame, Match, direction
 from thirdhalf.takkure.values import BEYOND, contact_value, pass_value, range_band
+from thirdhalf.takkure.walks import Dash
 
 ROLLED_ACTIONS: Final = (PASS, PASS_FROM_THE_GROUND, PICK_UP, DODGE, BREAK_THROUGH)
 MET_BY_TACKLES: Final = (PASS, DODGE, BREAK_THROUGH)

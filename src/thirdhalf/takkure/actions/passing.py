@@ -7,11 +7,12 @@ from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.scatter import Scatter
 from thirdhalf.takkure.changes import settle, take_ball, tell, walk
 from thirdhalf.takkure.kinds import BAC, CRITICAL, FAIL, NOTHING, STEAL_IN_AIR
-from thirdhalf.takkure.questions import CRITICAL_MOVE, INTERCEPTOR, Walk, as_points
+from thirdhalf.takkure.questions import CRITICAL_MOVE, INTERCEPTOR, as_points
 from thirdhalf.takkure.rolls import D12, best_score, unopposed
 from thirdhalf.takkure.space import obstacles
 from thirdhalf.takkure.state import Frame, Match, direction
 from thirdhalf.takkure.values import defence_value, reception_value
+from thirdhalf.takkure.walks import Walk
 
 CRITICAL_REACH: Final = 2 * INCH
 

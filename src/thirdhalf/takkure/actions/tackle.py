@@ -9,7 +9,7 @@ from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.endurance import Endurance
 from thirdhalf.takkure.changes import ground, put, wound
 from thirdhalf.takkure.kinds import CRITICAL, NO_PLAYER, TACKLE
-from thirdhalf.takkure.questions import ContactRoom
+from thirdhalf.takkure.places import ContactRoom
 from thirdhalf.takkure.space import everything
 from thirdhalf.takkure.state import NO_CONTACT, Frame, Match
 

@@ -1,0 +1,240 @@
+"""Questions whose answer is a line: markers, walks, tackler's approach, dodge (1.04, 1.07, 1.10, 1.12, 1.19).
+
+Each holds all that is needed to judge an answer, so that a client, a coach or a test can ask it without the match.
+"""
+
+from typing import Final
+
+from thirdhalf.geometry.directions import heading
+from thirdhalf.geometry.plane import TOUCH, Disc, Point, clear_segment, distance, distance2
+from thirdhalf.geometry.reach import (
+    BLOCKED,
+    OK,
+    TOO_LONG,
+    clear_run,
+    closest_distance,
+    closest_way,
+    judge_way,
+    shortest_way,
+)
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice, Path, Refusal
+from thirdhalf.takkure.questions import DEFENSIVE_MOVE, MARK, as_choice, as_points
+
+# How random markers and walks are drawn: shares out of eight.
+_STAYS: Final = 1
+_TURNS: Final = 2
+
+
+class Mark(Path):
+    """1.04: no point (an empty step, R-02), the movement marker, or the turn marker and the movement marker."""
+
+    __slots__ = ("forward", "reach", "x", "y")
+
+    def __init__(self, seat: int, x: int, y: int, reach: int, forward: int) -> None:
+        self.seat = seat
+        self.topic = MARK
+        self.rule = "1.04"
+        self.x = x
+        self.y = y
+        self.reach = reach
+        # 1 or -1 where the exercise forbids going back (up or down the pitch), else 0.
+        self.forward = forward
+
+    def refuse_line(self, points: Choice) -> Refusal | None:
+        if len(points) > 4:
+            return Refusal("1.04", "a move is marked by one movement marker and at most one turn marker")
+        return refuse_backwards(self.y, points, self.forward)
+
+    def sample(self, chooser: Chooser) -> Choice:
+        draw = chooser.below(8)
+        if draw < _STAYS:
+            return ()
+        points = random_step(self.x, self.y, self.reach, self.forward, chooser)
+        if draw < _STAYS + _TURNS:
+            return points + random_step(points[0], points[1], self.reach, self.forward, chooser)
+        return points
+
+
+class Walk(Path):
+    """1.07, 1.10, R-31: any way of at most `limit`, around all bases and the loose ball.
+
+    R-62: one point means there, by the shortest way. Several are the way itself, each leg straight.
+    """
+
+    __slots__ = ("forward", "half_length", "half_width", "limit", "obstacles", "x", "y")
+
+    def __init__(
+        self,
+        seat: int,
+        topic: str,
+        rule: str,
+        x: int,
+        y: int,
+        limit: int,
+        obstacles: list[Disc],
+        half_width: int,
+        half_length: int,
+        forward: int,
+    ) -> None:
+        self.seat = seat
+        self.topic = topic
+        self.rule = rule
+        self.x = x
+        self.y = y
+        self.limit = limit
+        self.obstacles = obstacles
+        self.half_width = half_width
+        self.half_length = half_length
+        self.forward = forward
+
+    def refuse_line(self, points: Choice) -> Refusal | None:
+        if not points:
+            return None
+        way = as_points(points)
+        verdict = judge_way(self.x, self.y, way, self.limit, self.obstacles, self.half_width, self.half_length)
+        if verdict == OK or (verdict == BLOCKED and len(way) == 1 and self.way_to(points[0], points[1])):
+            return refuse_backwards(self.y, points, self.forward)
+        if verdict == TOO_LONG:
+            return Refusal(self.rule, "the way is longer than the player may move")
+        if verdict == BLOCKED:
+            return Refusal("6.04", "a base or the ball is in the way")
+        return Refusal("R-01", "the base would leave the pitch")
+
+    def way_to(self, x: int, y: int) -> list[Point]:
+        """The shortest way there, or nothing if it is too long or there is none."""
+        return shortest_way(self.x, self.y, x, y, self.limit, self.obstacles, self.half_width, self.half_length)
+
+    def completed(self, choice: Choice) -> Choice:
+        if len(choice) != 2:
+            return choice
+        for disc in self.obstacles:
+            if not clear_segment(disc[0], disc[1], self.x, self.y, choice[0], choice[1], disc[2]):
+                return as_choice(self.way_to(choice[0], choice[1]))
+        return choice
+
+    def sample(self, chooser: Chooser) -> Choice:
+        if chooser.below(8) < _STAYS:
+            return ()
+        goal = random_step(self.x, self.y, self.limit, self.forward, chooser)
+        end = clear_run(self.x, self.y, goal[0], goal[1], self.limit, self.obstacles, self.half_width, self.half_length)
+        # Stopping at a base is rounded away from it, which can be a hair backwards.
+        return end if self.forward * (end[1] - self.y) >= 0 else ()
+
+
+class Approach(Walk):
+    """1.12, R-06: the tackler's walk, which must end as close to the named spot as it can."""
+
+    __slots__ = ("cover", "spot_x", "spot_y")
+
+    def __init__(
+        self,
+        seat: int,
+        x: int,
+        y: int,
+        limit: int,
+        obstacles: list[Disc],
+        half_width: int,
+        half_length: int,
+        spot_x: int,
+        spot_y: int,
+        cover: int,
+    ) -> None:
+        super().__init__(seat, DEFENSIVE_MOVE, "1.07", x, y, limit, obstacles, half_width, half_length, 0)
+        self.spot_x = spot_x
+        self.spot_y = spot_y
+        # Centres within this distance of the spot cover it, or touch the carrier who stands on it: all are equal.
+        self.cover = cover
+
+    def refuse_line(self, points: Choice) -> Refusal | None:
+        refusal = super().refuse_line(points)
+        if refusal is not None:
+            return refusal
+        x, y = (points[-2], points[-1]) if points else (self.x, self.y)
+        reached = self.cover + TOUCH
+        if distance2(x, y, self.spot_x, self.spot_y) <= reached * reached:
+            return None
+        nearest = closest_distance(
+            self.x,
+            self.y,
+            self.spot_x,
+            self.spot_y,
+            self.cover,
+            self.limit,
+            self.obstacles,
+            self.half_width,
+            self.half_length,
+        )
+        if distance(x, y, self.spot_x, self.spot_y) - self.cover <= nearest + TOUCH:
+            return None
+        return Refusal("R-06", "the tackler can get closer to the spot it named")
+
+    def closest(self) -> Choice:
+        """A way that ends as close to the spot as can be."""
+        way = closest_way(
+            self.x,
+            self.y,
+            self.spot_x,
+            self.spot_y,
+            self.cover,
+            self.limit,
+            self.obstacles,
+            self.half_width,
+            self.half_length,
+        )
+        end = way[-1]
+        return end if len(way) == 1 or self.way_to(end[0], end[1]) else as_choice(way)
+
+    def sample(self, chooser: Chooser) -> Choice:
+        return self.closest()
+
+
+class Dash(Walk):
+    """1.19: the coach names a point and the player goes as near to it as the distance allows; or a way is given in
+    full.
+    """
+
+    __slots__ = ()
+
+    def refuse_line(self, points: Choice) -> Refusal | None:
+        return super().refuse_line(self.completed(points))
+
+    def completed(self, choice: Choice) -> Choice:
+        if len(choice) != 2:
+            return choice
+        verdict = judge_way(self.x, self.y, [choice], self.limit, self.obstacles, self.half_width, self.half_length)
+        if verdict == OK:
+            return choice
+        return as_choice(
+            closest_way(
+                self.x,
+                self.y,
+                choice[0],
+                choice[1],
+                0,
+                self.limit,
+                self.obstacles,
+                self.half_width,
+                self.half_length,
+            )
+        )
+
+
+def refuse_backwards(start_y: int, points: Choice, forward: int) -> Refusal | None:
+    """R-64, exercise 1 in free play: no going back. `forward` is 0 where that does not apply."""
+    if forward == 0:
+        return None
+    last = start_y
+    for i in range(1, len(points), 2):
+        if (points[i] - last) * forward < 0:
+            return Refusal("R-64", "in this exercise the attacker may not go back")
+        last = points[i]
+    return None
+
+
+def random_step(x: int, y: int, reach: int, forward: int, chooser: Chooser) -> Choice:
+    """A point in any direction (or forwards), at most `reach` away."""
+    dx, dy = heading(chooser.below(360), chooser.below(reach + 1))
+    if forward and dy * forward < 0:
+        dy = -dy
+    return (x + dx, y + dy)
