@@ -64,6 +64,15 @@ def test_play_tells_an_exercise_in_a_pipe() -> None:
     assert "It is over" in done.stdout
 
 
+@pytest.mark.parametrize(("language", "term"), [("en", "Tackle"), ("fr", "Plaquer"), ("de", "TACKLE")])
+def test_rules_are_explained_in_three_languages(language: str, term: str) -> None:
+    done = thirdhalf("rules", "1.21", "--lang", language)
+    assert done.returncode == 0
+    assert term in done.stdout
+    listing = thirdhalf("rules", "--lang", language)
+    assert "R-30" in listing.stdout
+
+
 def test_check_counts_what_holds_and_what_does_not(tmp_path: Path) -> None:
     good = next(SCENARIOS.rglob("*.toml"))
     bad = tmp_path / "bad.toml"
@@ -85,6 +94,8 @@ MISTAKES = [
     (("simulate", "chess"), "'chess' is not"),
     (("simulate", "takkure", "--matches", "0"), "0 is not in the range"),
     (("play", "--exercise", "77"), "there is no exercise 77"),
+    (("rules", "9.99"), "there is no rule '9.99'"),
+    (("rules", "1.04", "--lang", "xx"), "there is no language 'xx'"),
     (("dance",), "No such command"),
 ]
 

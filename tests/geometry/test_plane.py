@@ -162,3 +162,8 @@ def test_the_direction_table_is_symmetric_and_exact() -> None:
         assert SIN[(degrees + 180) % 360] == -SIN[degrees]
         assert COS[(degrees + 90) % 360] == -SIN[degrees]
         assert COS[-degrees % 360] == COS[degrees]
+
+
+def test_a_point_that_does_not_move_touches_only_what_it_touches_already() -> None:
+    assert first_touch(5, 5, 5, 5, 5, 105, 100) == 0
+    assert first_touch(5, 5, 5, 5, 5, 106, 100) == -1

@@ -6,6 +6,9 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
+from thirdhalf.words import words
+from thirdhalf.words.rulebook import title
+
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src" / "thirdhalf"
 RULEBOOK: Final = SOURCE / "takkure" / "rulebook.toml"
@@ -19,16 +22,15 @@ CITATION: Final = re.compile(r"(?<![\w.,-])([0-7]\.\d\d|R-\d\d)(?![\d.]*\d)")
 class Rule:
     """One line of the rulebook."""
 
-    def __init__(self, number: str, title: str, status: str) -> None:
+    def __init__(self, number: str, status: str) -> None:
         self.number = number
-        self.title = title
         self.status = status
 
 
 def rulebook() -> dict[str, Rule]:
     """All rules by number."""
     table = tomllib.loads(RULEBOOK.read_text(encoding="utf-8"))
-    return {rule["number"]: Rule(rule["number"], rule["title"], rule["status"]) for rule in table["rule"]}
+    return {rule["number"]: Rule(rule["number"], rule["status"]) for rule in table["rule"]}
 
 
 def cited_in(text: str) -> set[str]:
@@ -86,7 +88,9 @@ def page() -> str:
         modules = ", ".join(f"`{name}`" for name in code.get(rule.number, ()))
         shown = str(len(scenarios.get(rule.number, ()))) if rule.number in scenarios else ""
         checked = str(len(tests.get(rule.number, ()))) if rule.number in tests else ""
-        lines.append(f"| {rule.number} | {rule.title} | {rule.status} | {modules} | {shown} | {checked} |")
+        lines.append(
+            f"| {rule.number} | {title(words('en'), rule.number)} | {rule.status} | {modules} | {shown} | {checked} |"
+        )
     return "\n".join(lines) + "\n"
 
 

@@ -2,6 +2,7 @@
 
 from thirdhalf.kernel.decision import Decision
 from thirdhalf.kernel.frame import Frame
+from thirdhalf.takkure.profile import Profile
 from thirdhalf.takkure.state import Match, Player
 
 
@@ -21,7 +22,7 @@ def values_of(thing: object) -> dict[str, object]:
 
 def plain(value: object) -> object:
     """A field's value, objects inside it taken apart."""
-    if isinstance(value, Frame | Player | Decision):
+    if isinstance(value, Frame | Player | Decision | Profile):
         return {name: plain(inner) for name, inner in values_of(value).items()}
     if isinstance(value, list):
         return [plain(item) for item in value]

@@ -6,7 +6,7 @@ import pytest
 
 from thirdhalf.kernel.seat import SEAT_WORDS
 from thirdhalf.takkure.events import EVENT_FIELDS
-from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS, RESULT_WORDS, SOURCE_WORDS
+from thirdhalf.takkure.kinds import ACTION_WORDS, CHARACTERISTIC_WORDS, ENDING_WORDS, RESULT_WORDS, SOURCE_WORDS
 from thirdhalf.words import FOLDER, LANGUAGES, words
 from thirdhalf.words.takkure import message_of
 
@@ -23,6 +23,9 @@ def wanted() -> set[str]:
         ("source", SOURCE_WORDS),
         ("ending", ENDING_WORDS),
         ("seat", (*SEAT_WORDS, "nobody")),
+        ("characteristic", CHARACTERISTIC_WORDS),
+        ("table", ("common", "grave")),
+        ("side", ("active", "inactive")),
     ):
         found |= {f"{field}-{kind.lower().replace(' ', '-')}" for kind in kinds}
     return found - UNSAID

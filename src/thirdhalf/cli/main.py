@@ -30,11 +30,12 @@ def check(files: tuple[Path, ...], quiet: bool) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--verify", is_flag=True, help="Check every move, every die and every event.")
 @click.option("--text", is_flag=True, help="Tell the match in words, with rule numbers.")
-def replay(file: Path, verify: bool, text: bool) -> None:
+@click.option("--lang", default="en", show_default=True, help="The language of --text: en, fr or de.")
+def replay(file: Path, verify: bool, text: bool, lang: str) -> None:
     """Play the record FILE again."""
     from thirdhalf.cli.replay import replay_file
 
-    sys.exit(replay_file(file, verify, text))
+    sys.exit(replay_file(file, verify, text, lang))
 
 
 @commands.command()
@@ -86,12 +87,22 @@ def simulate(
 @click.option("--away", default="teriomorphs", show_default=True, help="The away team.")
 @click.option("--attacker", default="home", show_default=True, type=click.Choice(["home", "away"]), help="Who attacks.")
 @click.option("--seed", default=None, help="A word or number; the same gives the same exercise. Default: a new one.")
-@click.option("--pace", default=600, show_default=True, type=click.IntRange(0, 10_000), help="Milliseconds an event.")
+@click.option("--pace", default=200, show_default=True, type=click.IntRange(0, 10_000), help="Milliseconds an event.")
 def play(exercise: int, home: str, away: str, attacker: str, seed: str | None, pace: int) -> None:
     """Watch the computer play an exercise against itself, live in the terminal."""
     from thirdhalf.cli.play import show_exercise
 
     sys.exit(show_exercise(exercise, home, away, attacker, seed, pace))
+
+
+@commands.command()
+@click.argument("number", required=False)
+@click.option("--lang", default="en", show_default=True, help="en, fr or de.")
+def rules(number: str | None, lang: str) -> None:
+    """Explain the rule or ruling NUMBER (such as 1.04 or R-06), or list them all."""
+    from thirdhalf.cli.rules import show_rules
+
+    sys.exit(show_rules(number, lang))
 
 
 def main() -> None:

@@ -5,29 +5,41 @@ from rich.text import Text
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.takkure.kinds import NO_PLAYER
-from thirdhalf.takkure.state import Match
+from thirdhalf.takkure.state import ON_PITCH, Match
 
-COLUMNS_AN_INCH = 3
+MOST_COLUMNS_AN_INCH = 3
 STYLES = ("bold cyan", "bold magenta")
 
 
-def draw_pitch(match: Match) -> Text:
+def columns_an_inch(match: Match, width: int) -> int:
+    """How wide an inch can be drawn on a screen of that width; 0 if the pitch does not fit."""
+    return min(MOST_COLUMNS_AN_INCH, (width - 4) * INCH // (2 * match.terms.half_length))
+
+
+def rows_of(match: Match) -> int:
+    """How many lines the pitch takes: one an inch."""
+    return 2 * match.terms.half_width // INCH
+
+
+def draw_pitch(match: Match, scale: int) -> Text:
     """Two letters for a player (brackets: has the ball; small: on the ground), ● for a loose ball."""
-    columns = 2 * match.terms.half_length * COLUMNS_AN_INCH // INCH
-    rows = 2 * match.terms.half_width // INCH
+    columns = 2 * match.terms.half_length * scale // INCH
+    rows = rows_of(match)
     cells = [[(" ", "") for _ in range(columns)] for _ in range(rows)]
     for place in (-match.terms.line, 0, match.terms.line):
-        column = min(columns - 1, (place + match.terms.half_length) * COLUMNS_AN_INCH // INCH)
+        column = min(columns - 1, (place + match.terms.half_length) * scale // INCH)
         for row in cells:
             row[column] = ("┊" if place == 0 else "│", "bright_black")
     if match.holder == NO_PLAYER:
-        _put(match, cells, match.ball_x, match.ball_y, "●", "bold yellow")
+        _put(match, scale, cells, match.ball_x, match.ball_y, "●", "bold yellow")
     for number, player in enumerate(match.players):
+        if player.off != ON_PITCH:
+            continue
         label = short(player.profile.name)
         label = label.lower() if player.ground else label
         label = f"({label})" if number == match.holder else label
         style = STYLES[player.team] + (" reverse" if number == match.active else "")
-        _put(match, cells, player.x, player.y, label, style)
+        _put(match, scale, cells, player.x, player.y, label, style)
     text = Text()
     for i, row in enumerate(cells):
         for character, style in row:
@@ -37,8 +49,8 @@ def draw_pitch(match: Match) -> Text:
     return text
 
 
-def _put(match: Match, cells: list[list[tuple[str, str]]], x: int, y: int, label: str, style: str) -> None:
-    column = (y + match.terms.half_length) * COLUMNS_AN_INCH // INCH - (len(label) // 2)
+def _put(match: Match, scale: int, cells: list[list[tuple[str, str]]], x: int, y: int, label: str, style: str) -> None:
+    column = (y + match.terms.half_length) * scale // INCH - (len(label) // 2)
     row = min(len(cells) - 1, (x + match.terms.half_width) // INCH)
     for i, character in enumerate(label):
         if 0 <= column + i < len(cells[row]):

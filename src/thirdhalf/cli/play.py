@@ -8,7 +8,7 @@ from rich.live import Live
 from rich.panel import Panel
 from rich.text import Text
 
-from thirdhalf.cli.pitch import draw_pitch, legend
+from thirdhalf.cli.pitch import columns_an_inch, draw_pitch, legend, rows_of
 from thirdhalf.coaches import coach
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.seat import seat_word
@@ -19,6 +19,9 @@ from thirdhalf.words import words
 from thirdhalf.words.takkure import tell
 
 LOG_LINES = 12
+LEAST_LOG_LINES = 2
+FRAME_LINES = 8
+"""Lines on the screen beside the pitch and the log: four borders, two of legend, the prompt and one to spare."""
 
 
 def show_exercise(exercise: int, home: str, away: str, attacker: str, seed: str | None, pace: int) -> int:
@@ -31,7 +34,11 @@ def show_exercise(exercise: int, home: str, away: str, attacker: str, seed: str 
     console = Console()
     title = f"Exercise {exercise}, {game.catalog.exercises[exercise].title}: {attacker} attacks, seed {seed}"
     lines: list[Text] = []
-    if not console.is_terminal:
+    scale = columns_an_inch(match, console.width)
+    room = console.height - rows_of(match) - FRAME_LINES
+    if not console.is_terminal or scale < 1 or room < LEAST_LOG_LINES:
+        if console.is_terminal:
+            console.print("(the terminal is too small for the pitch: here is the account)")
         console.print(title)
         while table.play_decision(coaches):
             pass
@@ -44,7 +51,7 @@ def show_exercise(exercise: int, home: str, away: str, attacker: str, seed: str 
             while going:
                 for line in new_lines(match, shown):
                     lines.append(line)
-                    live.update(screen(match, title, lines), refresh=True)
+                    live.update(screen(match, title, lines, scale, min(room, LOG_LINES)), refresh=True)
                     time.sleep(pace / 1000)
                 shown = len(match.log or [])
                 going = table.play_decision(coaches)
@@ -59,12 +66,12 @@ def new_lines(match: Match, shown: int) -> list[Text]:
     return [Text.assemble((f"{event.rule:>5}  ", "dim"), tell(language, match, event)) for event in log[shown:]]
 
 
-def screen(match: Match, title: str, lines: list[Text]) -> Group:
+def screen(match: Match, title: str, lines: list[Text], scale: int, room: int) -> Group:
     """Pitch, players and the latest events."""
-    recent = lines[-LOG_LINES:]
-    blanks = [Text("")] * (LOG_LINES - len(recent))
+    recent = lines[-room:]
+    blanks = [Text("")] * (room - len(recent))
     return Group(
-        Panel(draw_pitch(match), title=title, border_style="bright_black", expand=False),
+        Panel(draw_pitch(match, scale), title=title, border_style="bright_black", expand=False),
         legend(match),
         Panel(Group(*recent, *blanks), title="what happens, and by which rule", border_style="bright_black"),
     )

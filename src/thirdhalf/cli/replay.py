@@ -12,14 +12,14 @@ from thirdhalf.words import Words, words
 from thirdhalf.words.takkure import tell
 
 
-def replay_file(file: Path, check: bool, text: bool) -> int:
+def replay_file(file: Path, check: bool, text: bool, language: str) -> int:
     """Replay one file; `BadFile` is raised where it does not fit."""
     game = takkure()
     record = read_record(file)
     if check:
         verify(game, record)
     if text:
-        tell_record(game, record, words("en"))
+        tell_record(game, record, words(language))
     if check:
         assert record.end is not None
         dice = "and every die " if record.end.seed else "(its dice were scripted) "

@@ -122,6 +122,8 @@ def first_touch(ax: int, ay: int, bx: int, by: int, px: int, py: int, r: int) ->
     dx = bx - ax
     dy = by - ay
     square = dx * dx + dy * dy
+    if square == 0:
+        return -1
     length = isqrt(square)
     dot = dx * qx + dy * qy
     cross = dx * qy - dy * qx

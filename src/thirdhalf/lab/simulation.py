@@ -1,7 +1,9 @@
 """Many matches between computer coaches, on several cores if wanted."""
 
+import signal
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
 from pathlib import Path
 
 from thirdhalf import __version__
@@ -137,12 +139,26 @@ def simulate(plan: Plan, workers: int, records: Path | None, progress: Callable[
             tally.add(play_batch(plan, first, count, records))
             progress(count)
         return tally
-    with ProcessPoolExecutor(workers) as pool:
-        waiting: set[Future[Tally]] = {pool.submit(play_batch, plan, first, count, records) for first, count in batches}
-        while waiting:
-            finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in finished:
-                done = future.result()
-                tally.add(done)
-                progress(done.matches)
-    return tally
+    ahead = iter(batches)
+    with ProcessPoolExecutor(workers, initializer=ignore_interrupt) as pool:
+        # Only a few batches are handed out at a time, so that an interrupt waits for little.
+        waiting: set[Future[Tally]] = set()
+        try:
+            while True:
+                for first, count in islice(ahead, 2 * workers - len(waiting)):
+                    waiting.add(pool.submit(play_batch, plan, first, count, records))
+                if not waiting:
+                    return tally
+                finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    done = future.result()
+                    tally.add(done)
+                    progress(done.matches)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=True, cancel_futures=True)
+            raise
+
+
+def ignore_interrupt() -> None:
+    """A worker leaves Ctrl-C to the process that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -14,12 +14,17 @@ from thirdhalf.takkure.state import Match
 
 _PLAYERS = ("player", "tackler", "receiver")
 _REST = ("points", "faces", "players")
+SEATS = ("home", "away", "nobody")
+SIDE_WORDS = ("inactive", "active")
 _KINDS = {
     "action": ACTION_WORDS,
     "result": RESULT_WORDS,
     "characteristic": CHARACTERISTIC_WORDS,
     "source": SOURCE_WORDS,
     "ending": ENDING_WORDS,
+    "table": ("common", "grave"),
+    "home_side": SIDE_WORDS,
+    "away_side": SIDE_WORDS,
 }
 
 
@@ -44,6 +49,13 @@ def word(match: Match, field: str, value: int) -> str:
     if field in _KINDS:
         return _KINDS[field][value]
     return str(value)
+
+
+def words_of(match: Match, field: str) -> tuple[str, ...]:
+    """All words that a field of this name can have; none if it is a number or a list."""
+    if field in _PLAYERS:
+        return tuple([player.profile.id for player in match.players])
+    return SEATS if field == "seat" else _KINDS.get(field, ())
 
 
 def name(match: Match, number: int) -> str:

@@ -5,7 +5,9 @@ from typing import Final
 from thirdhalf.geometry.polyline import line_length, project_on
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.passing import receivers
+from thirdhalf.takkure.actions.score import can_score
 from thirdhalf.takkure.actions.tackle import declared_tacklers, tacklers_in_contact
+from thirdhalf.takkure.backbone import LOST, try_backbone
 from thirdhalf.takkure.changes import (
     activate,
     clear_defence_tokens,
@@ -18,6 +20,7 @@ from thirdhalf.takkure.changes import (
     walk,
 )
 from thirdhalf.takkure.defence import Defence
+from thirdhalf.takkure.fatigue import Tire, moves_once
 from thirdhalf.takkure.kinds import (
     BREAK_THROUGH,
     DODGE,
@@ -27,15 +30,26 @@ from thirdhalf.takkure.kinds import (
     PASS,
     PASS_FROM_THE_GROUND,
     PICK_UP,
+    SCORE,
     STAND_UP,
 )
 from thirdhalf.takkure.movement import fix_contacts, line_run, make_room, pick_up_contact
 from thirdhalf.takkure.places import ThrowPoint
-from thirdhalf.takkure.questions import FIRST_ACTION, PLAYER, RECEIVER, SECOND_ACTION, SECOND_MOVE, as_points
+from thirdhalf.takkure.questions import (
+    FIRST_ACTION,
+    PLAYER,
+    RECEIVER,
+    SECOND_ACTION,
+    SECOND_MOVE,
+    as_points,
+    without_repeats,
+)
 from thirdhalf.takkure.settlement import Settlement
-from thirdhalf.takkure.space import obstacles
-from thirdhalf.takkure.state import NO_CONTACT, Frame, Match, direction, team_of
-from thirdhalf.takkure.walks import Mark, Walk
+from thirdhalf.takkure.space import no_way_back, walk_question
+from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Frame, Match, direction, team_of
+from thirdhalf.takkure.walks import Mark
+
+TIRING_TOKEN: Final = 3
 
 
 class Activation(Frame):
@@ -71,15 +85,24 @@ def choose_player(match: Match, activation: Activation) -> None:
 
 
 def lay_token(match: Match, activation: Activation) -> None:
-    """1.01: the token lies on that player, who is now active."""
-    activate(match, match.choice[0])
+    """1.01, 4.01, R-43: the token lies on that player, who is now active; the third in a set tires it."""
+    number = match.choice[0]
+    activate(match, number)
+    if match.terms.fatigue and match.players[number].activations == TIRING_TOKEN:
+        match.call(Tire(0, number))
 
 
 # Step 1: first action
 
 
 def choose_first(match: Match, activation: Activation) -> None:
-    """1.03, R-02: move if standing; on the ground stand up, or pass if it has the ball; or nothing."""
+    """1.03, R-02: move if standing; on the ground stand up, or pass if it has the ball; or nothing.
+
+    R-43: a player whom the third token has injured does nothing more.
+    """
+    if match.players[match.active].off != ON_PITCH:
+        activation.step = REMOVE_TOKENS
+        return
     match.ask_pick(match.attacker, FIRST_ACTION, "1.03", tuple(first_actions(match)))
 
 
@@ -95,12 +118,19 @@ def first_actions(match: Match) -> list[int]:
     return [NOTHING]
 
 
+def try_first(match: Match, activation: Activation) -> None:
+    """R-47: with fractured vertebrae, a BDY roll before the action."""
+    activation.first = match.choice[0]
+    try_backbone(match, match.active, activation.first)
+
+
 def declare_first(match: Match, activation: Activation) -> None:
     """1.04, 3.02, 3.03: markers for a move, a receiver for a pass; standing up is done at once (R-32)."""
     number = match.active
     player = match.players[number]
-    action = match.choice[0]
-    activation.first = action
+    if match.result == LOST:
+        activation.first = NOTHING
+    action = activation.first
     if action == MOVE:
         match.ask(
             Mark(
@@ -108,7 +138,7 @@ def declare_first(match: Match, activation: Activation) -> None:
                 player.x,
                 player.y,
                 player.profile.attack_move,
-                match.terms.forward_only * direction(player.team),
+                no_way_back(match, number),
             )
         )
     elif action == STAND_UP:
@@ -121,11 +151,11 @@ def declare_first(match: Match, activation: Activation) -> None:
 def lay_markers(match: Match, activation: Activation) -> None:
     """1.04: the move is marked, not made. R-02: without markers the step is empty."""
     if activation.first == MOVE:
-        points = as_points(match.choice)
-        if all(point == match.run_line[0] for point in points):
-            activation.first = NOTHING
-        else:
+        points = without_repeats(match.run_line[0], as_points(match.choice))
+        if points:
             mark(match, points)
+        else:
+            activation.first = NOTHING
     elif activation.first == PASS_FROM_THE_GROUND:
         activation.receiver = match.choice[0]
         tell(match, events.RECEIVER_NAMED, "3.03", (match.active, activation.receiver))
@@ -136,7 +166,7 @@ def lay_markers(match: Match, activation: Activation) -> None:
 
 def defend(match: Match, activation: Activation) -> None:
     """1.05: every defender acts."""
-    match.call(Defence(0, NO_PLAYER, 0, 0))
+    match.call(Defence(0, NO_PLAYER, NOTHING, 0, 0))
 
 
 # Step 3: movement execution
@@ -168,7 +198,7 @@ def second_actions(match: Match, activation: Activation) -> list[int]:
     actions = [NOTHING]
     if player.ground or activation.first == PASS_FROM_THE_GROUND:
         return actions
-    if MOVE in allowed:
+    if MOVE in allowed and not (activation.first == MOVE and moves_once(player)):
         actions.append(MOVE)
     if activation.first == STAND_UP:
         return actions
@@ -178,6 +208,8 @@ def second_actions(match: Match, activation: Activation) -> list[int]:
         return actions
     if PASS in allowed and receivers(match, match.run_line):
         actions.append(PASS)
+    if SCORE in allowed and can_score(match):
+        actions.append(SCORE)
     if DODGE in allowed and declared_tacklers(match):
         actions.append(DODGE)
     if BREAK_THROUGH in allowed and tacklers_in_contact(match, line_length(match.run_line)):
@@ -185,33 +217,25 @@ def second_actions(match: Match, activation: Activation) -> list[int]:
     return actions
 
 
+def try_second(match: Match, activation: Activation) -> None:
+    """R-47: with fractured vertebrae, a BDY roll before the action."""
+    activation.second = match.choice[0]
+    try_backbone(match, match.active, activation.second)
+
+
 def declare_second(match: Match, activation: Activation) -> None:
     """1.10, 2.01: a move is walked now; a pass names its receiver; the rest waits for step 5."""
     number = match.active
-    action = match.choice[0]
-    activation.second = action
+    if match.result == LOST:
+        activation.second = NOTHING
+    action = activation.second
     if action == NOTHING:
         activation.step = SETTLE
         return
     declare(match, number, action, "1.09")
     if action == MOVE:
-        player = match.players[number]
-        radius = player.profile.radius
-        limit = player.profile.attack_move
-        match.ask(
-            Walk(
-                match.attacker,
-                SECOND_MOVE,
-                "1.10",
-                player.x,
-                player.y,
-                limit,
-                obstacles(match, number, player.x, player.y, limit),
-                match.terms.half_width - radius,
-                match.terms.half_length - radius,
-                match.terms.forward_only * direction(player.team),
-            )
-        )
+        reach = match.players[number].profile.attack_move
+        match.ask(walk_question(match, number, SECOND_MOVE, "1.10", reach, no_way_back(match, number)))
     elif action == PASS:
         match.ask_pick(match.attacker, RECEIVER, "2.01", tuple(receivers(match, match.run_line)))
     elif action == PICK_UP:
@@ -268,15 +292,18 @@ STEPS: Final = (
     choose_player,
     lay_token,
     choose_first,
+    try_first,
     declare_first,
     lay_markers,
     defend,
     run_marked_line,
     choose_second,
+    try_second,
     declare_second,
     do_second,
     name_throw_point,
     settle,
     remove_tokens,
 )
-SETTLE: Final = 11
+SETTLE: Final = 13
+REMOVE_TOKENS: Final = 14

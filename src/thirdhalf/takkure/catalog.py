@@ -10,14 +10,15 @@ from typing import Final
 from thirdhalf.geometry.plane import INCH, MILLIMETRE
 from thirdhalf.kernel.fields import BadFile, Fields
 from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS, SKILL_WORDS
-from thirdhalf.takkure.state import Profile, Terms
+from thirdhalf.takkure.profile import Profile
+from thirdhalf.takkure.terms import Terms
 
 POSITIONS: Final = ("wing", "scrum-half", "full-back", "forward")
 ORIGINS: Final = ("book", "house", "user")
 CONTENT: Final = Path(__file__).parent.parent.joinpath("content", "takkure")
 TOKENS_IN_A_SET: Final = 4
-SECOND_ACTIONS: Final = ("move", "pass", "pick up", "dodge", "break through")
-DEFENCES: Final = ("tackle", "steal loose ball", "steal from the ground", "steal in the air")
+SECOND_ACTIONS: Final = ("move", "pass", "pick up", "dodge", "break through", "score a try")
+DEFENCES: Final = ("tackle", "steal loose ball", "steal from the ground", "steal in the air", "rest")
 
 
 class Card:
@@ -73,16 +74,31 @@ class Start:
         self.has_ball = has_ball
 
 
+EXERCISE_KINDS: Final = ("attack", "match")
+LINE_UP: Final = tuple([Start(position, 0, 0, False) for position in POSITIONS])
+"""6.06: one player for each position; a kick-off says where they stand."""
+
+
 class ExerciseCard:
     """An exercise: its terms and where everybody starts, for an attack up the pitch."""
 
-    __slots__ = ("attack", "defence", "number", "terms", "title")
+    __slots__ = ("attack", "biggest_base", "defence", "kind", "number", "terms", "title")
 
     def __init__(
-        self, number: int, title: str, terms: Terms, attack: tuple[Start, ...], defence: tuple[Start, ...]
+        self,
+        number: int,
+        title: str,
+        kind: str,
+        biggest_base: int,
+        terms: Terms,
+        attack: tuple[Start, ...],
+        defence: tuple[Start, ...],
     ) -> None:
         self.number = number
         self.title = title
+        # `attack`: one attack from a set position; `match`: two halves that begin with a kick-off.
+        self.kind = kind
+        self.biggest_base = biggest_base
         self.terms = terms
         self.attack = attack
         self.defence = defence
@@ -136,10 +152,10 @@ def read_toml(file: Path) -> Fields:
 
 
 @cache
-def rule_numbers() -> frozenset[str]:
-    """The numbers of all rules and rulings."""
+def rule_numbers() -> tuple[str, ...]:
+    """The numbers of all rules and rulings, in order."""
     rulebook = read_toml(Path(__file__).with_name("rulebook.toml"))
-    return frozenset([rule.text("number") for rule in rulebook.tables("rule")])
+    return tuple([rule.text("number") for rule in rulebook.tables("rule")])
 
 
 def read_profile(fields: Fields, base: Profile | None) -> Profile:
@@ -164,6 +180,7 @@ def read_profile(fields: Fields, base: Profile | None) -> Profile:
         fields.whole("bdy", 1, 20, None if base is None else base.body),
         radius,
         skill,
+        0,
     )
 
 
@@ -219,10 +236,18 @@ def _exercises(fields: Fields, pitches: dict[str, Pitch]) -> dict[int, ExerciseC
         pitch = pitches[table.word("pitch", tuple(pitches))]
         terms = read_terms(table, pitch)
         table.word("origin", ORIGINS)
+        kind = table.word("kind", EXERCISE_KINDS, "attack")
         card = ExerciseCard(
-            number, table.text("title"), terms, _starts(table, "attack", terms), _starts(table, "defence", terms)
+            number,
+            table.text("title"),
+            kind,
+            table.whole("biggest_base", 20, 60),
+            terms,
+            _starts(table, "attack", terms) if kind == "attack" else LINE_UP,
+            _starts(table, "defence", terms) if kind == "attack" else LINE_UP,
         )
-        if sum(start.has_ball for start in card.attack) != 1 or any(start.has_ball for start in card.defence):
+        carriers = sum(start.has_ball for start in card.attack)
+        if kind == "attack" and (carriers != 1 or any(start.has_ball for start in card.defence)):
             raise table.bad("attack", "exactly one attacker must have the ball")
         table.finish()
         exercises[number] = card
@@ -239,9 +264,12 @@ def read_terms(fields: Fields, pitch: Pitch) -> Terms:
         pitch.half_width,
         pitch.half_length,
         line,
+        pitch.kick_off,
         _codes(fields, "second_actions", ACTION_WORDS, SECOND_ACTIONS, SECOND_ACTIONS),
         _codes(fields, "defences", ACTION_WORDS, DEFENCES, DEFENCES),
         int(fields.yes("skills", True)),
+        int(fields.yes("fatigue", True)),
+        int(fields.yes("injuries", True)),
         int(fields.yes("forward_only", False)),
         fields.whole("tokens", 1, TOKENS_IN_A_SET, TOKENS_IN_A_SET),
         fields.whole("sets", 1, 1000, 20),

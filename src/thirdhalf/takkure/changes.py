@@ -1,13 +1,25 @@
-"""The only functions that alter a match's state. Each emits the event that tells of it, with the rule that caused it.
-The only functions that alter a match's state. Each emits the event that tells of it, with the rule that caused it.
+"""The only functions that alter a match's state. Each emits the event that tells of it, with the rule that
+caused it.
 """
 
 from thirdhalf.geometry.plane import Point
 from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.seat import HOME
 from thirdhalf.takkure import events
-from thirdhalf.takkure.kinds import ACTED, NO_PLAYER, NOTHING, STAND_UP
+from thirdhalf.takkure.kinds import (
+    ACTED,
+    AFTER_FAILED_TRY,
+    AFTER_TRY,
+    IN_THE_AIR,
+    NO_PLAYER,
+    NO_RESTART,
+    NOTHING,
+    REST,
+    STAND_UP,
+)
+from thirdhalf.takkure.profile import Hurt, injured
 from thirdhalf.takkure.questions import as_choice
-from thirdhalf.takkure.state import NO_CONTACT, Match
+from thirdhalf.takkure.state import INJURED, NO_CONTACT, ON_PITCH, OUT, TO_PLACE, Match
 
 
 def tell(match: Match, kind: str, rule: str, values: tuple[int, ...]) -> None:
@@ -20,7 +32,7 @@ def tell(match: Match, kind: str, rule: str, values: tuple[int, ...]) -> None:
 
 
 def take_set(match: Match) -> None:
-    """1.01: the attacking coach takes a set of activation tokens; those lying on its players go."""
+    """1.01, 6.03: the attacking coach takes a set of activation tokens; those lying on its players go."""
     for number, player in enumerate(match.players):
         if player.team == match.attacker and player.activations:
             match.own(number).activations = 0
@@ -93,6 +105,99 @@ def end(match: Match, ending: int, winner: int, rule: str) -> None:
     tell(match, events.ENDED, rule, (ending, winner))
 
 
+def win_toss(match: Match, seat: int) -> None:
+    """5.02: the referee roll's winner."""
+    tell(match, events.REFEREE, "5.02", (seat,))
+
+
+def begin_half(match: Match, half: int) -> None:
+    """6.03: both time tokens on 5, active side up."""
+    match.half = half
+    match.time = 5
+    match.home_time = 1
+    match.away_time = 1
+    match.tokens = 0
+    tell(match, events.HALF, "6.03", (half,))
+
+
+def turn_time(match: Match) -> None:
+    """6.03: the attacker's time token is turned inactive; where it was, both go down one and turn active first."""
+    if side_of(match, match.attacker) == 0:
+        match.time -= 1
+        match.home_time = 1
+        match.away_time = 1
+    if match.time:
+        if match.attacker == HOME:
+            match.home_time = 0
+        else:
+            match.away_time = 0
+    tell(match, events.TIME, "6.03", (match.time, match.home_time, match.away_time))
+
+
+def side_of(match: Match, seat: int) -> int:
+    """6.03: 1 if the coach's time token is active."""
+    return match.home_time if seat == HOME else match.away_time
+
+
+def lose_set(match: Match) -> None:
+    """R-52: a coach with nobody on the pitch loses what is left of the set."""
+    tell(match, events.SET_LOST, "R-52", (match.attacker,))
+    match.tokens = 0
+
+
+def end_half(match: Match) -> None:
+    """6.03: the half is over."""
+    match.tokens = 0
+    tell(match, events.HALF_OVER, "6.03", (match.half,))
+
+
+def lose_fatigue(match: Match, number: int, kind: int) -> None:
+    """6.02: at half-time a player loses one fatigue token, active (1) or inactive (0)."""
+    player = match.own(number)
+    if kind:
+        player.fatigue -= 1
+    else:
+        player.inactive -= 1
+    tell(match, events.RESTED, "6.02", (number, player.fatigue, player.inactive))
+
+
+# Kick-off
+
+
+def clear_pitch(match: Match, kicker: int) -> None:
+    """5.03, R-11: activation and ground tokens go, injured players come back, and everyone waits to be placed."""
+    match.attacker = 1 - kicker
+    match.tokens = 0
+    match.restart = NO_RESTART
+    match.holder = IN_THE_AIR
+    tell(match, events.KICK_OFF, "5.03", (kicker,))
+    for number, player in enumerate(match.players):
+        if player.off == OUT:
+            continue
+        if player.off == INJURED:
+            tell(match, events.BACK, "5.04", (number,))
+        player = match.own(number)
+        player.off = TO_PLACE
+        player.ground = 0
+        player.activations = 0
+        player.declared = NOTHING
+        player.contact_at = NO_CONTACT
+
+
+def set_up(match: Match, number: int, place: Point) -> None:
+    """5.03: a player is set up for the kick-off."""
+    player = match.own(number)
+    player.off = ON_PITCH
+    player.x, player.y = place
+    tell(match, events.PLACED, "5.03", (number, place[0], place[1]))
+
+
+def begin_attack(match: Match, seat: int) -> None:
+    """5.03: that coach has the ball, or the right to fetch it."""
+    match.attacker = seat
+    tell(match, events.POSSESSION, "5.03", (seat,))
+
+
 # Places
 
 
@@ -160,6 +265,84 @@ def wound(match: Match, number: int, rule: str) -> None:
     player = match.own(number)
     player.wounds += 1
     tell(match, events.WOUNDED, rule, (number, player.wounds))
+
+
+def tire(match: Match, number: int, rule: str) -> None:
+    """4.01: an active fatigue token; with an inactive one at hand, that is turned instead."""
+    player = match.own(number)
+    if player.inactive:
+        player.inactive -= 1
+    player.fatigue += 1
+    tell(match, events.TIRED, rule, (number, player.fatigue, player.inactive))
+
+
+def rest(match: Match, number: int) -> None:
+    """4.03, R-32, R-44: an inactive token goes; without one an active token turns inactive; a permanent one stays."""
+    player = match.own(number)
+    player.declared = REST
+    if player.inactive:
+        player.inactive -= 1
+    else:
+        player.fatigue -= 1
+        player.inactive += 1
+    tell(match, events.RESTED, "4.03", (number, player.fatigue, player.inactive))
+
+
+def give_permanent_fatigue(match: Match, number: int) -> None:
+    """7.01, R-44: a fatigue token that is never turned and never removed."""
+    match.own(number).permanent += 1
+    tell(match, events.FATIGUED_FOR_GOOD, "7.01", (number,))
+
+
+def send_off(match: Match, number: int) -> None:
+    """5.04, R-45: an injured player leaves the pitch; activation tokens stay on its card."""
+    player = match.own(number)
+    player.off = INJURED
+    player.declared = ACTED if player.team != match.attacker else NOTHING
+    player.contact_at = NO_CONTACT
+    if match.holder == number:
+        match.holder = IN_THE_AIR
+    tell(match, events.SENT_OFF, "5.04", (number,))
+    wipe_tokens(match, number)
+
+
+def wipe_tokens(match: Match, number: int) -> None:
+    """5.04, R-44, R-45: ground, wound and fatigue tokens go, but for a permanent one."""
+    player = match.own(number)
+    player.ground = 0
+    player.wounds = 0
+    player.fatigue = 0
+    player.inactive = 0
+
+
+def hurt(match: Match, number: int, harm: Hurt) -> None:
+    """7.01: the player's values after an injury; the table's row has been told."""
+    player = match.own(number)
+    player.profile = injured(player.profile, harm)
+
+
+def strike_out(match: Match, number: int) -> None:
+    """7.01: the player is out of the match."""
+    match.own(number).off = OUT
+    tell(match, events.OUT_OF_MATCH, "7.01", (number,))
+
+
+# Tries
+
+
+def attempt_try(match: Match) -> None:
+    """4.04, R-49: a try is rolled for: whatever comes of it, a kick-off follows."""
+    match.restart = AFTER_FAILED_TRY
+
+
+def score_try(match: Match) -> None:
+    """4.04: one try for the active player's team."""
+    match.restart = AFTER_TRY
+    if match.players[match.active].team == HOME:
+        match.home_tries += 1
+    else:
+        match.away_tries += 1
+    tell(match, events.TRY, "4.04", (match.active, match.home_tries, match.away_tries))
 
 
 # The ball

@@ -13,7 +13,7 @@ from thirdhalf.takkure.actions.endurance import Stumble
 from thirdhalf.takkure.actions.passing import Flight
 from thirdhalf.takkure.actions.steal import still_there
 from thirdhalf.takkure.actions.tackle import Tackled
-from thirdhalf.takkure.changes import settle, take_ball, tell
+from thirdhalf.takkure.changes import score_try, settle, take_ball, tell
 from thirdhalf.takkure.kinds import (
     ACTED,
     ACTION_WORDS,
@@ -27,12 +27,13 @@ from thirdhalf.takkure.kinds import (
     PASS,
     PASS_FROM_THE_GROUND,
     PICK_UP,
+    SCORE,
     SUCCESS,
     TACKLE,
 )
 from thirdhalf.takkure.questions import DICE_FOR, OPPONENT
 from thirdhalf.takkure.rolls import D12, MISS, best_score, face_to_face, unopposed
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import ON_PITCH, Frame, Match
 from thirdhalf.takkure.values import ACTION_CHARACTERISTIC, defence_characteristic, defence_value, dice_for
 
 DODGE_REACH: Final = 2 * INCH
@@ -189,8 +190,8 @@ def assign_dice(match: Match, contest: Contest) -> None:
 
 
 def roll_contest(match: Match, contest: Contest) -> None:
-    """1.13: the dice of one contest, the active player's first; an opponent without a die against it rolls unopposed.
-    1.13: the dice of one contest, the active player's first; an opponent without a die against it rolls unopposed.
+    """1.13: the dice of one contest, the active player's first; an opponent without a die against it rolls
+    unopposed.
     """
     if contest.index == len(contest.opponents):
         match.done(contest.gain)
@@ -221,7 +222,8 @@ def roll_contest(match: Match, contest: Contest) -> None:
 def lapses(match: Match, number: int, answer: int) -> bool:
     """R-28: a tackle on a carrier already grounded is cancelled. R-35: a steal whose ball has gone is not rolled."""
     if answer == TACKLE:
-        if match.players[match.first_carrier].ground == 0:
+        carrier = match.players[match.first_carrier]
+        if carrier.ground == 0 and carrier.off == ON_PITCH:
             return False
         rule = "R-28"
     elif still_there(match, answer):
@@ -295,6 +297,8 @@ def succeed(match: Match, contest: Contest, number: int) -> None:
         match.call(Felled(0, number, contest.mine))
     elif action == PICK_UP:
         take_ball(match, contest.actor, "3.05")
+    elif action == SCORE:
+        score_try(match)
     else:
         throw(match, contest, contest.mine)
 

@@ -7,35 +7,39 @@ from thirdhalf.kernel.seat import other
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.steal import find_contact, open_ways
 from thirdhalf.takkure.actions.tackle import can_tackle
-from thirdhalf.takkure.changes import declare, stand_up, tell, walk
+from thirdhalf.takkure.backbone import LOST, try_backbone
+from thirdhalf.takkure.changes import declare, rest, settle, stand_up, tell, walk
+from thirdhalf.takkure.fatigue import fresh
 from thirdhalf.takkure.kinds import (
     DEFENSIVE_VISION,
     NO_PLAYER,
     NOTHING,
     PRESSURE,
+    REST,
     STAND_UP,
     TACKLE,
 )
 from thirdhalf.takkure.places import Spot
 from thirdhalf.takkure.questions import DEFENCE, DEFENDER, DEFENSIVE_MOVE, as_points
-from thirdhalf.takkure.space import obstacles
-from thirdhalf.takkure.state import Frame, Match
-from thirdhalf.takkure.walks import Approach, Walk
+from thirdhalf.takkure.space import obstacles, walk_question
+from thirdhalf.takkure.state import ON_PITCH, Frame, Match
+from thirdhalf.takkure.walks import Approach
 
 
 class Defence(Frame):
     """1.05: step 2. The defender at work, and the spot it has named if it tackles."""
 
-    __slots__ = ("defender", "spot_x", "spot_y")
+    __slots__ = ("action", "defender", "spot_x", "spot_y")
 
-    def __init__(self, step: int, defender: int, spot_x: int, spot_y: int) -> None:
+    def __init__(self, step: int, defender: int, action: int, spot_x: int, spot_y: int) -> None:
         self.step = step
         self.defender = defender
+        self.action = action
         self.spot_x = spot_x
         self.spot_y = spot_y
 
     def copy(self) -> "Defence":
-        return Defence(self.step, self.defender, self.spot_x, self.spot_y)
+        return Defence(self.step, self.defender, self.action, self.spot_x, self.spot_y)
 
     def play(self, match: Match) -> None:
         step = self.step
@@ -46,7 +50,11 @@ class Defence(Frame):
 def choose_defender(match: Match, defence: Defence) -> None:
     """1.05, R-04: whoever has not acted yet, in the defending coach's order."""
     seat = other(match.attacker)
-    idle = [number for number, player in enumerate(match.players) if player.team == seat and player.declared == NOTHING]
+    idle = [
+        number
+        for number, player in enumerate(match.players)
+        if player.team == seat and player.declared == NOTHING and player.off == ON_PITCH
+    ]
     if idle:
         match.ask_pick(seat, DEFENDER, "R-04", tuple(idle))
     else:
@@ -61,8 +69,9 @@ def choose_action(match: Match, defence: Defence) -> None:
 
 
 def defensive_actions(match: Match, number: int) -> list[int]:
-    """1.05, 1.12, R-34: the actions open to the defender now. Rest (4.03) is taught with fatigue."""
-    if match.players[number].ground:
+    """1.05, 1.12, R-34, R-69: the actions open to the defender now; rest (4.03) needs a token to turn or remove."""
+    player = match.players[number]
+    if player.ground:
         return [STAND_UP]
     allowed = match.terms.defences
     actions = [PRESSURE]
@@ -71,17 +80,32 @@ def defensive_actions(match: Match, number: int) -> list[int]:
     for way in open_ways(match):
         if way in allowed:
             actions.append(way)
+    if REST in allowed and player.fatigue + player.inactive:
+        actions.append(REST)
     return actions
 
 
+def try_action(match: Match, defence: Defence) -> None:
+    """R-47: with fractured vertebrae, a BDY roll before the action."""
+    defence.action = match.choice[0]
+    try_backbone(match, defence.defender, defence.action)
+
+
 def name_spot(match: Match, defence: Defence) -> None:
-    """1.12: a tackler's coach names the spot; with nothing marked, or a carrier who is not active, it is the
+    """1.12, R-70: a tackler's coach names the spot; with nothing marked, or a carrier who is not active, it is the
     carrier's place.
     """
-    action = match.choice[0]
+    action = defence.action
     number = defence.defender
-    if action == STAND_UP:
-        stand_up(match, number)
+    if match.result == LOST:
+        settle(match, number)
+        defence.step = CHOOSE_DEFENDER
+        return
+    if action in (STAND_UP, REST):
+        if action == REST:
+            rest(match, number)
+        else:
+            stand_up(match, number)
         defence.step = CHOOSE_DEFENDER
         return
     declare(match, number, action, "1.05")
@@ -130,23 +154,7 @@ def approach(match: Match, defence: Defence) -> None:
 def make_move(match: Match, defence: Defence) -> None:
     """1.07: up to the second MOV value, any way, not through other bases."""
     number = defence.defender
-    player = match.players[number]
-    limit = defensive_reach(match, number)
-    radius = player.profile.radius
-    match.ask(
-        Walk(
-            player.team,
-            DEFENSIVE_MOVE,
-            "1.07",
-            player.x,
-            player.y,
-            limit,
-            obstacles(match, number, player.x, player.y, limit),
-            match.terms.half_width - radius,
-            match.terms.half_length - radius,
-            0,
-        )
-    )
+    match.ask(walk_question(match, number, DEFENSIVE_MOVE, "1.07", defensive_reach(match, number), 0))
 
 
 def moved(match: Match, defence: Defence) -> None:
@@ -160,12 +168,12 @@ def moved(match: Match, defence: Defence) -> None:
 def defensive_reach(match: Match, number: int) -> int:
     """1.07, 4.05: the second MOV value; Defensive Vision overrides it (0.02) with twice that."""
     profile = match.players[number].profile
-    if match.terms.skills and profile.skill == DEFENSIVE_VISION:
+    if profile.skill == DEFENSIVE_VISION and fresh(match, match.players[number]):
         return 2 * profile.defence_move
     return profile.defence_move
 
 
-STEPS: Final = (choose_defender, choose_action, name_spot, approach, make_move, moved)
+STEPS: Final = (choose_defender, choose_action, try_action, name_spot, approach, make_move, moved)
 CHOOSE_DEFENDER: Final = 0
-MAKE_MOVE: Final = 4
-MOVED: Final = 5
+MAKE_MOVE: Final = 5
+MOVED: Final = 6

@@ -21,6 +21,23 @@ CLOSED_IN: Final = "closed in"
 STOOD_UP: Final = "stood up"
 GROUNDED: Final = "grounded"
 WOUNDED: Final = "wounded"
+TIRED: Final = "tired"
+RESTED: Final = "rested"
+SENT_OFF: Final = "sent off"
+INJURY: Final = "injury"
+FATIGUED_FOR_GOOD: Final = "fatigued for good"
+OUT_OF_MATCH: Final = "out of the match"
+ACTION_LOST: Final = "action lost"
+TRY: Final = "try"
+REFEREE: Final = "referee roll"
+KICK_OFF: Final = "kick-off"
+BACK: Final = "back"
+PLACED: Final = "placed"
+TEMPLATE_LAID: Final = "template laid"
+TIME: Final = "time"
+HALF: Final = "half"
+HALF_OVER: Final = "half over"
+SET_LOST: Final = "set lost"
 MODIFIED: Final = "modified"
 ROLLED: Final = "rolled"
 CAME_TO: Final = "came to"
@@ -52,6 +69,23 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     STOOD_UP: ("player",),
     GROUNDED: ("player", "ground"),
     WOUNDED: ("player", "wounds"),
+    TIRED: ("player", "fatigue", "inactive"),
+    RESTED: ("player", "fatigue", "inactive"),
+    SENT_OFF: ("player",),
+    INJURY: ("player", "table", "face"),
+    FATIGUED_FOR_GOOD: ("player",),
+    OUT_OF_MATCH: ("player",),
+    ACTION_LOST: ("player", "action"),
+    TRY: ("player", "home", "away"),
+    REFEREE: ("seat",),
+    KICK_OFF: ("seat",),
+    BACK: ("player",),
+    PLACED: ("player", "x", "y"),
+    TEMPLATE_LAID: ("x", "y"),
+    TIME: ("box", "home_side", "away_side"),
+    HALF: ("half",),
+    HALF_OVER: ("half",),
+    SET_LOST: ("seat",),
     MODIFIED: ("player", "source", "amount"),
     ROLLED: ("player", "action", "characteristic", "value", "faces"),
     CAME_TO: ("player", "action", "result"),

@@ -5,7 +5,18 @@ from typing import Final
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure.activation import new_activation
 from thirdhalf.takkure.changes import change_possession, end, take_set
-from thirdhalf.takkure.kinds import BALL_DOWN, BALL_STOLEN, CARRIER_DOWN, LINE_REACHED, NO_PLAYER, TOKENS_SPENT
+from thirdhalf.takkure.kinds import (
+    AFTER_FAILED_TRY,
+    AFTER_TRY,
+    BALL_DOWN,
+    BALL_STOLEN,
+    CARRIER_DOWN,
+    LINE_REACHED,
+    NO_PLAYER,
+    TOKENS_SPENT,
+    TRY_FAILED,
+    TRY_SCORED,
+)
 from thirdhalf.takkure.state import Frame, Match, direction
 
 
@@ -34,8 +45,8 @@ def spend_token(match: Match, exercise: Exercise) -> None:
 
 
 def judge(match: Match, exercise: Exercise) -> None:
-    """3.06, R-41: after step 6 a thief's team has the ball; then whether the exercise has ended, else the next token.
-    3.06, R-41: after step 6 a thief's team has the ball; then whether the exercise has ended, else the next token.
+    """3.06, R-41: after step 6 a thief's team has the ball; then whether the exercise has ended, else the next
+    token.
     """
     attacker = match.attacker
     if match.holder != NO_PLAYER and match.players[match.holder].team != attacker:
@@ -45,7 +56,11 @@ def judge(match: Match, exercise: Exercise) -> None:
         else:
             exercise.step = TAKE_TOKENS
         return
-    if reached_line(match) and LINE_REACHED in match.terms.endings:
+    if match.restart == AFTER_TRY and TRY_SCORED in match.terms.endings:
+        finish(match, TRY_SCORED, attacker, "4.04")
+    elif match.restart == AFTER_FAILED_TRY and TRY_FAILED in match.terms.endings:
+        finish(match, TRY_FAILED, other(attacker), "4.04")
+    elif reached_line(match) and LINE_REACHED in match.terms.endings:
         finish(match, LINE_REACHED, attacker, "0.07")
     elif match.holder == NO_PLAYER and BALL_DOWN in match.terms.endings:
         finish(match, BALL_DOWN, other(attacker), "2.02")

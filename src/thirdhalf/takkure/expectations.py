@@ -3,17 +3,19 @@
 import re
 from typing import Final
 
-from thirdhalf.geometry.plane import touches
+from thirdhalf.geometry.plane import INCH, touches
 from thirdhalf.kernel.decision import Roll
 from thirdhalf.kernel.fields import Fields
 from thirdhalf.kernel.seat import seat_word
-from thirdhalf.takkure.account import in_words
+from thirdhalf.takkure.account import SIDE_WORDS, in_words, words_of
 from thirdhalf.takkure.events import EVENT_FIELDS
 from thirdhalf.takkure.kinds import ENDING_WORDS, NO_PLAYER
 from thirdhalf.takkure.state import Match, Player
 
 # Places are compared to a hundredth of an inch: files give them rounded.
 CLOSE_ENOUGH: Final = 26
+
+OFF_WORDS: Final = ("pitch", "injured", "out", "to place")
 
 _RULE: Final = re.compile(r"\s*\((\d\.\d\d|R-\d\d)\)$")
 
@@ -26,6 +28,17 @@ def check_expectations(expect: Fields, match: Match) -> None:
         _same(expect, "attacker", expect.text("attacker"), seat_word(match.attacker))
     if expect.has("tokens"):
         _same(expect, "tokens", expect.whole("tokens", 0, 4), match.tokens)
+    for key, found in (
+        ("home_tries", match.home_tries),
+        ("away_tries", match.away_tries),
+        ("time", match.time),
+        ("half", match.half),
+    ):
+        if expect.has(key):
+            _same(expect, key, expect.whole(key, 0, 99), found)
+    for key, side in (("home_time", match.home_time), ("away_time", match.away_time)):
+        if expect.has(key):
+            _same(expect, key, expect.text(key), SIDE_WORDS[side])
     if expect.has("ending"):
         _same(expect, "ending", expect.word("ending", ENDING_WORDS), ENDING_WORDS[match.ending])
     if expect.has("winner"):
@@ -83,9 +96,29 @@ def _check_player(players: Fields, id: str, match: Match) -> None:
     if fields.has("at"):
         x, y = fields.point("at")
         _near(fields, "at", x, y, player.x, player.y)
-    for key, found in (("ground", player.ground), ("wounds", player.wounds), ("activations", player.activations)):
+    profile = player.profile
+    for key, found in (
+        ("ground", player.ground),
+        ("wounds", player.wounds),
+        ("activations", player.activations),
+        ("fatigue", player.fatigue),
+        ("inactive", player.inactive),
+        ("permanent", player.permanent),
+        ("str", profile.strength),
+        ("ref", profile.reflexes),
+        ("int", profile.intelligence),
+        ("bdy", profile.body),
+    ):
         if fields.has(key):
-            _same(fields, key, fields.whole(key, 0, 99), found)
+            _same(fields, key, fields.whole(key, -99, 99), found)
+    if fields.has("off"):
+        _same(fields, "off", fields.word("off", OFF_WORDS), OFF_WORDS[player.off])
+    for key, pair in (
+        ("move", [profile.attack_move // INCH, profile.defence_move // INCH]),
+        ("bac", [profile.bac, profile.bac_try]),
+    ):
+        if fields.has(key):
+            _same(fields, key, fields.get(key), pair)
     for other in fields.texts("touching", ()):
         if not _in_contact(fields, "touching", match, player, other):
             raise fields.bad("touching", f"does not touch {other}")
@@ -113,19 +146,19 @@ def _check_events(expect: Fields, match: Match) -> None:
     log = match.log or []
     seen = 0
     for i, line in enumerate(expect.texts("events", ())):
-        wanted = _parsed(expect, f"events[{i}]", line)
+        wanted = _parsed(expect, match, f"events[{i}]", line)
         while seen < len(log) and not _fits(match, seen, wanted):
             seen += 1
         if seen == len(log):
             raise expect.bad(f"events[{i}]", f"'{line}' did not happen, or not after the ones before it")
         seen += 1
     for i, line in enumerate(expect.texts("absent", ())):
-        wanted = _parsed(expect, f"absent[{i}]", line)
+        wanted = _parsed(expect, match, f"absent[{i}]", line)
         if any(_fits(match, number, wanted) for number in range(len(log))):
             raise expect.bad(f"absent[{i}]", f"'{line}' happened")
 
 
-def _parsed(expect: Fields, key: str, line: str) -> tuple[str, str, dict[str, str]]:
+def _parsed(expect: Fields, match: Match, key: str, line: str) -> tuple[str, str, dict[str, str]]:
     """`kind: field=value, field=value (rule)`: kind, rule ("" for any) and the values that must agree."""
     rule = ""
     found = _RULE.search(line)
@@ -141,6 +174,9 @@ def _parsed(expect: Fields, key: str, line: str) -> tuple[str, str, dict[str, st
         field, _, value = part.partition("=")
         if field.strip() not in EVENT_FIELDS[kind]:
             raise expect.bad(key, f"'{kind}' has no '{field.strip()}', only: {', '.join(EVENT_FIELDS[kind])}")
+        known = words_of(match, field.strip())
+        if known and value.strip() not in known:
+            raise expect.bad(key, f"'{value.strip()}' is no {field.strip()}; there are: {', '.join(known)}")
         values[field.strip()] = value.strip()
     return kind, rule, values
 

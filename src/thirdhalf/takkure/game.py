@@ -2,19 +2,37 @@
 
 from typing import Final
 
+from thirdhalf.geometry.plane import MILLIMETRE
 from thirdhalf.kernel.decision import Pick
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game, Outcome, Setup
-from thirdhalf.kernel.seat import AWAY, HOME
-from thirdhalf.takkure.catalog import Catalog, Start, Team, built_in
+from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, seat_word
+from thirdhalf.takkure.catalog import Catalog, ExerciseCard, Start, Team, built_in
 from thirdhalf.takkure.exercise import Exercise
-from thirdhalf.takkure.kinds import ACTION_WORDS, BALL, ENDING_WORDS, LINE_REACHED, NO_PLAYER
-from thirdhalf.takkure.questions import ARROW, DEFENCE, DICE_FOR, FIRST_ACTION, SECOND_ACTION
-from thirdhalf.takkure.state import Match, Player, Profile, new_match, new_player
+from thirdhalf.takkure.kinds import ACTION_WORDS, BALL, ENDING_WORDS, IN_THE_AIR, LINE_REACHED
+from thirdhalf.takkure.match import FullMatch
+from thirdhalf.takkure.profile import Profile
+from thirdhalf.takkure.questions import (
+    ARROW,
+    CATCH,
+    DEFENCE,
+    DICE_FOR,
+    FATIGUE_LOST,
+    FIRST_ACTION,
+    KICK_OUT,
+    KICKS,
+    SECOND_ACTION,
+)
+from thirdhalf.takkure.state import ON_PITCH, TO_PLACE, Match, Player, new_match, new_player
 
 ACTION_TOPICS: Final = (FIRST_ACTION, DEFENCE, SECOND_ACTION)
 NUMBER_TOPICS: Final = (ARROW, DICE_FOR)
+OPTION_WORDS: Final = {
+    CATCH: ("let it fall", "catch"),
+    KICK_OUT: ("play on", "kick out"),
+    FATIGUE_LOST: ("inactive", "active"),
+}
 SETUP_KEYS: Final = ("exercise", "home", "away", "attacker")
 
 
@@ -60,13 +78,18 @@ class Takkure(Game):
             return ACTION_WORDS[option]
         if pick.topic in NUMBER_TOPICS:
             return str(option)
+        if pick.topic == KICKS:
+            return seat_word(option)
+        if pick.topic in OPTION_WORDS:
+            return OPTION_WORDS[pick.topic][option]
         return "ball" if option == BALL else match.players[option].profile.id
 
     def outcome(self, match: KernelMatch) -> Outcome:
         assert isinstance(match, Match)
         reached = int(match.ending == LINE_REACHED)
-        home = reached if match.winner == HOME else 0
-        return Outcome(match.winner, home, reached - home, ENDING_WORDS[match.ending])
+        home = match.home_tries + (reached if match.winner == HOME else 0)
+        away = match.away_tries + (reached if match.winner == AWAY else 0)
+        return Outcome(match.winner, home, away, ENDING_WORDS[match.ending])
 
 
 def takkure() -> Takkure:
@@ -81,31 +104,36 @@ def new_exercise(
     card = catalog.exercises[number]
     turn = 1 if attacker == HOME else -1
     players: list[Player] = []
-    holder = NO_PLAYER
+    holder = IN_THE_AIR
     for seat in (HOME, AWAY):
         starts = card.attack if seat == attacker else card.defence
-        for start, profile in zip(starts, lined_up(teams[seat], starts), strict=True):
+        for start, profile in zip(starts, lined_up(teams[seat], card, starts), strict=True):
             if start.has_ball:
                 holder = len(players)
             if any(player.profile.id == profile.id for player in players):
                 profile = renamed(profile)
-            players.append(new_player(profile, seat, start.x * turn, start.y * turn))
+            player = new_player(profile, seat, start.x * turn, start.y * turn)
+            player.off = ON_PITCH if card.kind == "attack" else TO_PLACE
+            players.append(player)
     match = new_match(card.terms, players, attacker, holder, (0, 0), log)
-    match.call(Exercise(0))
+    match.call(Exercise(0) if card.kind == "attack" else FullMatch(0, NOBODY, 0))
     match.run()
     return match
 
 
-def lined_up(team: Team, starts: tuple[Start, ...]) -> list[Profile]:
-    """6.06: for each position the first card that can play it, without a 40 mm base (chapters 01 to 03)."""
+def lined_up(team: Team, exercise: ExerciseCard, starts: tuple[Start, ...]) -> list[Profile]:
+    """6.06: for each position the first card that can play it, with a base no bigger than the exercise allows."""
     chosen: list[Profile] = []
     for start in starts:
         for card in team.cards:
-            if start.position in card.positions and card.profile.radius <= 1500 and card.profile not in chosen:
+            fits = 2 * card.profile.radius <= exercise.biggest_base * MILLIMETRE
+            if start.position in card.positions and fits and card.profile not in chosen:
                 chosen.append(card.profile)
                 break
         else:
-            raise ValueError(f"team '{team.id}' has no {start.position} with a base of at most 30 mm")
+            raise ValueError(
+                f"team '{team.id}' has no {start.position} with a base of at most {exercise.biggest_base} mm"
+            )
     return chosen
 
 
@@ -125,4 +153,5 @@ def renamed(profile: Profile) -> Profile:
         profile.body,
         profile.radius,
         profile.skill,
+        profile.vertebrae,
     )

@@ -62,7 +62,8 @@ UNDER_PRESSURE: Final = 1
 FROM_THE_GROUND: Final = 2
 EASY_BALL: Final = 3
 IN_FLIGHT: Final = 4
-SOURCE_WORDS: Final = ("range", "pressure", "from the ground", "ball at hand", "in flight")
+FATIGUE: Final = 5
+SOURCE_WORDS: Final = ("range", "pressure", "from the ground", "ball at hand", "in flight", "fatigue")
 
 # Position skills (4.05).
 NO_SKILL: Final = 0
@@ -73,6 +74,11 @@ DEFENSIVE_VISION: Final = 4
 EXPERT_TACKLER: Final = 5
 SKILL_WORDS: Final = ("none", "side step", "precise pass", "onslaught", "defensive vision", "expert tackler")
 
+# 5.03: whether a kick-off follows this activation.
+NO_RESTART: Final = 0
+AFTER_TRY: Final = 1
+AFTER_FAILED_TRY: Final = 2
+
 # How an exercise ended.
 UNDECIDED: Final = 0
 LINE_REACHED: Final = 1
@@ -80,6 +86,10 @@ BALL_STOLEN: Final = 2
 CARRIER_DOWN: Final = 3
 BALL_DOWN: Final = 4
 TOKENS_SPENT: Final = 5
+TRY_SCORED: Final = 6
+TRY_FAILED: Final = 7
+NOBODY_LEFT: Final = 8
+FULL_TIME: Final = 9
 ENDING_WORDS: Final = (
     "undecided",
     "line reached",
@@ -87,9 +97,15 @@ ENDING_WORDS: Final = (
     "carrier grounded",
     "ball on the ground",
     "tokens spent",
+    "try scored",
+    "try failed",
+    "nobody left",
+    "full time",
 )
 
 BALL: Final = 8
 """Stands for the ball where players are numbered 0 to 7."""
 
 NO_PLAYER: Final = -1
+IN_THE_AIR: Final = -2
+"""Instead of the ball's holder while it is kicked off: it is nowhere on the pitch."""

@@ -3,26 +3,50 @@
 from typing import Final
 
 from thirdhalf.takkure import events
-from thirdhalf.takkure.changes import settle, take_ball, tell
-from thirdhalf.takkure.kinds import BAC, CANCELLED, CRITICAL, FAIL, SUCCESS
+from thirdhalf.takkure.actions.endurance import Stumble
+from thirdhalf.takkure.actions.tackle import Tackled
+from thirdhalf.takkure.changes import score_try, settle, take_ball, tell
+from thirdhalf.takkure.kinds import BAC, CANCELLED, CRITICAL, FAIL, SCORE, STR, SUCCESS, TACKLE
 from thirdhalf.takkure.rolls import CRITICAL_SCORE, D12, MISS, best_score
 from thirdhalf.takkure.state import Frame, Match
 
 
 class Melee(Frame):
-    """3.08: those who go for the ball, what each does, the value and the dice each rolls with."""
+    """3.08: those who go for the ball or the try, what each does, the value and the dice each rolls with.
 
-    __slots__ = ("actions", "dice", "players", "values")
+    `fallen` are the tacklers that have failed; `grade` is what the winner's roll came to.
+    """
 
-    def __init__(self, step: int, players: list[int], actions: list[int], values: list[int], dice: list[int]) -> None:
+    __slots__ = ("actions", "dice", "fallen", "grade", "players", "values")
+
+    def __init__(
+        self,
+        step: int,
+        players: list[int],
+        actions: list[int],
+        values: list[int],
+        dice: list[int],
+        fallen: list[int],
+        grade: int,
+    ) -> None:
         self.step = step
         self.players = players
         self.actions = actions
         self.values = values
         self.dice = dice
+        self.fallen = fallen
+        self.grade = grade
 
     def copy(self) -> "Melee":
-        return Melee(self.step, self.players[:], self.actions[:], self.values[:], self.dice[:])
+        return Melee(
+            self.step,
+            self.players[:],
+            self.actions[:],
+            self.values[:],
+            self.dice[:],
+            self.fallen[:],
+            self.grade,
+        )
 
     def play(self, match: Match) -> None:
         step = self.step
@@ -36,29 +60,27 @@ def roll_melee(match: Match, melee: Melee) -> None:
 
 
 def judge_melee(match: Match, melee: Melee) -> None:
-    """3.08, R-40: every player's best die counts; the best success wins, those tied for it roll again with the same
-    values.
-    """
+    """3.08, R-40: every player's best die counts; the best success wins, those tied for it roll again."""
     scores = scored(match, melee)
     best = max(scores)
     first = [i for i in range(len(scores)) if scores[i] == best] if best != MISS else []
     for i, number in enumerate(melee.players):
         if i not in first:
             come_to(match, melee, i, FAIL if scores[i] == MISS else CANCELLED)
-        if number != match.active and match.players[number].team != match.attacker:
+            if scores[i] == MISS and melee.actions[i] == TACKLE:
+                melee.fallen.append(number)
+        if match.players[number].team != match.attacker:
             settle(match, number)
+    melee.players = [melee.players[i] for i in first]
+    melee.actions = [melee.actions[i] for i in first]
+    melee.values = [melee.values[i] for i in first]
+    melee.dice = [melee.dice[i] for i in first]
     if len(first) > 1:
-        melee.players = [melee.players[i] for i in first]
-        melee.actions = [melee.actions[i] for i in first]
-        melee.values = [melee.values[i] for i in first]
-        melee.dice = [melee.dice[i] for i in first]
         tell(match, events.TIED, "R-40", tuple(melee.players))
         melee.step = ROLL_MELEE
-        return
-    if first:
-        come_to(match, melee, first[0], CRITICAL if best == CRITICAL_SCORE else SUCCESS)
-        take_ball(match, melee.players[first[0]], "3.08")
-    match.done(0)
+    elif first:
+        melee.grade = CRITICAL if best == CRITICAL_SCORE else SUCCESS
+        come_to(match, melee, 0, melee.grade)
 
 
 def scored(match: Match, melee: Melee) -> list[int]:
@@ -67,9 +89,11 @@ def scored(match: Match, melee: Melee) -> list[int]:
     used = 0
     for i, number in enumerate(melee.players):
         count = melee.dice[i]
+        action = melee.actions[i]
         scores.append(best_score(match.choice, used, count, melee.values[i]))
         faces = match.choice[used : used + count]
-        tell(match, events.ROLLED, "3.08", (number, melee.actions[i], BAC, melee.values[i], *faces))
+        kind = STR if action == TACKLE else BAC
+        tell(match, events.ROLLED, "3.08", (number, action, kind, melee.values[i], *faces))
         used += count
     return scores
 
@@ -79,5 +103,28 @@ def come_to(match: Match, melee: Melee, i: int, result: int) -> None:
     tell(match, events.CAME_TO, "3.08", (melee.players[i], melee.actions[i], result))
 
 
-STEPS: Final = (roll_melee, judge_melee)
+def crown_winner(match: Match, melee: Melee) -> None:
+    """3.08, 4.04, R-29: the winner's effect: the ball, the try, or the tackle."""
+    if not melee.players:
+        return
+    number = melee.players[0]
+    if melee.actions[0] == SCORE:
+        score_try(match)
+    elif melee.actions[0] == TACKLE:
+        match.call(Tackled(0, number, match.first_carrier, melee.grade))
+    else:
+        take_ball(match, number, "3.08")
+
+
+def bury_fallen(match: Match, melee: Melee) -> None:
+    """R-29, 1.21: then the harm of the tacklers that failed, one after the other."""
+    if melee.fallen:
+        match.call(Stumble(0, melee.fallen.pop(0)))
+        melee.step = BURY_FALLEN
+    else:
+        match.done(0)
+
+
+STEPS: Final = (roll_melee, judge_melee, crown_winner, bury_fallen)
 ROLL_MELEE: Final = 0
+BURY_FALLEN: Final = 3

@@ -12,7 +12,7 @@ from thirdhalf.takkure.kinds import BALL, NO_PLAYER, TACKLE
 from thirdhalf.takkure.places import Room
 from thirdhalf.takkure.questions import DISPLACED
 from thirdhalf.takkure.space import everything, overlapped_by, place_of, radius_of
-from thirdhalf.takkure.state import BALL_RADIUS, NO_CONTACT, Frame, Match
+from thirdhalf.takkure.state import BALL_RADIUS, NO_CONTACT, ON_PITCH, Frame, Match
 
 
 def line_run(match: Match) -> list[Point]:
@@ -24,7 +24,7 @@ def line_run(match: Match) -> list[Point]:
     line = cut_to_bounds(line, match.terms.half_width - radius, match.terms.half_length - radius)
     mates: list[Disc] = []
     for mate, fellow in enumerate(match.players):
-        if fellow.team == player.team and mate != number:
+        if fellow.team == player.team and mate != number and fellow.off == ON_PITCH:
             mates.append((fellow.x, fellow.y, fellow.profile.radius + radius))
     return cut_back(line, mates) if mates else line
 
@@ -45,8 +45,8 @@ def fix_contacts(match: Match) -> None:
 
 
 def pick_up_contact(match: Match) -> int:
-    """3.05, R-33: how far along its run the active player first touches the loose ball or the teammate with the ball.
-    3.05, R-33: how far along its run the active player first touches the loose ball or the teammate with the ball.
+    """3.05, R-33: how far along its run the active player first touches the loose ball or the teammate with the
+    ball.
     """
     number = match.active
     radius = match.players[number].profile.radius + TOUCH

@@ -54,9 +54,7 @@ class ThrowPoint(Place):
 
     def sample(self, chooser: Chooser) -> Choice:
         point = at(self.line, chooser.below(line_length(self.line) + 1))
-        if (self.receiver_y - point[1]) * self.direction <= 0:
-            return point
-        return self.foremost()
+        return self.foremost() if self.refuse_point(point[0], point[1]) else point
 
     def foremost(self) -> Point:
         """The end or turn of the line that lies furthest up the pitch: if any point of the line will do, this one

@@ -18,7 +18,17 @@ DICE_FOR: Final = "dice for opponent"
 INTERCEPTOR: Final = "interceptor"
 DISPLACED: Final = "displaced"
 ARROW: Final = "arrow"
+KICKS: Final = "kicks"
+MOVER: Final = "mover"
+KICKER: Final = "kicker"
+CATCHER: Final = "catcher"
+CATCH: Final = "catch"
+KICK_OUT: Final = "kick out"
+FATIGUE_LOST: Final = "fatigue lost"
 # Places
+KICK_OFF_PLACE: Final = "kick-off place"
+TEMPLATE: Final = "template"
+BALL_PLACE: Final = "ball place"
 SPOT: Final = "spot"
 THROW_POINT: Final = "throw point"
 ROOM: Final = "room"
@@ -28,6 +38,7 @@ DEFENSIVE_MOVE: Final = "defensive move"
 SECOND_MOVE: Final = "second move"
 DODGE_MOVE: Final = "dodge move"
 CRITICAL_MOVE: Final = "critical move"
+KICK_OFF_MOVE: Final = "kick-off move"
 
 WHOLE_TURN: Final = tuple(range(360))
 
@@ -37,6 +48,17 @@ def as_points(choice: Choice) -> list[Point]:
     if len(choice) == 2:
         return [(choice[0], choice[1])]
     return [(choice[i], choice[i + 1]) for i in range(0, len(choice), 2)]
+
+
+def without_repeats(start: Point, points: list[Point]) -> list[Point]:
+    """R-02: the points that lead somewhere: a marker on the spot marks nothing."""
+    last = start
+    kept: list[Point] = []
+    for point in points:
+        if point != last:
+            kept.append(point)
+            last = point
+    return kept
 
 
 def as_choice(points: list[Point]) -> Choice:

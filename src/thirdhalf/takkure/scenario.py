@@ -1,5 +1,5 @@
-"""A scenario is a file: a position, what is played, what must come out. The format is described in docs/scenarios.md.
-A scenario is a file: a position, what is played, what must come out. The format is described in docs/scenarios.md.
+"""A scenario is a file: a position, what is played, what must come out. The format is described in
+docs/scenarios.md.
 """
 
 import re
@@ -14,26 +14,31 @@ from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import BadFile, Fields
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.script import Guide, ScriptError, play_line
-from thirdhalf.kernel.seat import AWAY, HOME
+from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 from thirdhalf.takkure.actions.pickup import join
 from thirdhalf.takkure.catalog import Catalog, read_profile, read_terms, read_toml, rule_numbers
 from thirdhalf.takkure.exercise import Exercise
-from thirdhalf.takkure.expectations import check_expectations
+from thirdhalf.takkure.expectations import OFF_WORDS, check_expectations
 from thirdhalf.takkure.game import Takkure
+from thirdhalf.takkure.half import GET_TOKENS, Half
+from thirdhalf.takkure.kickoff import kick_off
 from thirdhalf.takkure.kinds import BALL, NO_PLAYER, NO_SKILL, PICK_UP, STEAL_FROM_GROUND, STEAL_LOOSE
+from thirdhalf.takkure.match import TAKE_BREAK, FullMatch
 from thirdhalf.takkure.melee import Melee
+from thirdhalf.takkure.profile import Profile
 from thirdhalf.takkure.questions import as_choice
 from thirdhalf.takkure.space import place_of, radius_of
-from thirdhalf.takkure.state import Match, Player, Profile, new_match, new_player
+from thirdhalf.takkure.state import ON_PITCH, Match, Player, new_match, new_player
 from thirdhalf.takkure.values import pick_up_value
 from thirdhalf.takkure.walks import Approach, Walk
 
 SEATS: Final = {"home": HOME, "away": AWAY}
-STARTS: Final = ("activation", "melee")
+STARTS: Final = ("activation", "melee", "half", "kick-off", "half-time", "match")
+SIDES: Final = ("inactive", "active")
 ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
 
 # A player of a scenario that names no card: middling in everything.
-PLAIN: Final = Profile("plain", "plain", 5 * 2540, 3 * 2540, 7, 11, 7, 7, 7, 0, 4, 1500, NO_SKILL)
+PLAIN: Final = Profile("plain", "plain", 5 * 2540, 3 * 2540, 7, 11, 7, 7, 7, 0, 4, 1500, NO_SKILL, 0)
 
 
 class Scenario:
@@ -131,11 +136,28 @@ def read_scenario(takkure: Takkure, file: FilePath) -> Scenario:
     fields.text("note", "")
     match = _position(takkure.catalog, fields)
     start = fields.word("start", STARTS, "activation")
-    match.call(Exercise(0) if start == "activation" else _melee(match, fields))
+    _begin(match, fields, start)
     play = fields.texts("play", ())
     expect = fields.table("expect") if fields.has("expect") else None
     fields.finish()
     return Scenario(str(file), title, rules, takkure, match, play, expect)
+
+
+def _begin(match: Match, fields: Fields, start: str) -> None:
+    """What is going on when the scenario begins."""
+    if start == "activation":
+        match.call(Exercise(0))
+    elif start == "melee":
+        match.call(_melee(match, fields))
+    elif start == "half":
+        match.call(Half(GET_TOKENS, match.half, NOBODY))
+    elif start == "kick-off":
+        match.call(Half(GET_TOKENS, match.half, NOBODY))
+        kick_off(match, SEATS[fields.word("kicker", tuple(SEATS))])
+    elif start == "half-time":
+        match.call(FullMatch(TAKE_BREAK, SEATS[fields.word("kicker", tuple(SEATS))], 0))
+    else:
+        match.call(FullMatch(0, NOBODY, 0))
 
 
 def _position(catalog: Catalog, fields: Fields) -> Match:
@@ -164,6 +186,12 @@ def _position(catalog: Catalog, fields: Fields) -> Match:
         raise fields.bad("player", "the ball is not with the attacking team")
     log: list[Event] = []
     match = new_match(terms, players, attacker, holder, table.point("ball") if table.has("ball") else (0, 0), log)
+    match.half = table.whole("half", 1, 2, 1)
+    match.time = table.whole("time", 1, 5, 5)
+    match.home_time = SIDES.index(table.word("home_time", SIDES, "active"))
+    match.away_time = SIDES.index(table.word("away_time", SIDES, "active"))
+    match.home_tries = table.whole("home_tries", 0, 99, 0)
+    match.away_tries = table.whole("away_tries", 0, 99, 0)
     table.finish()
     _check_places(fields, match)
     return match
@@ -189,6 +217,11 @@ def _player(catalog: Catalog, fields: Fields, before: list[Player]) -> Player:
     player.ground = fields.whole("ground", 0, 20, 0)
     player.wounds = fields.whole("wounds", 0, 20, 0)
     player.activations = fields.whole("activations", 0, 4, 0)
+    player.fatigue = fields.whole("fatigue", 0, 3, 0)
+    player.inactive = fields.whole("inactive", 0, 3, 0)
+    player.permanent = fields.whole("permanent", 0, 3, 0)
+    player.off = OFF_WORDS.index(fields.word("off", OFF_WORDS, OFF_WORDS[0]))
+    profile.vertebrae = int(fields.yes("vertebrae", False))
     return player
 
 
@@ -210,7 +243,8 @@ def _touching(fields: Fields, profile: Profile, before: list[Player]) -> Point:
 
 
 def _check_places(fields: Fields, match: Match) -> None:
-    things = list(range(len(match.players))) + ([BALL] if match.holder == NO_PLAYER else [])
+    things = [number for number, player in enumerate(match.players) if player.off == ON_PITCH]
+    things += [BALL] if match.holder == NO_PLAYER else []
     for i, thing in enumerate(things):
         x, y = place_of(match, thing)
         radius = radius_of(match, thing)
@@ -226,7 +260,7 @@ def _check_places(fields: Fields, match: Match) -> None:
 
 def _melee(match: Match, fields: Fields) -> Melee:
     """`start = "melee"`: everybody named goes for the ball at once, attackers picking up, defenders stealing."""
-    melee = Melee(0, [], [], [], [])
+    melee = Melee(0, [], [], [], [], [], 0)
     if match.holder != NO_PLAYER and match.players[match.holder].ground == 0:
         raise fields.bad("melee", "3.08: the ball is loose, or its carrier is on the ground")
     steal = STEAL_LOOSE if match.holder == NO_PLAYER else STEAL_FROM_GROUND

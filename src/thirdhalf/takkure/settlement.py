@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from thirdhalf.geometry.polyline import at
+from thirdhalf.geometry.polyline import at, line_length
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.endurance import Stumble
 from thirdhalf.takkure.actions.pickup import pick_up
+from thirdhalf.takkure.actions.score import score
 from thirdhalf.takkure.actions.steal import thieves
 from thirdhalf.takkure.actions.tackle import tacklers_in_contact
 from thirdhalf.takkure.changes import settle, tell, walk
@@ -19,18 +20,19 @@ from thirdhalf.takkure.kinds import (
     PASS,
     PASS_FROM_THE_GROUND,
     PICK_UP,
+    SCORE,
     STEAL_FROM_GROUND,
     STEAL_LOOSE,
     TACKLE,
 )
 from thirdhalf.takkure.questions import DODGE_MOVE, ORDER, as_points
-from thirdhalf.takkure.space import obstacles
-from thirdhalf.takkure.state import NO_CONTACT, Frame, Match, direction
+from thirdhalf.takkure.space import no_way_back, obstacles
+from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Frame, Match
 from thirdhalf.takkure.values import BEYOND, contact_value, pass_value, range_band
 from thirdhalf.takkure.walks import Dash
 
-ROLLED_ACTIONS: Final = (PASS, PASS_FROM_THE_GROUND, PICK_UP, DODGE, BREAK_THROUGH)
-MET_BY_TACKLES: Final = (PASS, DODGE, BREAK_THROUGH)
+ROLLED_ACTIONS: Final = (PASS, PASS_FROM_THE_GROUND, PICK_UP, DODGE, BREAK_THROUGH, SCORE)
+MET_BY_TACKLES: Final = (PASS, DODGE, BREAK_THROUGH, SCORE)
 
 
 class Settlement(Frame):
@@ -114,6 +116,8 @@ def do_item(match: Match, settlement: Settlement) -> None:
     elif action == PICK_UP:
         x, y = at(match.run_line, settlement.happens_at)
         pick_up(match, x, y)
+    elif action == SCORE:
+        score(match, line_length(match.run_line))
     else:
         tacklers = [other for other, player in enumerate(match.players) if player.declared == TACKLE]
         match.call(contest(match, action, contact_value(match, number, action), tacklers))
@@ -153,7 +157,7 @@ def dodge_away(match: Match, settlement: Settlement) -> None:
     """1.19, R-31: one move after all rolls, if the player still stands."""
     number = match.active
     player = match.players[number]
-    if settlement.gain == 0 or player.ground:
+    if settlement.gain == 0 or player.ground or player.off != ON_PITCH:
         match.done(0)
         return
     radius = player.profile.radius
@@ -168,7 +172,7 @@ def dodge_away(match: Match, settlement: Settlement) -> None:
             obstacles(match, number, player.x, player.y, settlement.gain),
             match.terms.half_width - radius,
             match.terms.half_length - radius,
-            match.terms.forward_only * direction(player.team),
+            no_way_back(match, number),
         )
     )
 

@@ -2,7 +2,8 @@
 
 from thirdhalf.geometry.plane import Disc, overlaps
 from thirdhalf.takkure.kinds import BALL, NO_PLAYER
-from thirdhalf.takkure.state import BALL_RADIUS, Match
+from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, Match, direction
+from thirdhalf.takkure.walks import Walk
 
 
 def radius_of(match: Match, thing: int) -> int:
@@ -25,7 +26,7 @@ def obstacles(match: Match, mover: int, x: int, y: int, limit: int) -> list[Disc
     radius = radius_of(match, mover)
     found: list[Disc] = []
     for number, player in enumerate(match.players):
-        if number != mover:
+        if number != mover and player.off == ON_PITCH:
             together = player.profile.radius + radius
             near = limit + together
             if -near <= player.x - x <= near and -near <= player.y - y <= near:
@@ -48,8 +49,32 @@ def overlapped_by(match: Match, number: int) -> list[int]:
         other
         for other, player in enumerate(match.players)
         if player.team != lander.team
+        and player.off == ON_PITCH
         and overlaps(lander.x, lander.y, player.x, player.y, radius + player.profile.radius)
     ]
     if match.holder == NO_PLAYER and overlaps(lander.x, lander.y, match.ball_x, match.ball_y, radius + BALL_RADIUS):
         things.append(BALL)
     return things
+
+
+def walk_question(match: Match, number: int, topic: str, rule: str, limit: int, forward: int) -> Walk:
+    """1.07, 1.10, R-31: the question where a player walks, at most `limit`, among the bases that are near enough."""
+    player = match.players[number]
+    radius = player.profile.radius
+    return Walk(
+        player.team,
+        topic,
+        rule,
+        player.x,
+        player.y,
+        limit,
+        obstacles(match, number, player.x, player.y, limit),
+        match.terms.half_width - radius,
+        match.terms.half_length - radius,
+        forward,
+    )
+
+
+def no_way_back(match: Match, number: int) -> int:
+    """R-64: 1 or -1, the only direction up or down the pitch in which an attacker may go, or 0 where it is free."""
+    return match.terms.forward_only * direction(match.players[number].team)

@@ -1,5 +1,5 @@
-"""What lies on the table: players with their tokens, the ball, the marked line, and the terms the match is played on.
-What lies on the table: players with their tokens, the ball, the marked line, and the terms the match is played on.
+"""What lies on the table: players with their tokens, the ball, the marked line, and the terms the match is
+played on.
 """
 
 from typing import Final
@@ -12,112 +12,39 @@ from thirdhalf.kernel.frame import NO_CHOICE, Projection
 from thirdhalf.kernel.frame import Frame as KernelFrame
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import HOME, NOBODY
-from thirdhalf.takkure.kinds import NO_PLAYER, NOTHING, UNDECIDED
+from thirdhalf.takkure.kinds import NO_PLAYER, NO_RESTART, NOTHING, UNDECIDED
+from thirdhalf.takkure.profile import Profile
+from thirdhalf.takkure.terms import Terms
 
 BALL_RADIUS: Final = 1000
 """0.07: the ball token is 20 mm across."""
 
 NO_CONTACT: Final = -1
 
-
-class Profile:
-    """0.06: what a player's card says. Lengths in hundredths of a millimetre. Never changes."""
-
-    __slots__ = (
-        "attack_move",
-        "bac",
-        "bac_try",
-        "body",
-        "defence_move",
-        "id",
-        "intelligence",
-        "name",
-        "protection",
-        "radius",
-        "reflexes",
-        "skill",
-        "strength",
-    )
-
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        attack_move: int,
-        defence_move: int,
-        bac: int,
-        bac_try: int,
-        strength: int,
-        reflexes: int,
-        intelligence: int,
-        protection: int,
-        body: int,
-        radius: int,
-        skill: int,
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.attack_move = attack_move
-        self.defence_move = defence_move
-        self.bac = bac
-        self.bac_try = bac_try
-        self.strength = strength
-        self.reflexes = reflexes
-        self.intelligence = intelligence
-        self.protection = protection
-        self.body = body
-        self.radius = radius
-        self.skill = skill
-
-
-class Terms:
-    """What this match is played on and with: the pitch and the restrictions of an exercise. Never changes."""
-
-    __slots__ = (
-        "defences",
-        "endings",
-        "forward_only",
-        "half_length",
-        "half_width",
-        "line",
-        "second_actions",
-        "sets",
-        "skills",
-        "tokens",
-    )
-
-    def __init__(
-        self,
-        half_width: int,
-        half_length: int,
-        line: int,
-        second_actions: tuple[int, ...],
-        defences: tuple[int, ...],
-        skills: int,
-        forward_only: int,
-        tokens: int,
-        sets: int,
-        endings: tuple[int, ...],
-    ) -> None:
-        self.half_width = half_width
-        self.half_length = half_length
-        # How far from the centre, up the attack's pitch, the line lies that its carrier must touch.
-        self.line = line
-        self.second_actions = second_actions
-        self.defences = defences
-        # 4.05: 1 where position skills count, 0 in the exercises before they are taught.
-        self.skills = skills
-        self.forward_only = forward_only
-        # 1.01: activation tokens in one set, and how many sets the attack may take.
-        self.tokens = tokens
-        self.sets = sets
-        self.endings = endings
+ON_PITCH: Final = 0
+INJURED: Final = 1
+OUT: Final = 2
+TO_PLACE: Final = 3
 
 
 class Player:
-    """A miniature and the tokens on its card. `team` is its coach's seat; `profile` its card."""
+    """A miniature and the tokens on its card. `team` is its coach's seat; `profile` its present values."""
 
-    __slots__ = ("activations", "contact_at", "declared", "ground", "profile", "team", "wounds", "x", "y")
+    __slots__ = (
+        "activations",
+        "contact_at",
+        "declared",
+        "fatigue",
+        "ground",
+        "inactive",
+        "off",
+        "permanent",
+        "profile",
+        "team",
+        "wounds",
+        "x",
+        "y",
+    )
 
     def __init__(
         self,
@@ -125,8 +52,12 @@ class Player:
         team: int,
         x: int,
         y: int,
+        off: int,
         ground: int,
         wounds: int,
+        fatigue: int,
+        inactive: int,
+        permanent: int,
         activations: int,
         declared: int,
         contact_at: int,
@@ -135,8 +66,14 @@ class Player:
         self.team = team
         self.x = x
         self.y = y
+        # 5.03, 5.04: ON_PITCH, INJURED (back at a kick-off), OUT of the match, or TO_PLACE at a kick-off.
+        self.off = off
         self.ground = ground
         self.wounds = wounds
+        # 4.01, R-44: active, inactive and permanent fatigue tokens; the permanent one is active.
+        self.fatigue = fatigue
+        self.inactive = inactive
+        self.permanent = permanent
         self.activations = activations
         # 1.05: the defensive action declared in this activation.
         self.declared = declared
@@ -150,8 +87,12 @@ class Player:
             self.team,
             self.x,
             self.y,
+            self.off,
             self.ground,
             self.wounds,
+            self.fatigue,
+            self.inactive,
+            self.permanent,
             self.activations,
             self.declared,
             self.contact_at,
@@ -164,18 +105,25 @@ class Match(KernelMatch):
     __slots__ = (
         "active",
         "attacker",
+        "away_time",
+        "away_tries",
         "ball_x",
         "ball_y",
         "ending",
         "fall_x",
         "fall_y",
         "first_carrier",
+        "half",
         "holder",
+        "home_time",
+        "home_tries",
         "owned",
         "players",
+        "restart",
         "run_line",
         "sets",
         "terms",
+        "time",
         "tokens",
         "winner",
     )
@@ -201,6 +149,13 @@ class Match(KernelMatch):
         run_line: tuple[Point, ...],
         fall_x: int,
         fall_y: int,
+        half: int,
+        time: int,
+        home_time: int,
+        away_time: int,
+        home_tries: int,
+        away_tries: int,
+        restart: int,
         ending: int,
         winner: int,
     ) -> None:
@@ -228,6 +183,15 @@ class Match(KernelMatch):
         # 1.10: where the active player falls if tackled: its place after step 3.
         self.fall_x = fall_x
         self.fall_y = fall_y
+        # 6.03: which half, the box both time tokens lie on, and each token's side (1 active, 0 inactive).
+        self.half = half
+        self.time = time
+        self.home_time = home_time
+        self.away_time = away_time
+        self.home_tries = home_tries
+        self.away_tries = away_tries
+        # 5.03, R-49: whether a try was attempted in this activation, and how: a kick-off follows step 6.
+        self.restart = restart
         self.ending = ending
         self.winner = winner
 
@@ -258,6 +222,13 @@ class Match(KernelMatch):
             self.run_line,
             self.fall_x,
             self.fall_y,
+            self.half,
+            self.time,
+            self.home_time,
+            self.away_time,
+            self.home_tries,
+            self.away_tries,
+            self.restart,
             self.ending,
             self.winner,
         )
@@ -317,6 +288,13 @@ def new_match(
         (),
         0,
         0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        NO_RESTART,
         UNDECIDED,
         NOBODY,
     )
@@ -324,7 +302,7 @@ def new_match(
 
 def new_player(profile: Profile, team: int, x: int, y: int) -> Player:
     """A standing player without tokens."""
-    return Player(profile, team, x, y, 0, 0, 0, NOTHING, NO_CONTACT)
+    return Player(profile, team, x, y, ON_PITCH, 0, 0, 0, 0, 0, 0, NOTHING, NO_CONTACT)
 
 
 def direction(team: int) -> int:
@@ -333,5 +311,5 @@ def direction(team: int) -> int:
 
 
 def team_of(match: Match, seat: int) -> list[int]:
-    """The numbers of a coach's players."""
-    return [number for number, player in enumerate(match.players) if player.team == seat]
+    """The numbers of a coach's players on the pitch."""
+    return [number for number, player in enumerate(match.players) if player.team == seat and player.off == ON_PITCH]

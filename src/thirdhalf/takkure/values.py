@@ -5,6 +5,7 @@ from typing import Final
 from thirdhalf.geometry.plane import INCH, distance2
 from thirdhalf.takkure import events
 from thirdhalf.takkure.changes import tell
+from thirdhalf.takkure.fatigue import WEARY, active_tokens, all_tokens, fresh
 from thirdhalf.takkure.kinds import (
     BAC,
     BREAK_THROUGH,
@@ -12,8 +13,10 @@ from thirdhalf.takkure.kinds import (
     EASY_BALL,
     END,
     EXPERT_TACKLER,
+    FATIGUE,
     FROM_THE_GROUND,
     IN_FLIGHT,
+    NO_SKILL,
     ONSLAUGHT,
     PASS,
     PASS_FROM_THE_GROUND,
@@ -22,6 +25,7 @@ from thirdhalf.takkure.kinds import (
     PRESSURE,
     RANGE,
     REF,
+    SCORE,
     SIDE_STEP,
     STEAL_IN_AIR,
     STEAL_LOOSE,
@@ -35,6 +39,7 @@ PRESSURE_REACH: Final = 2 * INCH
 BALL_AT_HAND: Final = 4
 INTERCEPTION: Final = -2
 GROUND_PASS: Final = -2
+CATCHING: Final = -2
 
 # 2.01, 2.02: the ranges in inches, and what a pass and a reception get up to each of them, the last for all beyond.
 RANGES: Final = (2, 4, 8)
@@ -49,6 +54,7 @@ ACTION_CHARACTERISTIC: Final = {
     DODGE: REF,
     BREAK_THROUGH: STR,
     TACKLE: STR,
+    SCORE: BAC,
 }
 
 # 4.05, R-60: the position skill that gives a second die on exactly this action.
@@ -74,9 +80,19 @@ def characteristic(player: Player, kind: int) -> int:
     return profile.intelligence
 
 
+def rolled_value(match: Match, number: int, kind: int) -> int:
+    """4.01: the value a roll starts from: three active fatigue tokens cost 1 on STR, BaC, REF and INT."""
+    player = match.players[number]
+    value = characteristic(player, kind)
+    if kind != END and active_tokens(player) >= WEARY:
+        value += modified(match, number, FATIGUE, -1, "4.01")
+    return value
+
+
 def dice_for(match: Match, number: int, action: int) -> int:
-    """4.05: one die, or two with the position skill for this action."""
-    if match.terms.skills and SECOND_DIE.get(action) == match.players[number].profile.skill:
+    """4.05, R-60: one die, or two with the position skill for this action while the player is fresh."""
+    player = match.players[number]
+    if SECOND_DIE.get(action, NO_SKILL) == player.profile.skill != NO_SKILL and fresh(match, player):
         return 2
     return 1
 
@@ -122,12 +138,12 @@ def pressed(match: Match, number: int, x: int, y: int) -> int:
 def contact_value(match: Match, number: int, action: int) -> int:
     """1.19, 1.20: REF for a dodge, STR for a break through, under the pressure where the player stands."""
     player = match.players[number]
-    return characteristic(player, ACTION_CHARACTERISTIC[action]) + pressed(match, number, player.x, player.y)
+    return rolled_value(match, number, ACTION_CHARACTERISTIC[action]) + pressed(match, number, player.x, player.y)
 
 
 def pass_value(match: Match, number: int, action: int, band: int, x: int, y: int) -> int:
     """2.01, 3.03: BaC with range and pressure at the throw point, and -2 from the ground."""
-    value = characteristic(match.players[number], BAC)
+    value = rolled_value(match, number, BAC)
     value += modified(match, number, RANGE, PASS_MODIFIERS[band], "2.01")
     if action == PASS_FROM_THE_GROUND:
         value += modified(match, number, FROM_THE_GROUND, GROUND_PASS, "3.03")
@@ -136,23 +152,29 @@ def pass_value(match: Match, number: int, action: int, band: int, x: int, y: int
 
 def reception_value(match: Match, number: int, band: int) -> int:
     """2.02, R-05: the receiver's BaC with the range; pressure does not count."""
-    return characteristic(match.players[number], BAC) + modified(
-        match, number, RANGE, RECEPTION_MODIFIERS[band], "2.02"
-    )
+    return rolled_value(match, number, BAC) + modified(match, number, RANGE, RECEPTION_MODIFIERS[band], "2.02")
 
 
 def pick_up_value(match: Match, number: int, x: int, y: int) -> int:
     """3.05: BaC and 4, under the pressure at the first point of contact."""
-    value = characteristic(match.players[number], BAC) + modified(match, number, EASY_BALL, BALL_AT_HAND, "3.05")
+    value = rolled_value(match, number, BAC) + modified(match, number, EASY_BALL, BALL_AT_HAND, "3.05")
     return value + pressed(match, number, x, y)
+
+
+def score_value(match: Match, number: int) -> int:
+    """4.04: the second BaC value, -1 for each fatigue token of either kind, under pressure where the player stands."""
+    player = match.players[number]
+    value = player.profile.bac_try + modified(match, number, FATIGUE, -all_tokens(player), "4.04")
+    if active_tokens(player) >= WEARY:
+        value += modified(match, number, FATIGUE, -1, "4.01")
+    return value + pressed(match, number, player.x, player.y)
 
 
 def defence_value(match: Match, number: int, action: int) -> int:
     """1.21, 3.06: STR for a tackle; BaC for a steal, with 4 more for a loose ball and 2 less in the air."""
-    player = match.players[number]
     if action == TACKLE:
-        return characteristic(player, STR)
-    value = characteristic(player, BAC)
+        return rolled_value(match, number, STR)
+    value = rolled_value(match, number, BAC)
     if action == STEAL_LOOSE:
         value += modified(match, number, EASY_BALL, BALL_AT_HAND, "3.06")
     elif action == STEAL_IN_AIR:

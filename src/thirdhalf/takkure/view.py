@@ -4,7 +4,7 @@ the match.
 
 from thirdhalf.kernel.frame import Plain, Projection
 from thirdhalf.kernel.seat import NOBODY, seat_word
-from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS, NO_PLAYER
+from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS
 from thirdhalf.takkure.state import Match
 
 
@@ -26,7 +26,7 @@ def project(match: Match, seat: int) -> Projection:
 
 def name_or_none(match: Match, number: int) -> str | None:
     """A player's id, or None for nobody."""
-    return None if number == NO_PLAYER else match.players[number].profile.id
+    return None if number < 0 else match.players[number].profile.id
 
 
 def _player(match: Match, number: int) -> dict[str, Plain]:

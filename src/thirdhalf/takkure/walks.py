@@ -17,6 +17,7 @@ from thirdhalf.geometry.reach import (
     judge_way,
     shortest_way,
 )
+from thirdhalf.geometry.room import fits
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Path, Refusal
 from thirdhalf.takkure.questions import DEFENSIVE_MOVE, MARK, as_choice, as_points
@@ -93,7 +94,12 @@ class Walk(Path):
             return None
         way = as_points(points)
         verdict = judge_way(self.x, self.y, way, self.limit, self.obstacles, self.half_width, self.half_length)
-        if verdict == OK or (verdict == BLOCKED and len(way) == 1 and self.way_to(points[0], points[1])):
+        if verdict == BLOCKED and len(way) == 1 and fits(*way[0], self.obstacles, self.half_width, self.half_length):
+            detour = self.way_to(points[0], points[1])
+            if detour:
+                return refuse_backwards(self.y, as_choice(detour), self.forward)
+            verdict = TOO_LONG
+        if verdict == OK:
             return refuse_backwards(self.y, points, self.forward)
         if verdict == TOO_LONG:
             return Refusal(self.rule, "the way is longer than the player may move")

@@ -31,6 +31,16 @@ class Words:
             raise ValueError(f"{message}: {errors[0]}")
         return str(text)
 
+    def attribute(self, message: str, attribute: str) -> str:
+        """A message's attribute, such as a rule's `title` or `text`; KeyError if there is none."""
+        if not self._bundle.has_message(message):
+            raise KeyError(message)
+        pattern = self._bundle.get_message(message).attributes[attribute]
+        text, errors = self._bundle.format_pattern(pattern, {})
+        if errors:
+            raise ValueError(f"{message}.{attribute}: {errors[0]}")
+        return str(text)
+
 
 @cache
 def words(language: str) -> Words:

@@ -8,7 +8,18 @@ from thirdhalf.takkure.state import Match
 from thirdhalf.words import Words
 
 _PLAYERS = ("player", "tackler", "receiver")
-_KINDS = ("action", "result", "source", "ending", "seat")
+# Fields whose value is a kind, and the message group that names it.
+_KINDS = {
+    "action": "action",
+    "result": "result",
+    "source": "source",
+    "ending": "ending",
+    "seat": "seat",
+    "characteristic": "characteristic",
+    "table": "table",
+    "home_side": "side",
+    "away_side": "side",
+}
 
 
 def message_of(kind: str) -> str:
@@ -35,7 +46,7 @@ def tell(words: Words, match: Match, event: Event) -> str:
         elif field == "amount":
             values[field] = f"{event.values[i]:+d}"
         elif field in _KINDS:
-            values[field] = words.say(f"{field}-{told[field].lower().replace(' ', '-')}", {})
+            values[field] = words.say(f"{_KINDS[field]}-{told[field].lower().replace(' ', '-')}", {})
         else:
             values[field] = told[field]
     return words.say(message_of(event.kind), values)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from thirdhalf.takkure.actions.endurance import Endurance
-from thirdhalf.takkure.changes import ground, wound
+from thirdhalf.takkure.actions.endurance import CRITICAL_BREAK_THROUGH, Endurance, Wounded
+from thirdhalf.takkure.changes import ground
 from thirdhalf.takkure.kinds import CRITICAL
 from thirdhalf.takkure.state import Frame, Match
 
@@ -31,9 +31,9 @@ def run_down(match: Match, felled: Felled) -> None:
     """1.20: the tackler is grounded and rolls endurance; a critical wounds it without a roll."""
     ground(match, felled.tackler, "1.20")
     if felled.grade == CRITICAL:
-        wound(match, felled.tackler, "1.20")
+        match.call(Wounded(0, felled.tackler, match.active, CRITICAL_BREAK_THROUGH))
     else:
-        match.call(Endurance(0, felled.tackler))
+        match.call(Endurance(0, felled.tackler, match.active))
 
 
 def end_felled(match: Match, felled: Felled) -> None:

@@ -1,26 +1,67 @@
-"""1.18 Endurance, and falling: how players get hurt."""
+"""1.18 Endurance, wounds, and falling: how players get hurt. `by` is the player whose action did the harm."""
 
 from typing import Final
 
 from thirdhalf.takkure import events
 from thirdhalf.takkure.changes import ground, tell, wound
+from thirdhalf.takkure.injury import Injury
 from thirdhalf.takkure.kinds import END, FAIL, NOTHING, REF, TACKLE
 from thirdhalf.takkure.rolls import D12, best_score, unopposed
 from thirdhalf.takkure.state import Frame, Match
-from thirdhalf.takkure.values import characteristic
+from thirdhalf.takkure.values import characteristic, rolled_value
+
+# What wounds a player, and the rule for each.
+FAILED_ENDURANCE: Final = 0
+CRITICAL_TACKLE: Final = 1
+CRITICAL_BREAK_THROUGH: Final = 2
+CAUSES: Final = ("1.18", "1.21", "1.20")
+
+
+class Wounded(Frame):
+    """1.18, 5.04: a wound token falls due to a player."""
+
+    __slots__ = ("by", "cause", "player")
+
+    def __init__(self, step: int, player: int, by: int, cause: int) -> None:
+        self.step = step
+        self.player = player
+        self.by = by
+        self.cause = cause
+
+    def copy(self) -> "Wounded":
+        return Wounded(self.step, self.player, self.by, self.cause)
+
+    def play(self, match: Match) -> None:
+        step = self.step
+        self.step = step + 1
+        WOUNDED_STEPS[step](match, self)
+
+
+def take_wound(match: Match, wounded: Wounded) -> None:
+    """5.04: wounds that reach the present BDY injure the player."""
+    wound(match, wounded.player, CAUSES[wounded.cause])
+    player = match.players[wounded.player]
+    if match.terms.injuries and player.wounds >= player.profile.body:
+        match.call(Injury(0, wounded.player, match.players[wounded.by].team))
+
+
+def end_wounded(match: Match, wounded: Wounded) -> None:
+    """1.18: the wound has been dealt with."""
+    match.done(0)
 
 
 class Endurance(Frame):
     """1.18: the player rolls to stay unharmed."""
 
-    __slots__ = ("player",)
+    __slots__ = ("by", "player")
 
-    def __init__(self, step: int, player: int) -> None:
+    def __init__(self, step: int, player: int, by: int) -> None:
         self.step = step
         self.player = player
+        self.by = by
 
     def copy(self) -> "Endurance":
-        return Endurance(self.step, self.player)
+        return Endurance(self.step, self.player, self.by)
 
     def play(self, match: Match) -> None:
         step = self.step
@@ -29,17 +70,21 @@ class Endurance(Frame):
 
 
 def roll_endurance(match: Match, endurance: Endurance) -> None:
-    """1.18: an unopposed roll against BDY and PRT together."""
+    """1.18, R-45: an unopposed roll against present BDY and PRT together."""
     match.roll("endurance", "1.18", D12, 1, endurance.player)
 
 
-def take_harm(match: Match, endurance: Endurance) -> None:
+def bear_or_bleed(match: Match, endurance: Endurance) -> None:
     """1.18: failing it costs one wound token."""
     number = endurance.player
     value = characteristic(match.players[number], END)
     tell(match, events.ROLLED, "1.18", (number, NOTHING, END, value, match.choice[0]))
     if unopposed(best_score(match.choice, 0, 1, value)) == FAIL:
-        wound(match, number, "1.18")
+        match.call(Wounded(0, number, endurance.by, FAILED_ENDURANCE))
+
+
+def end_endurance(match: Match, endurance: Endurance) -> None:
+    """1.18: the roll is over."""
     match.done(0)
 
 
@@ -69,11 +114,11 @@ def roll_reflexes(match: Match, stumble: Stumble) -> None:
 def fall_or_stand(match: Match, stumble: Stumble) -> None:
     """1.21: failing that too, the tackler is grounded and rolls endurance."""
     number = stumble.tackler
-    value = characteristic(match.players[number], REF)
+    value = rolled_value(match, number, REF)
     tell(match, events.ROLLED, "1.21", (number, TACKLE, REF, value, match.choice[0]))
     if unopposed(best_score(match.choice, 0, 1, value)) == FAIL:
         ground(match, number, "1.21")
-        match.call(Endurance(0, number))
+        match.call(Endurance(0, number, number))
 
 
 def end_stumble(match: Match, stumble: Stumble) -> None:
@@ -81,5 +126,6 @@ def end_stumble(match: Match, stumble: Stumble) -> None:
     match.done(0)
 
 
-ENDURANCE_STEPS: Final = (roll_endurance, take_harm)
+WOUNDED_STEPS: Final = (take_wound, end_wounded)
+ENDURANCE_STEPS: Final = (roll_endurance, bear_or_bleed, end_endurance)
 STUMBLE_STEPS: Final = (roll_reflexes, fall_or_stand, end_stumble)

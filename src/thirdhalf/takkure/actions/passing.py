@@ -9,10 +9,9 @@ from thirdhalf.takkure.changes import settle, take_ball, tell, walk
 from thirdhalf.takkure.kinds import BAC, CRITICAL, FAIL, NOTHING, STEAL_IN_AIR
 from thirdhalf.takkure.questions import CRITICAL_MOVE, INTERCEPTOR, as_points
 from thirdhalf.takkure.rolls import D12, best_score, unopposed
-from thirdhalf.takkure.space import obstacles
-from thirdhalf.takkure.state import Frame, Match, direction
+from thirdhalf.takkure.space import walk_question
+from thirdhalf.takkure.state import ON_PITCH, Frame, Match, direction
 from thirdhalf.takkure.values import defence_value, reception_value
-from thirdhalf.takkure.walks import Walk
 
 CRITICAL_REACH: Final = 2 * INCH
 
@@ -25,7 +24,11 @@ def receivers(match: Match, line: tuple[Point, ...]) -> list[int]:
     return [
         number
         for number, player in enumerate(match.players)
-        if player.team == passer.team and number != match.active and player.ground == 0 and player.y * way <= foremost
+        if player.team == passer.team
+        and number != match.active
+        and player.ground == 0
+        and player.off == ON_PITCH
+        and player.y * way <= foremost
     ]
 
 
@@ -140,22 +143,7 @@ def arrive(match: Match, flight: Flight) -> None:
     if flight.grade != CRITICAL:
         match.done(0)
         return
-    player = match.players[flight.receiver]
-    radius = player.profile.radius
-    match.ask(
-        Walk(
-            player.team,
-            CRITICAL_MOVE,
-            "2.01",
-            player.x,
-            player.y,
-            CRITICAL_REACH,
-            obstacles(match, flight.receiver, player.x, player.y, CRITICAL_REACH),
-            match.terms.half_width - radius,
-            match.terms.half_length - radius,
-            0,
-        )
-    )
+    match.ask(walk_question(match, flight.receiver, CRITICAL_MOVE, "2.01", CRITICAL_REACH, 0))
 
 
 def run_on(match: Match, flight: Flight) -> None:

@@ -6,8 +6,8 @@ from thirdhalf.geometry.plane import touches
 from thirdhalf.geometry.room import nearest_in_contact
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure import events
-from thirdhalf.takkure.actions.endurance import Endurance
-from thirdhalf.takkure.changes import ground, put, wound
+from thirdhalf.takkure.actions.endurance import CRITICAL_TACKLE, Endurance, Wounded
+from thirdhalf.takkure.changes import ground, put
 from thirdhalf.takkure.kinds import CRITICAL, NO_PLAYER, TACKLE
 from thirdhalf.takkure.places import ContactRoom
 from thirdhalf.takkure.space import everything
@@ -94,9 +94,9 @@ def go_down(match: Match, tackled: Tackled) -> None:
 def hurt_carrier(match: Match, tackled: Tackled) -> None:
     """1.21: the carrier rolls endurance; a critical wounds it without a roll."""
     if tackled.grade == CRITICAL:
-        wound(match, tackled.carrier, "1.21")
+        match.call(Wounded(0, tackled.carrier, tackled.tackler, CRITICAL_TACKLE))
     else:
-        match.call(Endurance(0, tackled.carrier))
+        match.call(Endurance(0, tackled.carrier, tackled.tackler))
 
 
 def end_tackled(match: Match, tackled: Tackled) -> None:

@@ -1,0 +1,23 @@
+"""`thirdhalf rules`: the rulebook in three languages."""
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from thirdhalf.takkure.catalog import rule_numbers
+from thirdhalf.words import words
+from thirdhalf.words.rulebook import explanation, known_number, title
+
+
+def show_rules(number: str | None, language: str) -> int:
+    """Explain one rule, or list them all."""
+    console = Console()
+    language_words = words(language)
+    if number is None:
+        for each in rule_numbers():
+            console.print(Text.assemble((f"{each:>5}  ", "bold"), title(language_words, each)), soft_wrap=True)
+        return 0
+    wanted = known_number(number)
+    console.print(Text.assemble((f"{wanted}  ", "bold"), (title(language_words, wanted), "bold")))
+    console.print(Padding(Text(explanation(language_words, wanted)), (0, 0, 0, 2)))
+    return 0

@@ -1,0 +1,34 @@
+"""4.04 Score a try."""
+
+from thirdhalf.takkure.actions.tackle import tacklers_in_contact
+from thirdhalf.takkure.changes import attempt_try
+from thirdhalf.takkure.contest import contest
+from thirdhalf.takkure.kinds import SCORE, TACKLE
+from thirdhalf.takkure.melee import Melee
+from thirdhalf.takkure.state import Match, direction
+from thirdhalf.takkure.values import defence_value, dice_for, score_value
+
+
+def can_score(match: Match) -> bool:
+    """4.04, R-49: the active carrier's base is in the opposing in-goal zone, or touches it."""
+    player = match.players[match.active]
+    return player.y * direction(player.team) + player.profile.radius >= match.terms.line
+
+
+def score(match: Match, run_length: int) -> None:
+    """4.04, 3.08: against nobody, one tackler (face-to-face) or several (melee); a kick-off follows whatever comes of
+    it.
+    """
+    attempt_try(match)
+    value = score_value(match, match.active)
+    tacklers = tacklers_in_contact(match, run_length)
+    if len(tacklers) < 2:
+        match.call(contest(match, SCORE, value, tacklers))
+        return
+    melee = Melee(0, [match.active], [SCORE], [value], [dice_for(match, match.active, SCORE)], [], 0)
+    for number in tacklers:
+        melee.players.append(number)
+        melee.actions.append(TACKLE)
+        melee.values.append(defence_value(match, number, TACKLE))
+        melee.dice.append(dice_for(match, number, TACKLE))
+    match.call(melee)

@@ -1,0 +1,56 @@
+"""R-47 Fractured vertebrae: a BDY roll before every action."""
+
+from typing import Final
+
+from thirdhalf.takkure import events
+from thirdhalf.takkure.changes import tell
+from thirdhalf.takkure.kinds import FAIL, NOTHING
+from thirdhalf.takkure.rolls import D12, best_score, unopposed
+from thirdhalf.takkure.state import Frame, Match
+
+ABLE: Final = 0
+LOST: Final = 1
+
+
+class Backbone(Frame):
+    """7.01: whether the player can do what it has declared."""
+
+    __slots__ = ("action", "player")
+
+    def __init__(self, step: int, player: int, action: int) -> None:
+        self.step = step
+        self.player = player
+        self.action = action
+
+    def copy(self) -> "Backbone":
+        return Backbone(self.step, self.player, self.action)
+
+    def play(self, match: Match) -> None:
+        step = self.step
+        self.step = step + 1
+        STEPS[step](match, self)
+
+
+def try_backbone(match: Match, number: int, action: int) -> None:
+    """R-47: leave ABLE or LOST as the result; doing nothing needs no roll."""
+    match.result = ABLE
+    if action != NOTHING and match.players[number].profile.vertebrae:
+        match.call(Backbone(0, number, action))
+
+
+def roll_body(match: Match, backbone: Backbone) -> None:
+    """7.01: D12 against BDY."""
+    match.roll("backbone", "R-47", D12, 1, backbone.player)
+
+
+def hold_or_lose(match: Match, backbone: Backbone) -> None:
+    """R-47: failing loses that action only."""
+    value = match.players[backbone.player].profile.body
+    if unopposed(best_score(match.choice, 0, 1, value)) == FAIL:
+        tell(match, events.ACTION_LOST, "R-47", (backbone.player, backbone.action))
+        match.done(LOST)
+    else:
+        match.done(ABLE)
+
+
+STEPS: Final = (roll_body, hold_or_lose)

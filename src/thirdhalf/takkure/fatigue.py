@@ -1,0 +1,67 @@
+"""4.01 Fatigue, 4.02 Max fatigue, 4.03 Rest."""
+
+from typing import Final
+
+from thirdhalf.takkure.changes import tire
+from thirdhalf.takkure.injury import Injury
+from thirdhalf.takkure.state import Frame, Match, Player
+
+MOST_TOKENS: Final = 4
+ONE_MOVE: Final = 2
+WEARY: Final = 3
+
+
+def active_tokens(player: Player) -> int:
+    """4.01, R-44: active fatigue tokens; a permanent one is always active."""
+    return player.fatigue + player.permanent
+
+
+def all_tokens(player: Player) -> int:
+    """4.02, 4.04: fatigue tokens of either kind."""
+    return player.fatigue + player.permanent + player.inactive
+
+
+def fresh(match: Match, player: Player) -> bool:
+    """4.01: without an active token a player has its position and training skills, where skills are played at all."""
+    return match.terms.skills == 1 and active_tokens(player) == 0
+
+
+def moves_once(player: Player) -> bool:
+    """4.01: with two active tokens a player makes only one MOVE in an activation."""
+    return active_tokens(player) >= ONE_MOVE
+
+
+class Tire(Frame):
+    """4.01: a fatigue token falls due to a player, by the rule or card named in the event."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, step: int, player: int) -> None:
+        self.step = step
+        self.player = player
+
+    def copy(self) -> "Tire":
+        return Tire(self.step, self.player)
+
+    def play(self, match: Match) -> None:
+        step = self.step
+        self.step = step + 1
+        STEPS[step](match, self)
+
+
+def take_token(match: Match, tiring: Tire) -> None:
+    """4.01, 4.02: the token comes active, an inactive one turning instead; the fourth injures, by nobody's hand
+    (R-46).
+    """
+    tire(match, tiring.player, "4.01")
+    player = match.players[tiring.player]
+    if match.terms.injuries and all_tokens(player) >= MOST_TOKENS:
+        match.call(Injury(0, tiring.player, player.team))
+
+
+def end_tire(match: Match, tiring: Tire) -> None:
+    """4.01: the token has been dealt with."""
+    match.done(0)
+
+
+STEPS: Final = (take_token, end_tire)

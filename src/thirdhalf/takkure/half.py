@@ -1,0 +1,114 @@
+"""6.03 Time: a half, set after set, with kick-offs in between."""
+
+from typing import Final
+
+from thirdhalf.kernel.seat import AWAY, HOME, other
+from thirdhalf.takkure.activation import new_activation
+from thirdhalf.takkure.changes import (
+    begin_half,
+    change_possession,
+    end_half,
+    lose_set,
+    side_of,
+    take_set,
+    turn_time,
+)
+from thirdhalf.takkure.kickoff import kick_off
+from thirdhalf.takkure.kinds import NO_PLAYER, NO_RESTART, UNDECIDED
+from thirdhalf.takkure.questions import KICK_OUT, KICKS
+from thirdhalf.takkure.state import Frame, Match, team_of
+
+PLAY_ON: Final = 0
+OUT_IT_GOES: Final = 1
+
+
+class Half(Frame):
+    """6.01: one half; `kicker` kicks off to begin it."""
+
+    __slots__ = ("half", "kicker")
+
+    def __init__(self, step: int, half: int, kicker: int) -> None:
+        self.step = step
+        self.half = half
+        self.kicker = kicker
+
+    def copy(self) -> "Half":
+        return Half(self.step, self.half, self.kicker)
+
+    def play(self, match: Match) -> None:
+        step = self.step
+        self.step = step + 1
+        STEPS[step](match, self)
+
+
+def start(match: Match, half: Half) -> None:
+    """6.03, 5.03: both time tokens on 5, and a kick-off."""
+    begin_half(match, half.half)
+    kick_off(match, half.kicker)
+
+
+def get_tokens(match: Match, half: Half) -> None:
+    """6.03: without tokens the attacker takes a set; when the time tokens reach 0 the half is over at once."""
+    if match.ending != UNDECIDED:
+        match.done(0)
+        return
+    if match.tokens == 0:
+        turn_time(match)
+        if match.time == 0:
+            end_half(match)
+            match.done(0)
+            return
+        take_set(match)
+    if not team_of(match, match.attacker):
+        lose_set(match)
+        half.step = GET_TOKENS
+
+
+def offer_kick_out(match: Match, half: Half) -> None:
+    """6.03, R-51: with the tokens on 1, an attacking coach who is behind may end the half, before a token is spent."""
+    if match.time == 1 and behind(match):
+        match.ask_pick(match.attacker, KICK_OUT, "R-51", (PLAY_ON, OUT_IT_GOES))
+    else:
+        match.choice = (PLAY_ON,)
+
+
+def behind(match: Match) -> bool:
+    """6.03: whether the attacker has fewer tries."""
+    lead = match.home_tries - match.away_tries
+    return lead < 0 if match.attacker == HOME else lead > 0
+
+
+def spend_token(match: Match, half: Half) -> None:
+    """1.01: one activation, unless the ball has been kicked out."""
+    if match.choice[0] == OUT_IT_GOES:
+        end_half(match)
+        match.done(0)
+    else:
+        match.call(new_activation())
+
+
+def go_on(match: Match, half: Half) -> None:
+    """5.03, 3.06: after a try or a failed one the defending coach decides who kicks off; a thief's team attacks.
+
+    R-51: a kick-off due while both time tokens are inactive on 1 is not played: the half is over.
+    """
+    if match.restart != NO_RESTART:
+        if match.time == 1 and side_of(match, HOME) == 0 and side_of(match, AWAY) == 0:
+            end_half(match)
+            match.done(0)
+            return
+        match.ask_pick(other(match.attacker), KICKS, "5.03", (HOME, AWAY))
+        return
+    if match.holder != NO_PLAYER and match.players[match.holder].team != match.attacker:
+        change_possession(match, other(match.attacker))
+    half.step = GET_TOKENS
+
+
+def restart(match: Match, half: Half) -> None:
+    """5.03: the kick-off."""
+    half.step = GET_TOKENS
+    kick_off(match, match.choice[0])
+
+
+STEPS: Final = (start, get_tokens, offer_kick_out, spend_token, go_on, restart)
+GET_TOKENS: Final = 1
