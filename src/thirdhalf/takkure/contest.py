@@ -9,7 +9,7 @@ from typing import Final
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.breakthrough import Felled
-from thirdhalf.takkure.actions.endurance import Stumble
+from thirdhalf.takkure.actions.endurance import stumble
 from thirdhalf.takkure.actions.passing import Flight
 from thirdhalf.takkure.actions.steal import still_there
 from thirdhalf.takkure.actions.tackle import Tackled
@@ -314,7 +314,7 @@ def throw(match: Match, contest: Contest, grade: int) -> None:
 def apply_failure(match: Match, contest: Contest) -> None:
     """1.21, R-29: then the harm of a tackler that has failed."""
     if contest.answer == TACKLE and contest.theirs == FAIL:
-        match.call(Stumble(0, contest.opponents[contest.index]))
+        stumble(match, contest.opponents[contest.index])
 
 
 def next_contest(match: Match, contest: Contest) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure.activation import new_activation
-from thirdhalf.takkure.changes import change_possession, end, take_set
+from thirdhalf.takkure.changes import change_possession, end, lose_set, take_set
 from thirdhalf.takkure.kinds import (
     AFTER_FAILED_TRY,
     AFTER_TRY,
@@ -17,7 +17,7 @@ from thirdhalf.takkure.kinds import (
     TRY_FAILED,
     TRY_SCORED,
 )
-from thirdhalf.takkure.state import Frame, Match, direction
+from thirdhalf.takkure.state import Frame, Match, direction, team_of
 
 
 class Exercise(Frame):
@@ -40,8 +40,11 @@ def take_tokens(match: Match, exercise: Exercise) -> None:
 
 
 def spend_token(match: Match, exercise: Exercise) -> None:
-    """1.01: one activation."""
-    match.call(new_activation())
+    """1.01: one activation. R-52: with nobody on the pitch the set is lost."""
+    if team_of(match, match.attacker):
+        match.call(new_activation())
+    else:
+        lose_set(match)
 
 
 def judge(match: Match, exercise: Exercise) -> None:
@@ -49,17 +52,16 @@ def judge(match: Match, exercise: Exercise) -> None:
     token.
     """
     attacker = match.attacker
-    if match.holder != NO_PLAYER and match.players[match.holder].team != attacker:
+    if match.restart == AFTER_TRY:
+        finish(match, TRY_SCORED, attacker, "4.04")
+    elif match.restart == AFTER_FAILED_TRY:
+        finish(match, TRY_FAILED, other(attacker), "4.04")
+    elif stolen(match):
         change_possession(match, other(attacker))
         if BALL_STOLEN in match.terms.endings:
             finish(match, BALL_STOLEN, other(attacker), "3.06")
         else:
             exercise.step = TAKE_TOKENS
-        return
-    if match.restart == AFTER_TRY and TRY_SCORED in match.terms.endings:
-        finish(match, TRY_SCORED, attacker, "4.04")
-    elif match.restart == AFTER_FAILED_TRY and TRY_FAILED in match.terms.endings:
-        finish(match, TRY_FAILED, other(attacker), "4.04")
     elif reached_line(match) and LINE_REACHED in match.terms.endings:
         finish(match, LINE_REACHED, attacker, "0.07")
     elif match.holder == NO_PLAYER and BALL_DOWN in match.terms.endings:
@@ -72,6 +74,11 @@ def judge(match: Match, exercise: Exercise) -> None:
         exercise.step = TAKE_TOKENS
     else:
         finish(match, TOKENS_SPENT, other(attacker), "1.01")
+
+
+def stolen(match: Match) -> bool:
+    """3.06, R-41: a defender has the ball."""
+    return match.holder != NO_PLAYER and match.players[match.holder].team != match.attacker
 
 
 def reached_line(match: Match) -> bool:

@@ -3,22 +3,12 @@
 from typing import Final
 
 from thirdhalf.takkure.changes import tire
-from thirdhalf.takkure.injury import Injury
+from thirdhalf.takkure.injury import injure
 from thirdhalf.takkure.state import Frame, Match, Player
+from thirdhalf.takkure.tokens import MOST_TOKENS, active_tokens, all_tokens
 
-MOST_TOKENS: Final = 4
 ONE_MOVE: Final = 2
 WEARY: Final = 3
-
-
-def active_tokens(player: Player) -> int:
-    """4.01, R-44: active fatigue tokens; a permanent one is always active."""
-    return player.fatigue + player.permanent
-
-
-def all_tokens(player: Player) -> int:
-    """4.02, 4.04: fatigue tokens of either kind."""
-    return player.fatigue + player.permanent + player.inactive
 
 
 def fresh(match: Match, player: Player) -> bool:
@@ -56,7 +46,7 @@ def take_token(match: Match, tiring: Tire) -> None:
     tire(match, tiring.player, "4.01")
     player = match.players[tiring.player]
     if match.terms.injuries and all_tokens(player) >= MOST_TOKENS:
-        match.call(Injury(0, tiring.player, player.team))
+        injure(match, tiring.player, player.team)
 
 
 def end_tire(match: Match, tiring: Tire) -> None:

@@ -112,9 +112,8 @@ def new_exercise(
                 holder = len(players)
             if any(player.profile.id == profile.id for player in players):
                 profile = renamed(profile)
-            player = new_player(profile, seat, start.x * turn, start.y * turn)
-            player.off = ON_PITCH if card.kind == "attack" else TO_PLACE
-            players.append(player)
+            off = ON_PITCH if card.kind == "attack" else TO_PLACE
+            players.append(new_player(profile, seat, start.x * turn, start.y * turn, off))
     match = new_match(card.terms, players, attacker, holder, (0, 0), log)
     match.call(Exercise(0) if card.kind == "attack" else FullMatch(0, NOBODY, 0))
     match.run()

@@ -5,9 +5,11 @@ from typing import Final
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.scatter import Scatter
 from thirdhalf.takkure.changes import give_permanent_fatigue, hurt, send_off, strike_out, tell, tire, wipe_tokens, wound
+from thirdhalf.takkure.kinds import NO_RESTART
 from thirdhalf.takkure.profile import Hurt, spent
 from thirdhalf.takkure.rolls import D12
 from thirdhalf.takkure.state import OUT, Frame, Match
+from thirdhalf.takkure.tokens import MOST_TOKENS, all_tokens
 
 COMMON: Final = 0
 GRAVE: Final = 1
@@ -58,16 +60,18 @@ class Injury(Frame):
     (R-46).
     """
 
-    __slots__ = ("blame", "player", "table")
+    __slots__ = ("blame", "carried", "player", "table")
 
-    def __init__(self, step: int, player: int, blame: int, table: int = COMMON) -> None:
+    def __init__(self, step: int, player: int, blame: int, table: int, carried: int) -> None:
         self.step = step
         self.player = player
         self.blame = blame
         self.table = table
+        # Whether its ball will scatter.
+        self.carried = carried
 
     def copy(self) -> "Injury":
-        return Injury(self.step, self.player, self.blame, self.table)
+        return Injury(self.step, self.player, self.blame, self.table, self.carried)
 
     def play(self, match: Match) -> None:
         step = self.step
@@ -75,14 +79,15 @@ class Injury(Frame):
         STEPS[step](match, self)
 
 
+def injure(match: Match, number: int, blame: int) -> None:
+    """5.04: the player is injured."""
+    match.call(Injury(0, number, blame, COMMON, 0))
+
+
 def leave_pitch(match: Match, injury: Injury) -> None:
-    """5.04, R-45, R-46: off the pitch, tokens off; a carrier's ball scatters from where it stood."""
-    player = match.players[injury.player]
-    x, y = player.x, player.y
-    carried = match.holder == injury.player
+    """5.04, R-45: off the pitch, tokens off. R-49: after a try was rolled for, its ball need not scatter."""
+    injury.carried = int(match.holder == injury.player and match.restart == NO_RESTART)
     send_off(match, injury.player)
-    if carried:
-        match.call(Scatter(0, x, y, injury.blame, 0))
 
 
 def roll_table(match: Match, injury: Injury) -> None:
@@ -117,19 +122,31 @@ def apply(match: Match, injury: Injury) -> None:
 
 
 def recover(match: Match, injury: Injury) -> None:
-    """7.01, R-48: a characteristic at 0 means out of the match; a wound that reaches BDY again means rolling again
-    (5.04).
+    """7.01, R-48: a characteristic at 0 means out of the match. Tokens from the tables that injure again (4.02, 5.04)
+    mean another roll; four permanent ones leave nothing to wait for (R-72).
     """
     player = match.players[injury.player]
-    if player.off != OUT and spent(player.profile):
+    if player.off == OUT:
+        return
+    if spent(player.profile) or player.permanent >= MOST_TOKENS:
         strike_out(match, injury.player)
-    elif player.off != OUT and player.wounds >= player.profile.body:
+    elif player.wounds >= player.profile.body or all_tokens(player) >= MOST_TOKENS:
         wipe_tokens(match, injury.player)
         injury.table = COMMON
         injury.step = ROLL_TABLE
-        return
+
+
+def lose_ball(match: Match, injury: Injury) -> None:
+    """7.01, R-46: the ball of an injured carrier scatters from where it stood."""
+    if injury.carried:
+        player = match.players[injury.player]
+        match.call(Scatter(0, player.x, player.y, injury.blame, 0))
+
+
+def end_injury(match: Match, injury: Injury) -> None:
+    """5.04: back at a kick-off, if the injury lets it."""
     match.done(0)
 
 
-STEPS: Final = (leave_pitch, roll_table, apply, recover)
+STEPS: Final = (leave_pitch, roll_table, apply, recover, lose_ball, end_injury)
 ROLL_TABLE: Final = 1

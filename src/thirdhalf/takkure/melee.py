@@ -3,7 +3,7 @@
 from typing import Final
 
 from thirdhalf.takkure import events
-from thirdhalf.takkure.actions.endurance import Stumble
+from thirdhalf.takkure.actions.endurance import stumble
 from thirdhalf.takkure.actions.tackle import Tackled
 from thirdhalf.takkure.changes import score_try, settle, take_ball, tell
 from thirdhalf.takkure.kinds import BAC, CANCELLED, CRITICAL, FAIL, SCORE, STR, SUCCESS, TACKLE
@@ -119,7 +119,7 @@ def crown_winner(match: Match, melee: Melee) -> None:
 def bury_fallen(match: Match, melee: Melee) -> None:
     """R-29, 1.21: then the harm of the tacklers that failed, one after the other."""
     if melee.fallen:
-        match.call(Stumble(0, melee.fallen.pop(0)))
+        stumble(match, melee.fallen.pop(0))
         melee.step = BURY_FALLEN
     else:
         match.done(0)

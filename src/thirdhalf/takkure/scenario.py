@@ -213,7 +213,7 @@ def _player(catalog: Catalog, fields: Fields, before: list[Player]) -> Player:
     if any(player.profile.id == profile.id for player in before):
         raise fields.bad("id", f"'{profile.id}' is taken")
     x, y = _touching(fields, profile, before) if fields.has("touching") else fields.point("at")
-    player = new_player(profile, team, x, y)
+    player = new_player(profile, team, x, y, ON_PITCH)
     player.ground = fields.whole("ground", 0, 20, 0)
     player.wounds = fields.whole("wounds", 0, 20, 0)
     player.activations = fields.whole("activations", 0, 4, 0)

@@ -4,7 +4,7 @@ from typing import Final
 
 from thirdhalf.geometry.polyline import at, line_length
 from thirdhalf.takkure import events
-from thirdhalf.takkure.actions.endurance import Stumble
+from thirdhalf.takkure.actions.endurance import stumble
 from thirdhalf.takkure.actions.pickup import pick_up
 from thirdhalf.takkure.actions.score import score
 from thirdhalf.takkure.actions.steal import thieves
@@ -64,7 +64,7 @@ def miss(match: Match, settlement: Settlement) -> None:
         if player.declared == TACKLE and player.contact_at == NO_CONTACT:
             settle(match, number)
             tell(match, events.CAME_TO, "R-26", (number, TACKLE, FAIL))
-            match.call(Stumble(0, number))
+            stumble(match, number)
             settlement.step = MISS
             return
 

@@ -300,9 +300,9 @@ def new_match(
     )
 
 
-def new_player(profile: Profile, team: int, x: int, y: int) -> Player:
+def new_player(profile: Profile, team: int, x: int, y: int, off: int) -> Player:
     """A standing player without tokens."""
-    return Player(profile, team, x, y, ON_PITCH, 0, 0, 0, 0, 0, 0, NOTHING, NO_CONTACT)
+    return Player(profile, team, x, y, off, 0, 0, 0, 0, 0, 0, NOTHING, NO_CONTACT)
 
 
 def direction(team: int) -> int:

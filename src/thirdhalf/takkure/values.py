@@ -5,7 +5,7 @@ from typing import Final
 from thirdhalf.geometry.plane import INCH, distance2
 from thirdhalf.takkure import events
 from thirdhalf.takkure.changes import tell
-from thirdhalf.takkure.fatigue import WEARY, active_tokens, all_tokens, fresh
+from thirdhalf.takkure.fatigue import WEARY, fresh
 from thirdhalf.takkure.kinds import (
     BAC,
     BREAK_THROUGH,
@@ -34,6 +34,7 @@ from thirdhalf.takkure.kinds import (
     UNDER_PRESSURE,
 )
 from thirdhalf.takkure.state import Match, Player
+from thirdhalf.takkure.tokens import active_tokens, all_tokens
 
 PRESSURE_REACH: Final = 2 * INCH
 BALL_AT_HAND: Final = 4

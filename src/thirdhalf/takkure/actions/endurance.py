@@ -4,10 +4,10 @@ from typing import Final
 
 from thirdhalf.takkure import events
 from thirdhalf.takkure.changes import ground, tell, wound
-from thirdhalf.takkure.injury import Injury
+from thirdhalf.takkure.injury import injure
 from thirdhalf.takkure.kinds import END, FAIL, NOTHING, REF, TACKLE
 from thirdhalf.takkure.rolls import D12, best_score, unopposed
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import ON_PITCH, Frame, Match
 from thirdhalf.takkure.values import characteristic, rolled_value
 
 # What wounds a player, and the rule for each.
@@ -42,7 +42,7 @@ def take_wound(match: Match, wounded: Wounded) -> None:
     wound(match, wounded.player, CAUSES[wounded.cause])
     player = match.players[wounded.player]
     if match.terms.injuries and player.wounds >= player.profile.body:
-        match.call(Injury(0, wounded.player, match.players[wounded.by].team))
+        injure(match, wounded.player, match.players[wounded.by].team)
 
 
 def end_wounded(match: Match, wounded: Wounded) -> None:
@@ -104,6 +104,12 @@ class Stumble(Frame):
         step = self.step
         self.step = step + 1
         STUMBLE_STEPS[step](match, self)
+
+
+def stumble(match: Match, number: int) -> None:
+    """1.21, R-29: the harm of a tackle that has failed; a tackler already injured is past it (5.04)."""
+    if match.players[number].off == ON_PITCH:
+        match.call(Stumble(0, number))
 
 
 def roll_reflexes(match: Match, stumble: Stumble) -> None:

@@ -676,6 +676,9 @@ rule-r-70 =
 rule-r-71 =
     .title = Ein guter Tritt ohne Platz
     .text = Passt der Ball nirgends an den Rand der Schablone, Grad für Grad geprüft, weicht er wie nach einem Fehlschlag ab.
+rule-r-72 =
+    .title = Vier dauerhafte Marker
+    .text = Wer vier dauerhafte Ermüdungsmarker hat, ist für das Spiel ausgeschieden.
 
 ## Positionsfertigkeiten
 

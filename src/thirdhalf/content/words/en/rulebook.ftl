@@ -637,6 +637,9 @@ rule-r-70 =
 rule-r-71 =
     .title = A good kick without room
     .text = If the ball fits nowhere at the template’s edge, looking degree by degree, a good kick scatters like a bad one.
+rule-r-72 =
+    .title = Four permanent tokens
+    .text = A player with four permanent fatigue tokens is out of the match.
 
 ## Positions
 

@@ -655,6 +655,9 @@ rule-r-70 =
 rule-r-71 =
     .title = Un bon coup de pied sans place
     .text = Si le ballon ne tient nulle part au bord du gabarit, degré par degré, un bon coup de pied se disperse comme un mauvais.
+rule-r-72 =
+    .title = Quatre jetons permanents
+    .text = Un joueur qui a quatre jetons Fatigue permanents est hors du match.
 
 ## Compétences de poste
 
