@@ -16,7 +16,7 @@ COMPILE := $(UV_PIP) compile --quiet --universal --generate-hashes --python-vers
 MADE_HERE := $(shell test "$$(cat $(VENV)/.made_in 2>/dev/null)" = "$(CURDIR)" && echo yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test play check bench soak format requirements docs clean FORCE
+.PHONY: help setup test play check bench soak format requirements docs golden clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +55,9 @@ requirements: $(BIN)/uv ## rewrite the pinned requirements (UPGRADE=1: newest ve
 docs: $(READY) ## rewrite the generated pages in docs/
 	$(BIN)/python -m tests.hygiene.citations
 	$(BIN)/python tools/pictures.py
+
+golden: $(READY) ## rewrite the golden playthroughs
+	$(BIN)/python -m tests.golden.playthroughs
 
 clean: ## remove the environment, caches and build products
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

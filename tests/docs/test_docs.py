@@ -11,7 +11,7 @@ from thirdhalf.takkure import questions
 from thirdhalf.takkure.catalog import built_in
 from thirdhalf.takkure.events import EVENT_FIELDS
 from thirdhalf.takkure.game import takkure
-from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS, SKILL_WORDS, SOURCE_WORDS
+from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS, SKILL_WORDS, SOURCE_WORDS, TALENT_WORDS
 from thirdhalf.takkure.scenario import read_scenario
 
 ROOT = Path(__file__).parents[2]
@@ -61,7 +61,7 @@ def test_the_scenario_page_names_every_word() -> None:
     page = scenario_page()
     cards = [card.profile.id for team in built_in().teams.values() for card in team.cards]
     later = {"acted"}
-    for word in (*ACTION_WORDS, *SKILL_WORDS, *SOURCE_WORDS, *ENDING_WORDS, *cards):
+    for word in (*ACTION_WORDS, *SKILL_WORDS, *TALENT_WORDS, *SOURCE_WORDS, *ENDING_WORDS, *cards):
         assert f"`{word}`" in page or word in later, word
     assert seat_word(2) in page
 

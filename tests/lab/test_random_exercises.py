@@ -4,7 +4,7 @@ import pytest
 
 from tests.properties.playing import new_match, play
 from thirdhalf.kernel.event import Event
-from thirdhalf.lab.simulation import Plan, play_batch, play_match
+from thirdhalf.lab.simulation import Plan, play_batch, play_match, simulate
 from thirdhalf.takkure.events import ACTION_LOST, EVENT_FIELDS, FATIGUED_FOR_GOOD, OUT_OF_MATCH, SET_LOST, TIED, TRY
 
 TOO_RARE = {TIED, TRY, SET_LOST, ACTION_LOST, OUT_OF_MATCH, FATIGUED_FOR_GOOD}
@@ -39,3 +39,13 @@ def test_random_play_sees_every_kind_of_event() -> None:
             play(new_match(exercise, "home" if seed % 2 else "away", log), seed)
             seen |= {event.kind for event in log}
     assert EVENT_FIELDS.keys() - seen <= TOO_RARE
+
+
+def test_sides_are_fair_to_the_same_team_and_coach() -> None:
+    """Home and away score equally often: their difference over 2,000 matches stays within 3 standard errors."""
+    plan = Plan("takkure", 6, "yamato", "yamato", "random", "random", "both", 2_000, "fair")
+    tally = simulate(plan, 2, None, lambda _: None)
+    decided = tally.home_wins + tally.away_wins
+    assert decided > 20
+    # Under fairness the difference of two counts that sum to n has variance n.
+    assert (tally.home_wins - tally.away_wins) ** 2 < 9 * decided

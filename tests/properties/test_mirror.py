@@ -22,10 +22,11 @@ from thirdhalf.takkure.questions import (
     KICK_OUT,
     KICKS,
     SECOND_ACTION,
+    USE_SKILL,
 )
 from thirdhalf.takkure.state import Match
 
-SAME = (FIRST_ACTION, DEFENCE, SECOND_ACTION, DICE_FOR, CATCH, KICK_OUT, FATIGUE_LOST)
+SAME = (FIRST_ACTION, DEFENCE, SECOND_ACTION, DICE_FOR, CATCH, KICK_OUT, FATIGUE_LOST, USE_SKILL)
 
 
 def partner(match: Match, twin: Match, number: int) -> int:

@@ -7,8 +7,9 @@ from thirdhalf.takkure.state import Match, Player
 
 
 def slots_of(cls: type) -> list[str]:
-    """The names of all fields of an object of this class."""
-    return [name for base in cls.__mro__ for name in getattr(base, "__slots__", ())]
+    """The names of all fields of an object of this class, but what it only remembers to be quick."""
+    slots = [name for base in cls.__mro__ for name in getattr(base, "__slots__", ())]
+    return [name for name in slots if not name.startswith("_")]
 
 
 def values_of(thing: object) -> dict[str, object]:

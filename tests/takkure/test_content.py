@@ -7,7 +7,7 @@ import pytest
 
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.fields import BadFile
-from thirdhalf.takkure.catalog import CONTENT, built_in, read_catalog
+from thirdhalf.takkure.catalog import CONTENT, POSITIONS, built_in, read_catalog
 from thirdhalf.takkure.game import takkure
 
 
@@ -77,3 +77,44 @@ def test_a_broken_content_file_gets_one_line(tmp_path: Path, file: str, old: str
         read_catalog(folder)
     assert str(error.value).startswith(f"{path}: {message}")
     assert "\n" not in str(error.value)
+
+
+TIGERS = """id = "tigers"
+name = "Tigers"
+
+"""
+PLAYER = """[[player]]
+id = "{position}"
+name = "{position}"
+origin = "user"
+positions = ["{position}"]
+move = [6, 3]
+bac = [8, 11]
+str = 7
+ref = 7
+int = 7
+prt = 1
+bdy = 4
+base = 30
+"""
+
+
+def test_a_folder_of_ones_own_adds_and_replaces(tmp_path: Path) -> None:
+    (tmp_path / "teams").mkdir()
+    players = "".join(PLAYER.format(position=position) for position in POSITIONS)
+    (tmp_path / "teams" / "tigers.toml").write_text(TIGERS + players, encoding="utf-8")
+    pitch = '[match]\nname = "Meadow"\norigin = "user"\nwidth = 20\nlength = 30\nin_goal = 4\nkick_off = 3\n'
+    (tmp_path / "pitches.toml").write_text(pitch, encoding="utf-8")
+    game = takkure(tmp_path)
+    assert game.catalog.pitches["match"].name == "Meadow"
+    assert game.content_hash() != takkure().content_hash()
+    match = game.new({"exercise": 6, "home": "tigers", "away": "yamato"}, None)
+    assert [player.profile.id for player in match.players][:4] == list(POSITIONS)
+
+
+def test_a_file_that_is_no_content_is_named(tmp_path: Path) -> None:
+    (tmp_path / "pitchs.toml").write_text("", encoding="utf-8")
+    with pytest.raises(BadFile, match=r"pitchs\.toml: is not a content file"):
+        takkure(tmp_path)
+    with pytest.raises(BadFile, match="is not a folder"):
+        takkure(tmp_path / "nowhere")

@@ -2,13 +2,15 @@
 
 import pytest
 
+from tests.properties.playing import new_match, play
 from thirdhalf.geometry.plane import INCH
+from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Pick, Roll
 from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.seat import AWAY, HOME
-from thirdhalf.takkure.events import SET_TAKEN
+from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
+from thirdhalf.takkure.events import KICK_OFF, SET_TAKEN
 from thirdhalf.takkure.game import takkure
-from thirdhalf.takkure.kinds import LINE_REACHED, MOVE, NOTHING, PRESSURE, TOKENS_SPENT
+from thirdhalf.takkure.kinds import LINE_REACHED, MOVE, NOTHING, PRACTICE_OVER, PRESSURE, TOKENS_SPENT
 from thirdhalf.takkure.state import Match
 from thirdhalf.takkure.walks import Mark, Walk
 
@@ -63,3 +65,30 @@ def test_an_idle_attack_is_held(exercise: int, sets: int) -> None:
         match.choose(idles(match))
     assert (match.ending, match.winner) == (TOKENS_SPENT, AWAY)
     assert len([event for event in log if event.kind == SET_TAKEN]) == sets
+
+
+def test_the_practice_match_changes_roles_and_ends() -> None:
+    """R-74, 5.03: every attack begins with a kick-off, both sides have their attacks, and the tries decide."""
+    for seed in range(12):
+        log: list[Event] = []
+        match = play(new_match(5, "home", log), seed)
+        assert match.ending == PRACTICE_OVER
+        kickers = [event.values[0] for event in log if event.kind == KICK_OFF]
+        assert kickers == sorted(kickers, reverse=True)
+        assert set(kickers) == {HOME, AWAY}
+        assert 2 <= len(kickers) <= 16
+        lead = match.home_tries - match.away_tries
+        assert match.winner == (HOME if lead > 0 else AWAY if lead < 0 else NOBODY)
+
+
+def test_idle_attacks_in_the_practice_match_are_called_off() -> None:
+    """R-74: eight attacks of eight sets a side, if nobody ever gets anywhere."""
+    log: list[Event] = []
+    match = takkure().new({"exercise": 5}, log)
+    chooser = Chooser(1)
+    while match.decision is not None:
+        decision = match.decision
+        still = isinstance(decision, Walk | Mark) or decision.topic in ("first action", "second action", "defence")
+        match.choose(idles(match) if still or isinstance(decision, Roll) else decision.sample(chooser))
+    assert len([event for event in log if event.kind == KICK_OFF]) == 16
+    assert match.winner == NOBODY

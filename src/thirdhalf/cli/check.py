@@ -8,10 +8,10 @@ from thirdhalf.takkure.game import takkure
 from thirdhalf.takkure.scenario import read_scenario
 
 
-def check_files(paths: tuple[Path, ...], quiet: bool) -> int:
+def check_files(paths: tuple[Path, ...], quiet: bool, content: Path | None) -> int:
     """Run them all; the exit status is 0 only if all hold."""
     files = scenario_files(paths)
-    game = takkure()
+    game = takkure(content)
     failed = 0
     for file in files:
         try:

@@ -9,6 +9,12 @@ from thirdhalf import __version__
 
 GAMES = ("takkure",)
 
+content_option = click.option(
+    "--content",
+    type=click.Path(path_type=Path),
+    help="A folder whose teams, pitches and exercises are added to those that come with the software, or replace them.",
+)
+
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="thirdhalf")
@@ -19,11 +25,12 @@ def commands() -> None:
 @commands.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--quiet", is_flag=True, help="Only tell what does not hold.")
-def check(files: tuple[Path, ...], quiet: bool) -> None:
+@content_option
+def check(files: tuple[Path, ...], quiet: bool, content: Path | None) -> None:
     """Run scenario FILES (or all in a folder) and say which hold."""
     from thirdhalf.cli.check import check_files
 
-    sys.exit(check_files(files, quiet))
+    sys.exit(check_files(files, quiet, content))
 
 
 @commands.command()
@@ -31,16 +38,17 @@ def check(files: tuple[Path, ...], quiet: bool) -> None:
 @click.option("--verify", is_flag=True, help="Check every move, every die and every event.")
 @click.option("--text", is_flag=True, help="Tell the match in words, with rule numbers.")
 @click.option("--lang", default="en", show_default=True, help="The language of --text: en, fr or de.")
-def replay(file: Path, verify: bool, text: bool, lang: str) -> None:
+@content_option
+def replay(file: Path, verify: bool, text: bool, lang: str, content: Path | None) -> None:
     """Play the record FILE again."""
     from thirdhalf.cli.replay import replay_file
 
-    sys.exit(replay_file(file, verify, text, lang))
+    sys.exit(replay_file(file, verify, text, lang, content))
 
 
 @commands.command()
 @click.argument("game", type=click.Choice(GAMES))
-@click.option("--exercise", default=3, show_default=True, help="Which exercise is played.")
+@click.option("--exercise", default=6, show_default=True, help="Which exercise is played; 6 is the full match.")
 @click.option("--home", default="yamato", show_default=True, help="The home team.")
 @click.option("--away", default="teriomorphs", show_default=True, help="The away team.")
 @click.option("--home-coach", default="random", show_default=True, help="Who coaches home.")
@@ -59,6 +67,7 @@ def replay(file: Path, verify: bool, text: bool, lang: str) -> None:
 )
 @click.option("--records", type=click.Path(path_type=Path, file_okay=False), help="Write every match's record here.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
+@content_option
 def simulate(
     game: str,
     exercise: int,
@@ -72,12 +81,13 @@ def simulate(
     workers: int,
     records: Path | None,
     as_json: bool,
+    content: Path | None,
 ) -> None:
     """Let computer coaches play many matches of GAME and count what came of them."""
     from thirdhalf.cli.simulate import simulate_matches
     from thirdhalf.lab.simulation import Plan
 
-    plan = Plan(game, exercise, home, away, home_coach, away_coach, attacker, matches, seed)
+    plan = Plan(game, exercise, home, away, home_coach, away_coach, attacker, matches, seed, content)
     sys.exit(simulate_matches(plan, workers, records, as_json))
 
 
@@ -88,11 +98,12 @@ def simulate(
 @click.option("--attacker", default="home", show_default=True, type=click.Choice(["home", "away"]), help="Who attacks.")
 @click.option("--seed", default=None, help="A word or number; the same gives the same exercise. Default: a new one.")
 @click.option("--pace", default=200, show_default=True, type=click.IntRange(0, 10_000), help="Milliseconds an event.")
-def play(exercise: int, home: str, away: str, attacker: str, seed: str | None, pace: int) -> None:
+@content_option
+def play(exercise: int, home: str, away: str, attacker: str, seed: str | None, pace: int, content: Path | None) -> None:
     """Watch the computer play an exercise against itself, live in the terminal."""
     from thirdhalf.cli.play import show_exercise
 
-    sys.exit(show_exercise(exercise, home, away, attacker, seed, pace))
+    sys.exit(show_exercise(exercise, home, away, attacker, seed, pace, content))
 
 
 @commands.command()

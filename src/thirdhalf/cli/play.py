@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from pathlib import Path
 
 from rich.console import Console, Group
 from rich.live import Live
@@ -24,9 +25,11 @@ FRAME_LINES = 8
 """Lines on the screen beside the pitch and the log: four borders, two of legend, the prompt and one to spare."""
 
 
-def show_exercise(exercise: int, home: str, away: str, attacker: str, seed: str | None, pace: int) -> int:
+def show_exercise(
+    exercise: int, home: str, away: str, attacker: str, seed: str | None, pace: int, content: Path | None
+) -> int:
     """Play one exercise and show every event; in a pipe, print the events as plain lines."""
-    game = takkure()
+    game = takkure(content)
     seed = seed or secrets.token_hex(4)
     match = game.new({"exercise": exercise, "home": home, "away": away, "attacker": attacker}, [])
     table = Table(match, Dice(seed_from(seed)), None)

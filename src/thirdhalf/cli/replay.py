@@ -12,9 +12,9 @@ from thirdhalf.words import Words, words
 from thirdhalf.words.takkure import tell
 
 
-def replay_file(file: Path, check: bool, text: bool, language: str) -> int:
+def replay_file(file: Path, check: bool, text: bool, language: str, content: Path | None) -> int:
     """Replay one file; `BadFile` is raised where it does not fit."""
-    game = takkure()
+    game = takkure(content)
     record = read_record(file)
     if check:
         verify(game, record)

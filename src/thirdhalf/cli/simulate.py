@@ -49,7 +49,7 @@ def print_table(plan: Plan, tally: Tally, seconds: float) -> None:
     table.add_column("team")
     table.add_column("coach")
     table.add_column("wins", justify="right")
-    table.add_column("lines reached", justify="right")
+    table.add_column("tries or lines", justify="right")
     table.add_row("home", plan.home, plan.home_coach, str(tally.home_wins), str(tally.home_score))
     table.add_row("away", plan.away, plan.away_coach, str(tally.away_wins), str(tally.away_score))
     console = Console()

@@ -7,8 +7,9 @@ A side of +1 goes clockwise round a disc and so passes it on the left, -1 the ot
 from heapq import heappop, heappush
 from math import isqrt
 
+from thirdhalf.geometry.arcs import Arcs
 from thirdhalf.geometry.plane import Disc, Point, divide
-from thirdhalf.geometry.ring import HALF, STEPS, Ring, is_crowded, ring, tangent_step
+from thirdhalf.geometry.ring import HALF, STEPS, Ring, ring, tangent_step
 from thirdhalf.geometry.way import blocker, way_length
 
 
@@ -16,11 +17,10 @@ class Detours:
     """Arrivals at the rings of some discs, each with the shortest known way from the start."""
 
     __slots__ = (
-        "arc_free",
+        "arcs",
         "ax",
         "ay",
         "costs",
-        "crowded",
         "disc_of",
         "discs",
         "extra",
@@ -46,8 +46,7 @@ class Detours:
         self.half_width = half_width
         self.half_length = half_length
         self.rings: list[Ring] = [ring(disc[2]) for disc in discs]
-        self.crowded: list[bool] = [is_crowded(disc, discs, half_width, half_length) for disc in discs]
-        self.arc_free: list[list[int]] = [[-1] * STEPS if crowded else [] for crowded in self.crowded]
+        self.arcs = Arcs(discs, self.rings, half_width, half_length)
         self.known: dict[int, int] = {}
         # Per arrival; number 0 is the start. `leaving` is the step at which the parent's ring was left.
         self.xs: list[int] = [ax]
@@ -64,34 +63,6 @@ class Detours:
     def inside(self, x: int, y: int) -> bool:
         """Whether the point lies within the bounds."""
         return -self.half_width <= x <= self.half_width and -self.half_length <= y <= self.half_length
-
-    def edge_free(self, disc: int, step: int) -> bool:
-        """Whether the ring's leg from this step to the next one clockwise is free."""
-        if not self.crowded[disc]:
-            return True
-        flags = self.arc_free[disc]
-        if flags[step] < 0:
-            ox, oy, _ = self.discs[disc]
-            xs, ys, _, _, _ = self.rings[disc]
-            after = (step + 1) % STEPS
-            ax = ox + xs[step]
-            ay = oy + ys[step]
-            bx = ox + xs[after]
-            by = oy + ys[after]
-            free = self.inside(ax, ay) and self.inside(bx, by) and blocker(ax, ay, bx, by, self.discs) < 0
-            flags[step] = 1 if free else 0
-        return flags[step] == 1
-
-    def arc_clear(self, disc: int, side: int, step: int, count: int) -> bool:
-        """Whether `count` legs of the ring from `step` on are free."""
-        if not self.crowded[disc]:
-            return True
-        if side < 0:
-            step -= count
-        for number in range(step, step + count):  # noqa: SIM110 - a generator is slow here
-            if not self.edge_free(disc, number % STEPS):
-                return False
-        return True
 
     def arc_length(self, disc: int, side: int, step: int, count: int) -> int:
         """The length of `count` legs of the ring from `step` on."""
@@ -147,7 +118,7 @@ class Detours:
             x, y = self.corner(node, count)
             hit = blocker(x, y, px, py, self.discs)
         if hit < 0:
-            return (count if self.arc_clear(disc, side, self.step_at[node], count) else -1, -1)
+            return (count if self.arcs.clear(disc, side, self.step_at[node], count) else -1, -1)
         if hit != disc and self.beside(disc, px, py):
             return self.leave_by_outer(node, (step - side) % STEPS, px, py)
         return (-1, -1)
@@ -161,7 +132,7 @@ class Detours:
             return (-1, -1)
         count = max(0, self.steps_to(node, step) - 1)
         bx, by = self.corner(node, count)
-        if blocker(bx, by, x, y, self.discs) >= 0 or not self.arc_clear(disc, side, self.step_at[node], count):
+        if blocker(bx, by, x, y, self.discs) >= 0 or not self.arcs.clear(disc, side, self.step_at[node], count):
             return (-1, -1)
         return (count, step)
 
@@ -237,7 +208,7 @@ class Detours:
         count = 0 if here < 0 else self.steps_to(node, step)
         if own != side:
             step = (step + HALF) % STEPS
-        if count and not self.arc_clear(here, own, self.step_at[node], count):
+        if count and not self.arcs.clear(here, own, self.step_at[node], count):
             return -1
         if here < 0 and self.beside(disc, self.ax, self.ay) and not self.ahead(disc, side, step, self.ax, self.ay):
             arrival, hit = self.try_leg(0, 0, disc, side, (step + side) % STEPS, True)
@@ -251,7 +222,7 @@ class Detours:
             arrival, hit = self.try_leg(node, count, disc, side, (step - side) % STEPS, False)
             if hit < 0:
                 return arrival
-        if here >= 0 and hit == here and self.arc_clear(here, own, self.step_at[node], count + 1):
+        if here >= 0 and hit == here and self.arcs.clear(here, own, self.step_at[node], count + 1):
             arrival, hit = self.try_leg(node, count + 1, disc, side, step, False)
             if hit == disc:
                 arrival, hit = self.try_leg(node, count + 1, disc, side, (step - side) % STEPS, False)

@@ -182,8 +182,20 @@ def _free_places(
     return result
 
 
-def places_nearest(x: int, y: int, discs: Sequence[Disc], half_width: int, half_length: int) -> list[Point]:
-    """The free places on the boundaries that are nearer to (x, y) than those around them."""
+def places_nearest(
+    x: int,
+    y: int,
+    within: int,
+    start: Point,
+    limit: int,
+    discs: Sequence[Disc],
+    half_width: int,
+    half_length: int,
+) -> list[Point]:
+    """The free places on the boundaries that are nearer to (x, y) than those around them.
+
+    Only those that are at most `within` away, and at most `limit` from the start as the crow flies.
+    """
     raw: list[Point] = []
     cx = max(-half_width, min(half_width, x))
     cy = max(-half_length, min(half_length, y))
@@ -205,7 +217,15 @@ def places_nearest(x: int, y: int, discs: Sequence[Disc], half_width: int, half_
                 px, py, s = discs[other]
                 _crossings(ox, oy, r + more, px, py, s + more, raw)
     result: list[Point] = []
+    ax, ay = start
+    # A free grid point lies at most a diagonal step from the raw place.
+    nearer = (within + 2) * (within + 2)
+    reach = (limit + 2) * (limit + 2)
     for px, py in raw:
+        if (px - x) * (px - x) + (py - y) * (py - y) > nearer:
+            continue
+        if (px - ax) * (px - ax) + (py - ay) * (py - ay) > reach:
+            continue
         free = free_beside(x, y, px, py, discs, half_width, half_length)
         if free is not None:
             result.append(free)

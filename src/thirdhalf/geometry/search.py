@@ -14,6 +14,7 @@ from thirdhalf.geometry.room import fits, free_beside, places_nearest
 from thirdhalf.geometry.way import blocker, clear_run, first_blocker
 
 NEAR_ENOUGH: Final = 1
+FINE_ENOUGH: Final = 2
 
 
 def aim(ax: int, ay: int, sx: int, sy: int, cover: int) -> Point:
@@ -125,7 +126,7 @@ class Search:
         count = 0
         while count < target:
             edge = (first + side * count) % STEPS if side > 0 else (first - count - 1) % STEPS
-            if not tree.edge_free(disc, edge):
+            if not tree.arcs.edge_free(disc, edge):
                 break
             if tree.cost_after(node, count + 1) > tree.limit:
                 self.end_on_edge(node, count)
@@ -137,7 +138,7 @@ class Search:
         if count < target:
             nx, ny = tree.corner(node, count + 1)
             self.hits.append((blocker(x, y, nx, ny, tree.discs), x, y, node))
-        elif leaves and not self.run_from(node, count) and tree.arc_clear(disc, side, first, count + 1):
+        elif leaves and not self.run_from(node, count) and tree.arcs.clear(disc, side, first, count + 1):
             # The tangent lies between two steps: the walk leaves at the second, or ends before it.
             if tree.cost_after(node, count + 1) > tree.limit:
                 self.end_on_edge(node, count)
@@ -199,7 +200,11 @@ class Search:
         ax = tree.ax - self.sx
         ay = tree.ay - self.sy
         keyed: list[tuple[int, int, int, int, int]] = []
-        for x, y in places_nearest(self.sx, self.sy, tree.discs, tree.half_width, tree.half_length):
+        within = isqrt(self.best_square) + 1
+        start = (tree.ax, tree.ay)
+        for x, y in places_nearest(
+            self.sx, self.sy, within, start, tree.limit >> 10, tree.discs, tree.half_width, tree.half_length
+        ):
             dx = x - self.sx
             dy = y - self.sy
             # Left first, as seen from the start: an order that turns with the table.
@@ -262,10 +267,10 @@ class Search:
             self.slide_straight(bx, by, ax, ay)
 
     def slide_straight(self, ax: int, ay: int, bx: int, by: int) -> None:
-        """Bisects the leg a-b of a boundary for the last place within the budget."""
+        """Bisects the leg a-b of a boundary for the last place within the budget, to a fiftieth of a millimetre."""
         low = 0
         high = distance(ax, ay, bx, by)
-        while high - low > 1:
+        while high - low > FINE_ENOUGH:
             middle = (low + high) // 2
             x, y = point_on(ax, ay, bx, by, middle)
             if self.try_beside(x, y):

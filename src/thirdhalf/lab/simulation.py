@@ -3,6 +3,7 @@
 import signal
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import cache
 from itertools import islice
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.record import Recorder, write_record
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.kernel.table import Table
-from thirdhalf.takkure.game import takkure
+from thirdhalf.takkure.game import Takkure, takkure
 
 BATCH = 50
 """Matches in one piece of work for a worker: small enough for a smooth progress bar, large enough to be worth
@@ -24,7 +25,18 @@ sending.
 class Plan:
     """What is to be played."""
 
-    __slots__ = ("attacker", "away", "away_coach", "exercise", "game", "home", "home_coach", "matches", "seed")
+    __slots__ = (
+        "attacker",
+        "away",
+        "away_coach",
+        "content",
+        "exercise",
+        "game",
+        "home",
+        "home_coach",
+        "matches",
+        "seed",
+    )
 
     def __init__(
         self,
@@ -37,6 +49,7 @@ class Plan:
         attacker: str,
         matches: int,
         seed: str,
+        content: Path | None = None,
     ) -> None:
         self.game = game
         self.exercise = exercise
@@ -47,6 +60,7 @@ class Plan:
         self.attacker = attacker
         self.matches = matches
         self.seed = seed
+        self.content = content
 
     def setup(self, index: int) -> Setup:
         """The set-up of one match; with `both`, home attacks in the even ones."""
@@ -84,9 +98,15 @@ class Tally:
             self.endings[ending] = self.endings.get(ending, 0) + count
 
 
+@cache
+def game_with(content: Path | None) -> Takkure:
+    """The game with that content, read once in each process."""
+    return takkure(content)
+
+
 def play_match(plan: Plan, index: int, records: Path | None) -> Tally:
     """Play one match of the plan, and write its record."""
-    game = takkure()
+    game = game_with(plan.content)
     setup = plan.setup(index)
     seed = seed_from(f"{plan.seed}/{index}")
     recorder = None
@@ -129,7 +149,7 @@ def simulate(plan: Plan, workers: int, records: Path | None, progress: Callable[
     """
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    takkure().new(plan.setup(0), None)  # a bad plan fails here, before any worker starts
+    game_with(plan.content).new(plan.setup(0), None)  # a bad plan fails here, before any worker starts
     coach(plan.home_coach, "")
     coach(plan.away_coach, "")
     tally = Tally()

@@ -9,6 +9,7 @@ from thirdhalf.takkure.kinds import (
     ENDING_WORDS,
     RESULT_WORDS,
     SOURCE_WORDS,
+    TALENT_WORDS,
 )
 from thirdhalf.takkure.state import Match
 
@@ -23,6 +24,7 @@ _KINDS = {
     "source": SOURCE_WORDS,
     "ending": ENDING_WORDS,
     "table": ("common", "grave"),
+    "talent": TALENT_WORDS,
     "home_side": SIDE_WORDS,
     "away_side": SIDE_WORDS,
 }

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.plane import INCH
 from thirdhalf.geometry.polyline import line_length, project_on
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.passing import receivers
@@ -17,13 +18,18 @@ from thirdhalf.takkure.changes import (
     run,
     stand_up,
     tell,
+    use_skill,
     walk,
 )
 from thirdhalf.takkure.defence import Defence
 from thirdhalf.takkure.fatigue import Tire, moves_once
 from thirdhalf.takkure.kinds import (
+    AFTERBURNER,
+    BALL,
     BREAK_THROUGH,
     DODGE,
+    FAIL,
+    INT,
     MOVE,
     NO_PLAYER,
     NOTHING,
@@ -32,6 +38,7 @@ from thirdhalf.takkure.kinds import (
     PICK_UP,
     SCORE,
     STAND_UP,
+    TWO_MOVES_AHEAD,
 )
 from thirdhalf.takkure.movement import fix_contacts, line_run, make_room, pick_up_contact
 from thirdhalf.takkure.places import ThrowPoint
@@ -41,15 +48,20 @@ from thirdhalf.takkure.questions import (
     RECEIVER,
     SECOND_ACTION,
     SECOND_MOVE,
+    USE_SKILL,
     as_points,
     without_repeats,
 )
+from thirdhalf.takkure.rolls import D12, best_score, unopposed
 from thirdhalf.takkure.settlement import Settlement
-from thirdhalf.takkure.space import no_way_back, walk_question
-from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Frame, Match, direction, team_of
+from thirdhalf.takkure.skills import KEEP, USE, unused_talent
+from thirdhalf.takkure.space import no_way_back, place_of, walk_question
+from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, USED_IN_HALF, Frame, Match, direction, team_of
+from thirdhalf.takkure.values import rolled_value
 from thirdhalf.takkure.walks import Mark
 
 TIRING_TOKEN: Final = 3
+AFTERBURNER_REACH: Final = 2 * INCH
 
 
 class Activation(Frame):
@@ -127,25 +139,25 @@ def try_first(match: Match, activation: Activation) -> None:
 def declare_first(match: Match, activation: Activation) -> None:
     """1.04, 3.02, 3.03: markers for a move, a receiver for a pass; standing up is done at once (R-32)."""
     number = match.active
-    player = match.players[number]
     if match.result == LOST:
         activation.first = NOTHING
     action = activation.first
     if action == MOVE:
-        match.ask(
-            Mark(
-                match.attacker,
-                player.x,
-                player.y,
-                player.profile.attack_move,
-                no_way_back(match, number),
-            )
-        )
+        match.ask(mark_question(match, number))
     elif action == STAND_UP:
         stand_up(match, number)
     elif action == PASS_FROM_THE_GROUND:
         declare(match, number, action, "3.03")
         match.ask_pick(match.attacker, RECEIVER, "3.03", tuple(receivers(match, match.run_line)))
+
+
+def mark_question(match: Match, number: int) -> Mark:
+    """1.04: where the move is to go; random markers are drawn to the ball, the carrier's to the line."""
+    player = match.players[number]
+    lure = (player.x, match.terms.half_length * direction(player.team))
+    if match.holder != number:
+        lure = place_of(match, BALL if match.holder == NO_PLAYER else match.holder)
+    return Mark(match.attacker, player.x, player.y, player.profile.attack_move, no_way_back(match, number), lure)
 
 
 def lay_markers(match: Match, activation: Activation) -> None:
@@ -167,6 +179,43 @@ def lay_markers(match: Match, activation: Activation) -> None:
 def defend(match: Match, activation: Activation) -> None:
     """1.05: every defender acts."""
     match.call(Defence(0, NO_PLAYER, NOTHING, 0, 0))
+
+
+def offer_second_thought(match: Match, activation: Activation) -> None:
+    """5.05: once a half, after step 2, Two Moves Ahead may roll INT to mark the movement anew."""
+    number = match.active
+    if activation.first == MOVE and unused_talent(match, number, TWO_MOVES_AHEAD):
+        match.ask_pick(match.attacker, USE_SKILL, "5.05", (USE, KEEP))
+    else:
+        activation.step = RUN_MARKED_LINE
+
+
+def think_twice(match: Match, activation: Activation) -> None:
+    """5.05: the INT roll."""
+    if match.choice[0] == USE:
+        use_skill(match, match.active, TWO_MOVES_AHEAD, USED_IN_HALF)
+        match.roll("two moves ahead", "5.05", D12, 1, match.active)
+    else:
+        activation.step = RUN_MARKED_LINE
+
+
+def mark_anew(match: Match, activation: Activation) -> None:
+    """5.05: on success the markers are laid again."""
+    number = match.active
+    value = rolled_value(match, number, INT)
+    tell(match, events.ROLLED, "5.05", (number, NOTHING, INT, value, match.choice[0]))
+    if unopposed(best_score(match.choice, 0, 1, value)) == FAIL:
+        activation.step = RUN_MARKED_LINE
+    else:
+        match.ask(mark_question(match, number))
+
+
+def lay_anew(match: Match, activation: Activation) -> None:
+    """5.05, 1.04: the new line counts; without markers there is no move (R-02)."""
+    points = without_repeats(match.run_line[0], as_points(match.choice))
+    mark(match, points)
+    if not points:
+        activation.first = NOTHING
 
 
 # Step 3: movement execution
@@ -234,12 +283,25 @@ def declare_second(match: Match, activation: Activation) -> None:
         return
     declare(match, number, action, "1.09")
     if action == MOVE:
-        reach = match.players[number].profile.attack_move
-        match.ask(walk_question(match, number, SECOND_MOVE, "1.10", reach, no_way_back(match, number)))
+        if unused_talent(match, number, AFTERBURNER):
+            match.ask_pick(match.attacker, USE_SKILL, "5.05", (USE, KEEP))
+        else:
+            match.choice = (KEEP,)
     elif action == PASS:
         match.ask_pick(match.attacker, RECEIVER, "2.01", tuple(receivers(match, match.run_line)))
     elif action == PICK_UP:
         activation.happens_at = activation.pick_up_at
+
+
+def walk_on(match: Match, activation: Activation) -> None:
+    """1.10, 5.05: the walk of a second MOVE, 2" longer with Afterburner."""
+    if activation.second == MOVE:
+        number = match.active
+        reach = match.players[number].profile.attack_move
+        if match.choice[0] == USE:
+            use_skill(match, number, AFTERBURNER, USED_IN_HALF)
+            reach += AFTERBURNER_REACH
+        match.ask(walk_question(match, number, SECOND_MOVE, "1.10", reach, no_way_back(match, number)))
 
 
 def do_second(match: Match, activation: Activation) -> None:
@@ -270,7 +332,7 @@ def name_throw_point(match: Match, activation: Activation) -> None:
 def settle(match: Match, activation: Activation) -> None:
     """1.13: all rolls of the activation."""
     action = activation.first if activation.first == PASS_FROM_THE_GROUND else activation.second
-    match.call(Settlement(0, action, activation.receiver, activation.happens_at, 0))
+    match.call(Settlement(0, action, action, activation.receiver, activation.happens_at, 0))
 
 
 # Step 6: token removal
@@ -296,14 +358,20 @@ STEPS: Final = (
     declare_first,
     lay_markers,
     defend,
+    offer_second_thought,
+    think_twice,
+    mark_anew,
+    lay_anew,
     run_marked_line,
     choose_second,
     try_second,
     declare_second,
+    walk_on,
     do_second,
     name_throw_point,
     settle,
     remove_tokens,
 )
-SETTLE: Final = 13
-REMOVE_TOKENS: Final = 14
+RUN_MARKED_LINE: Final = 11
+SETTLE: Final = 18
+REMOVE_TOKENS: Final = 19

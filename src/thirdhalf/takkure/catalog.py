@@ -9,7 +9,7 @@ from typing import Final
 
 from thirdhalf.geometry.plane import INCH, MILLIMETRE
 from thirdhalf.kernel.fields import BadFile, Fields
-from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS, SKILL_WORDS
+from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS, SKILL_WORDS, TALENT_WORDS
 from thirdhalf.takkure.profile import Profile
 from thirdhalf.takkure.terms import Terms
 
@@ -17,6 +17,7 @@ POSITIONS: Final = ("wing", "scrum-half", "full-back", "forward")
 ORIGINS: Final = ("book", "house", "user")
 CONTENT: Final = Path(__file__).parent.parent.joinpath("content", "takkure")
 TOKENS_IN_A_SET: Final = 4
+CONTENT_FILES: Final = ("teams/NAME.toml", "pitches.toml", "exercises.toml")
 SECOND_ACTIONS: Final = ("move", "pass", "pick up", "dodge", "break through", "score a try")
 DEFENCES: Final = ("tackle", "steal loose ball", "steal from the ground", "steal in the air", "rest")
 
@@ -74,7 +75,7 @@ class Start:
         self.has_ball = has_ball
 
 
-EXERCISE_KINDS: Final = ("attack", "match")
+EXERCISE_KINDS: Final = ("attack", "practice", "match")
 LINE_UP: Final = tuple([Start(position, 0, 0, False) for position in POSITIONS])
 """6.06: one player for each position; a kick-off says where they stand."""
 
@@ -96,7 +97,8 @@ class ExerciseCard:
     ) -> None:
         self.number = number
         self.title = title
-        # `attack`: one attack from a set position; `match`: two halves that begin with a kick-off.
+        # `attack`: one attack from a set position; `practice`: attack after attack; `match`: two halves. Both
+        # begin with a kick-off.
         self.kind = kind
         self.biggest_base = biggest_base
         self.terms = terms
@@ -124,16 +126,33 @@ def built_in() -> Catalog:
     return read_catalog(CONTENT)
 
 
-def read_catalog(folder: Path) -> Catalog:
-    """Read and check a content folder; `BadFile` names what is wrong and where."""
+def read_catalog(*folders: Path) -> Catalog:
+    """Read and check content folders; what a later one has is added, and replaces what has the same id.
+
+    `BadFile` names what is wrong and where.
+    """
     state = blake2b(digest_size=16)
-    files = sorted([*folder.glob("*.toml"), *folder.joinpath("teams").glob("*.toml")])
-    for file in files:
-        state.update(file.relative_to(folder).as_posix().encode() + b"\n" + file.read_bytes() + b"\n")
-    pitches = _pitches(read_toml(folder.joinpath("pitches.toml")))
-    exercises = _exercises(read_toml(folder.joinpath("exercises.toml")), pitches)
-    teams = [_team(read_toml(file)) for file in files if file.parent.name == "teams"]
-    return Catalog({team.id: team for team in teams}, pitches, exercises, state.hexdigest())
+    teams: dict[str, Team] = {}
+    pitches: dict[str, Pitch] = {}
+    exercises: dict[int, ExerciseCard] = {}
+    for folder in folders:
+        if not folder.is_dir():
+            raise BadFile(str(folder), "", "is not a folder")
+        files = sorted([*folder.glob("*.toml"), *folder.joinpath("teams").glob("*.toml")])
+        for file in files:
+            state.update(file.relative_to(folder).as_posix().encode() + b"\n" + file.read_bytes() + b"\n")
+        for file in files:
+            if file.parent.name == "teams":
+                team = _team(read_toml(file))
+                teams[team.id] = team
+            elif file.name == "pitches.toml":
+                pitches.update(_pitches(read_toml(file)))
+            elif file.name != "exercises.toml":
+                raise BadFile(str(file), "", f"is not a content file; there are: {', '.join(CONTENT_FILES)}")
+        # Exercises name pitches, so they come when those are known.
+        if folder.joinpath("exercises.toml") in files:
+            exercises.update(_exercises(read_toml(folder.joinpath("exercises.toml")), pitches))
+    return Catalog(teams, pitches, exercises, state.hexdigest())
 
 
 def read_toml(file: Path) -> Fields:
@@ -166,6 +185,9 @@ def read_profile(fields: Fields, base: Profile | None) -> Profile:
     skill = SKILL_WORDS.index(
         fields.word("skill", SKILL_WORDS, SKILL_WORDS[0] if base is None else SKILL_WORDS[base.skill])
     )
+    talent = TALENT_WORDS.index(
+        fields.word("talent", TALENT_WORDS, TALENT_WORDS[0] if base is None else TALENT_WORDS[base.talent])
+    )
     return Profile(
         fields.text("id", None if base is None else base.id),
         fields.text("name", None if base is None else base.name),
@@ -180,6 +202,7 @@ def read_profile(fields: Fields, base: Profile | None) -> Profile:
         fields.whole("bdy", 1, 20, None if base is None else base.body),
         radius,
         skill,
+        talent,
         0,
     )
 

@@ -19,7 +19,7 @@ from thirdhalf.takkure.kinds import (
 )
 from thirdhalf.takkure.profile import Hurt, injured
 from thirdhalf.takkure.questions import as_choice
-from thirdhalf.takkure.state import INJURED, NO_CONTACT, ON_PITCH, OUT, TO_PLACE, Match
+from thirdhalf.takkure.state import INJURED, NO_CONTACT, ON_PITCH, OUT, TO_PLACE, USED_IN_ACTION, USED_IN_HALF, Match
 
 
 def tell(match: Match, kind: str, rule: str, values: tuple[int, ...]) -> None:
@@ -80,10 +80,11 @@ def settle(match: Match, number: int) -> None:
 def clear_defence_tokens(match: Match) -> None:
     """1.11: pressure, tackle, steal and active-player tokens and the markers go."""
     for number, player in enumerate(match.players):
-        if player.declared != NOTHING:
+        if player.declared != NOTHING or player.used & USED_IN_ACTION:
             player = match.own(number)
             player.declared = NOTHING
             player.contact_at = NO_CONTACT
+            player.used &= USED_IN_HALF
     match.active = NO_PLAYER
     match.first_carrier = NO_PLAYER
     match.run_line = ()
@@ -105,6 +106,12 @@ def end(match: Match, ending: int, winner: int, rule: str) -> None:
     tell(match, events.ENDED, rule, (ending, winner))
 
 
+def start_attack(match: Match) -> None:
+    """R-65: the sets of an attack are counted from here."""
+    match.tokens = 0
+    match.sets = 0
+
+
 def win_toss(match: Match, seat: int) -> None:
     """5.02: the referee roll's winner."""
     tell(match, events.REFEREE, "5.02", (seat,))
@@ -117,6 +124,9 @@ def begin_half(match: Match, half: int) -> None:
     match.home_time = 1
     match.away_time = 1
     match.tokens = 0
+    for number, player in enumerate(match.players):
+        if player.used:
+            match.own(number).used = 0
     tell(match, events.HALF, "6.03", (half,))
 
 
@@ -286,6 +296,12 @@ def rest(match: Match, number: int) -> None:
         player.fatigue -= 1
         player.inactive += 1
     tell(match, events.RESTED, "4.03", (number, player.fatigue, player.inactive))
+
+
+def use_skill(match: Match, number: int, talent: int, once: int) -> None:
+    """5.05: a skill that works once an action or once a half is used."""
+    match.own(number).used |= once
+    tell(match, events.SKILL_USED, "5.05", (number, talent))
 
 
 def give_permanent_fatigue(match: Match, number: int) -> None:

@@ -23,21 +23,26 @@ from thirdhalf.takkure.kinds import (
     DODGE,
     FAIL,
     NO_PLAYER,
+    NOT_AN_INCH,
     NOTHING,
     PASS,
     PASS_FROM_THE_GROUND,
     PICK_UP,
     SCORE,
+    SHADOW_STEP,
+    STAMPEDE,
     SUCCESS,
     TACKLE,
 )
 from thirdhalf.takkure.questions import DICE_FOR, OPPONENT
 from thirdhalf.takkure.rolls import D12, MISS, best_score, face_to_face, unopposed
+from thirdhalf.takkure.skills import has_talent
 from thirdhalf.takkure.state import ON_PITCH, Frame, Match
 from thirdhalf.takkure.values import ACTION_CHARACTERISTIC, defence_characteristic, defence_value, dice_for
 
 DODGE_REACH: Final = 2 * INCH
 CRITICAL_DODGE_REACH: Final = 4 * INCH
+STAMPEDE_REACH: Final = 2 * INCH
 
 
 class Contest(Frame):
@@ -257,6 +262,8 @@ def judge_contest(match: Match, contest: Contest) -> None:
     if own and others:
         contest.mine = face_to_face(mine, theirs)
         contest.theirs = face_to_face(theirs, mine)
+        if mine == theirs != MISS and contest.answer == TACKLE and has_talent(match, number, NOT_AN_INCH):
+            contest.theirs = unopposed(theirs)
         rule = "1.15"
     else:
         contest.mine = unopposed(mine) if own else CANCELLED
@@ -292,8 +299,13 @@ def succeed(match: Match, contest: Contest, number: int) -> None:
     """1.19, 1.20, 2.01, 3.03, 3.05: what the active player's success does."""
     action = contest.action
     if action == DODGE:
-        contest.gain = max(contest.gain, CRITICAL_DODGE_REACH if contest.mine == CRITICAL else DODGE_REACH)
+        reach = CRITICAL_DODGE_REACH if contest.mine == CRITICAL else DODGE_REACH
+        if has_talent(match, contest.actor, SHADOW_STEP):
+            reach += INCH
+        contest.gain = max(contest.gain, reach)
     elif action == BREAK_THROUGH:
+        if has_talent(match, contest.actor, STAMPEDE):
+            contest.gain = STAMPEDE_REACH
         match.call(Felled(0, number, contest.mine))
     elif action == PICK_UP:
         take_ball(match, contest.actor, "3.05")

@@ -10,18 +10,10 @@ from thirdhalf.takkure.actions.tackle import can_tackle
 from thirdhalf.takkure.backbone import LOST, try_backbone
 from thirdhalf.takkure.changes import declare, rest, settle, stand_up, tell, walk
 from thirdhalf.takkure.fatigue import fresh
-from thirdhalf.takkure.kinds import (
-    DEFENSIVE_VISION,
-    NO_PLAYER,
-    NOTHING,
-    PRESSURE,
-    REST,
-    STAND_UP,
-    TACKLE,
-)
+from thirdhalf.takkure.kinds import BALL, DEFENSIVE_VISION, NO_PLAYER, NOTHING, PRESSURE, REST, STAND_UP, TACKLE
 from thirdhalf.takkure.places import Spot
 from thirdhalf.takkure.questions import DEFENCE, DEFENDER, DEFENSIVE_MOVE, as_points
-from thirdhalf.takkure.space import obstacles, walk_question
+from thirdhalf.takkure.space import obstacles, place_of, walk_question
 from thirdhalf.takkure.state import ON_PITCH, Frame, Match
 from thirdhalf.takkure.walks import Approach
 
@@ -154,7 +146,8 @@ def approach(match: Match, defence: Defence) -> None:
 def make_move(match: Match, defence: Defence) -> None:
     """1.07: up to the second MOV value, any way, not through other bases."""
     number = defence.defender
-    match.ask(walk_question(match, number, DEFENSIVE_MOVE, "1.07", defensive_reach(match, number), 0))
+    lure = place_of(match, BALL if match.holder == NO_PLAYER else match.holder)
+    match.ask(walk_question(match, number, DEFENSIVE_MOVE, "1.07", defensive_reach(match, number), 0, lure))
 
 
 def moved(match: Match, defence: Defence) -> None:

@@ -29,6 +29,7 @@ FATIGUED_FOR_GOOD: Final = "fatigued for good"
 OUT_OF_MATCH: Final = "out of the match"
 ACTION_LOST: Final = "action lost"
 TRY: Final = "try"
+SKILL_USED: Final = "skill used"
 REFEREE: Final = "referee roll"
 KICK_OFF: Final = "kick-off"
 BACK: Final = "back"
@@ -76,6 +77,7 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     FATIGUED_FOR_GOOD: ("player",),
     OUT_OF_MATCH: ("player",),
     ACTION_LOST: ("player", "action"),
+    SKILL_USED: ("player", "talent"),
     TRY: ("player", "home", "away"),
     REFEREE: ("seat",),
     KICK_OFF: ("seat",),

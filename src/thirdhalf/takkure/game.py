@@ -1,5 +1,6 @@
 """Takkure as the kernel sees it: setting up a match, and the words for what can be picked."""
 
+from pathlib import Path
 from typing import Final
 
 from thirdhalf.geometry.plane import MILLIMETRE
@@ -8,10 +9,11 @@ from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game, Outcome, Setup
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, seat_word
-from thirdhalf.takkure.catalog import Catalog, ExerciseCard, Start, Team, built_in
+from thirdhalf.takkure.catalog import CONTENT, Catalog, ExerciseCard, Start, Team, built_in, read_catalog
 from thirdhalf.takkure.exercise import Exercise
 from thirdhalf.takkure.kinds import ACTION_WORDS, BALL, ENDING_WORDS, IN_THE_AIR, LINE_REACHED
 from thirdhalf.takkure.match import FullMatch
+from thirdhalf.takkure.practice import Practice
 from thirdhalf.takkure.profile import Profile
 from thirdhalf.takkure.questions import (
     ARROW,
@@ -23,6 +25,7 @@ from thirdhalf.takkure.questions import (
     KICK_OUT,
     KICKS,
     SECOND_ACTION,
+    USE_SKILL,
 )
 from thirdhalf.takkure.state import ON_PITCH, TO_PLACE, Match, Player, new_match, new_player
 
@@ -31,6 +34,7 @@ NUMBER_TOPICS: Final = (ARROW, DICE_FOR)
 OPTION_WORDS: Final = {
     CATCH: ("let it fall", "catch"),
     KICK_OUT: ("play on", "kick out"),
+    USE_SKILL: ("no", "yes"),
     FATIGUE_LOST: ("inactive", "active"),
 }
 SETUP_KEYS: Final = ("exercise", "home", "away", "attacker")
@@ -92,9 +96,9 @@ class Takkure(Game):
         return Outcome(match.winner, home, away, ENDING_WORDS[match.ending])
 
 
-def takkure() -> Takkure:
-    """The game with the content that comes with it."""
-    return Takkure(built_in())
+def takkure(content: Path | None = None) -> Takkure:
+    """The game with the content that comes with it, and what a folder of one's own adds or replaces."""
+    return Takkure(built_in() if content is None else read_catalog(CONTENT, content))
 
 
 def new_exercise(
@@ -115,7 +119,12 @@ def new_exercise(
             off = ON_PITCH if card.kind == "attack" else TO_PLACE
             players.append(new_player(profile, seat, start.x * turn, start.y * turn, off))
     match = new_match(card.terms, players, attacker, holder, (0, 0), log)
-    match.call(Exercise(0) if card.kind == "attack" else FullMatch(0, NOBODY, 0))
+    if card.kind == "attack":
+        match.call(Exercise(0))
+    elif card.kind == "practice":
+        match.call(Practice(0, attacker, 0, 0))
+    else:
+        match.call(FullMatch(0, NOBODY, 0))
     match.run()
     return match
 
@@ -152,5 +161,6 @@ def renamed(profile: Profile) -> Profile:
         profile.body,
         profile.radius,
         profile.skill,
+        profile.talent,
         profile.vertebrae,
     )

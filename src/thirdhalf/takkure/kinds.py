@@ -74,6 +74,38 @@ DEFENSIVE_VISION: Final = 4
 EXPERT_TACKLER: Final = 5
 SKILL_WORDS: Final = ("none", "side step", "precise pass", "onslaught", "defensive vision", "expert tackler")
 
+# Player skills (5.05); the rest of the twelve come with the card windows.
+NO_TALENT: Final = 0
+SUMO: Final = 1
+SHADOW_STEP: Final = 2
+TWO_MOVES_AHEAD: Final = 3
+IRON_GAZE: Final = 4
+BRAWLER: Final = 5
+CUB: Final = 6
+STAMPEDE: Final = 7
+AFTERBURNER: Final = 8
+COLD_EYE: Final = 9
+STING: Final = 10
+NOT_AN_INCH: Final = 11
+DEATH_ROLL: Final = 12
+TALENT_WORDS: Final = (
+    "none",
+    "sumo",
+    "shadow step",
+    "two moves ahead",
+    "iron gaze",
+    "brawler",
+    "cub",
+    "stampede",
+    "afterburner",
+    "cold eye",
+    "sting",
+    "not an inch",
+    "death roll",
+)
+TRAINED: Final = (SUMO, SHADOW_STEP, IRON_GAZE, STAMPEDE, COLD_EYE, STING, DEATH_ROLL)
+"""5.05: training skills are lost with an active fatigue token; the others are innate."""
+
 # 5.03: whether a kick-off follows this activation.
 NO_RESTART: Final = 0
 AFTER_TRY: Final = 1
@@ -90,6 +122,7 @@ TRY_SCORED: Final = 6
 TRY_FAILED: Final = 7
 NOBODY_LEFT: Final = 8
 FULL_TIME: Final = 9
+PRACTICE_OVER: Final = 10
 ENDING_WORDS: Final = (
     "undecided",
     "line reached",
@@ -101,6 +134,7 @@ ENDING_WORDS: Final = (
     "try failed",
     "nobody left",
     "full time",
+    "practice over",
 )
 
 BALL: Final = 8

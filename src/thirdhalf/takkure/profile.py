@@ -1,7 +1,7 @@
 """0.06 Characteristics: a player's values, as printed on the card or as injuries have left them."""
 
 from thirdhalf.geometry.plane import INCH
-from thirdhalf.takkure.kinds import NO_SKILL
+from thirdhalf.takkure.kinds import NO_SKILL, NO_TALENT
 
 
 class Profile:
@@ -21,6 +21,7 @@ class Profile:
         "reflexes",
         "skill",
         "strength",
+        "talent",
         "vertebrae",
     )
 
@@ -39,6 +40,7 @@ class Profile:
         body: int,
         radius: int,
         skill: int,
+        talent: int,
         vertebrae: int,
     ) -> None:
         self.id = id
@@ -54,6 +56,8 @@ class Profile:
         self.body = body
         self.radius = radius
         self.skill = skill
+        # 5.05: the player skill.
+        self.talent = talent
         # 7.01: 1 once the vertebrae are fractured: a BDY roll before every action (R-47).
         self.vertebrae = vertebrae
 
@@ -117,6 +121,7 @@ def injured(profile: Profile, hurt: Hurt) -> Profile:
         profile.body - hurt.body,
         profile.radius,
         NO_SKILL if hurt.skills else profile.skill,
+        NO_TALENT if hurt.skills else profile.talent,
         1 if hurt.vertebrae else profile.vertebrae,
     )
 

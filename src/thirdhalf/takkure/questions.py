@@ -25,6 +25,7 @@ CATCHER: Final = "catcher"
 CATCH: Final = "catch"
 KICK_OUT: Final = "kick out"
 FATIGUE_LOST: Final = "fatigue lost"
+USE_SKILL: Final = "use skill"
 # Places
 KICK_OFF_PLACE: Final = "kick-off place"
 TEMPLATE: Final = "template"
@@ -39,6 +40,7 @@ SECOND_MOVE: Final = "second move"
 DODGE_MOVE: Final = "dodge move"
 CRITICAL_MOVE: Final = "critical move"
 KICK_OFF_MOVE: Final = "kick-off move"
+STAMPEDE_MOVE: Final = "stampede move"
 
 WHOLE_TURN: Final = tuple(range(360))
 

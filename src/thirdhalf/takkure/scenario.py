@@ -22,7 +22,7 @@ from thirdhalf.takkure.expectations import OFF_WORDS, check_expectations
 from thirdhalf.takkure.game import Takkure
 from thirdhalf.takkure.half import GET_TOKENS, Half
 from thirdhalf.takkure.kickoff import kick_off
-from thirdhalf.takkure.kinds import BALL, NO_PLAYER, NO_SKILL, PICK_UP, STEAL_FROM_GROUND, STEAL_LOOSE
+from thirdhalf.takkure.kinds import BALL, NO_PLAYER, NO_SKILL, NO_TALENT, PICK_UP, STEAL_FROM_GROUND, STEAL_LOOSE
 from thirdhalf.takkure.match import TAKE_BREAK, FullMatch
 from thirdhalf.takkure.melee import Melee
 from thirdhalf.takkure.profile import Profile
@@ -38,7 +38,7 @@ SIDES: Final = ("inactive", "active")
 ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
 
 # A player of a scenario that names no card: middling in everything.
-PLAIN: Final = Profile("plain", "plain", 5 * 2540, 3 * 2540, 7, 11, 7, 7, 7, 0, 4, 1500, NO_SKILL, 0)
+PLAIN: Final = Profile("plain", "plain", 5 * 2540, 3 * 2540, 7, 11, 7, 7, 7, 0, 4, 1500, NO_SKILL, NO_TALENT, 0)
 
 
 class Scenario:

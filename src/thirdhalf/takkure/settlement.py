@@ -25,7 +25,7 @@ from thirdhalf.takkure.kinds import (
     STEAL_LOOSE,
     TACKLE,
 )
-from thirdhalf.takkure.questions import DODGE_MOVE, ORDER, as_points
+from thirdhalf.takkure.questions import DODGE_MOVE, ORDER, STAMPEDE_MOVE, as_points
 from thirdhalf.takkure.space import no_way_back, obstacles
 from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Frame, Match
 from thirdhalf.takkure.values import BEYOND, contact_value, pass_value, range_band
@@ -40,17 +40,18 @@ class Settlement(Frame):
     it happens.
     """
 
-    __slots__ = ("action", "gain", "happens_at", "receiver")
+    __slots__ = ("action", "declared", "gain", "happens_at", "receiver")
 
-    def __init__(self, step: int, action: int, receiver: int, happens_at: int, gain: int) -> None:
+    def __init__(self, step: int, action: int, declared: int, receiver: int, happens_at: int, gain: int) -> None:
         self.step = step
         self.action = action
+        self.declared = declared
         self.receiver = receiver
         self.happens_at = happens_at
         self.gain = gain
 
     def copy(self) -> "Settlement":
-        return Settlement(self.step, self.action, self.receiver, self.happens_at, self.gain)
+        return Settlement(self.step, self.action, self.declared, self.receiver, self.happens_at, self.gain)
 
     def play(self, match: Match) -> None:
         step = self.step
@@ -154,7 +155,7 @@ def note_gain(match: Match, settlement: Settlement) -> None:
 
 
 def dodge_away(match: Match, settlement: Settlement) -> None:
-    """1.19, R-31: one move after all rolls, if the player still stands."""
+    """1.19, 5.05, R-31: one move after all rolls, of a dodge or a Stampede, if the player still stands."""
     number = match.active
     player = match.players[number]
     if settlement.gain == 0 or player.ground or player.off != ON_PITCH:
@@ -164,8 +165,8 @@ def dodge_away(match: Match, settlement: Settlement) -> None:
     match.ask(
         Dash(
             match.attacker,
-            DODGE_MOVE,
-            "1.19",
+            STAMPEDE_MOVE if settlement.declared == BREAK_THROUGH else DODGE_MOVE,
+            "5.05" if settlement.declared == BREAK_THROUGH else "1.19",
             player.x,
             player.y,
             settlement.gain,
@@ -179,7 +180,7 @@ def dodge_away(match: Match, settlement: Settlement) -> None:
 
 def dodged(match: Match, settlement: Settlement) -> None:
     """1.19: the dodger has moved."""
-    walk(match, match.active, as_points(match.choice), "1.19")
+    walk(match, match.active, as_points(match.choice), "5.05" if settlement.declared == BREAK_THROUGH else "1.19")
     match.done(0)
 
 

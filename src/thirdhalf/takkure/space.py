@@ -1,6 +1,6 @@
 """6.04 Space: bases do not overlap, and nothing leaves the pitch. What stands in whose way."""
 
-from thirdhalf.geometry.plane import Disc, overlaps
+from thirdhalf.geometry.plane import Disc, Point, overlaps
 from thirdhalf.takkure.kinds import BALL, NO_PLAYER
 from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, Match, direction
 from thirdhalf.takkure.walks import Walk
@@ -57,7 +57,9 @@ def overlapped_by(match: Match, number: int) -> list[int]:
     return things
 
 
-def walk_question(match: Match, number: int, topic: str, rule: str, limit: int, forward: int) -> Walk:
+def walk_question(
+    match: Match, number: int, topic: str, rule: str, limit: int, forward: int, lure: Point | None = None
+) -> Walk:
     """1.07, 1.10, R-31: the question where a player walks, at most `limit`, among the bases that are near enough."""
     player = match.players[number]
     radius = player.profile.radius
@@ -72,6 +74,7 @@ def walk_question(match: Match, number: int, topic: str, rule: str, limit: int, 
         match.terms.half_width - radius,
         match.terms.half_length - radius,
         forward,
+        lure,
     )
 
 

@@ -26,6 +26,10 @@ INJURED: Final = 1
 OUT: Final = 2
 TO_PLACE: Final = 3
 
+# 5.05: when a skill that is not for every time was last used.
+USED_IN_HALF: Final = 1
+USED_IN_ACTION: Final = 2
+
 
 class Player:
     """A miniature and the tokens on its card. `team` is its coach's seat; `profile` its present values."""
@@ -41,6 +45,7 @@ class Player:
         "permanent",
         "profile",
         "team",
+        "used",
         "wounds",
         "x",
         "y",
@@ -58,6 +63,7 @@ class Player:
         fatigue: int,
         inactive: int,
         permanent: int,
+        used: int,
         activations: int,
         declared: int,
         contact_at: int,
@@ -74,6 +80,8 @@ class Player:
         self.fatigue = fatigue
         self.inactive = inactive
         self.permanent = permanent
+        # 5.05: USED_IN_HALF, USED_IN_ACTION or both, for skills that work once.
+        self.used = used
         self.activations = activations
         # 1.05: the defensive action declared in this activation.
         self.declared = declared
@@ -93,6 +101,7 @@ class Player:
             self.fatigue,
             self.inactive,
             self.permanent,
+            self.used,
             self.activations,
             self.declared,
             self.contact_at,
@@ -302,7 +311,7 @@ def new_match(
 
 def new_player(profile: Profile, team: int, x: int, y: int, off: int) -> Player:
     """A standing player without tokens."""
-    return Player(profile, team, x, y, off, 0, 0, 0, 0, 0, 0, NOTHING, NO_CONTACT)
+    return Player(profile, team, x, y, off, 0, 0, 0, 0, 0, 0, 0, NOTHING, NO_CONTACT)
 
 
 def direction(team: int) -> int:

@@ -9,6 +9,7 @@ from thirdhalf.takkure.fatigue import WEARY, fresh
 from thirdhalf.takkure.kinds import (
     BAC,
     BREAK_THROUGH,
+    COLD_EYE,
     DODGE,
     EASY_BALL,
     END,
@@ -16,6 +17,7 @@ from thirdhalf.takkure.kinds import (
     FATIGUE,
     FROM_THE_GROUND,
     IN_FLIGHT,
+    IRON_GAZE,
     NO_SKILL,
     ONSLAUGHT,
     PASS,
@@ -33,6 +35,7 @@ from thirdhalf.takkure.kinds import (
     TACKLE,
     UNDER_PRESSURE,
 )
+from thirdhalf.takkure.skills import has_talent
 from thirdhalf.takkure.state import Match, Player
 from thirdhalf.takkure.tokens import active_tokens, all_tokens
 
@@ -132,8 +135,21 @@ def modified(match: Match, number: int, source: int, amount: int, rule: str) -> 
 
 
 def pressed(match: Match, number: int, x: int, y: int) -> int:
-    """1.06, R-05: -1 for each defender pressing this second action or pass from the ground."""
-    return modified(match, number, UNDER_PRESSURE, -len(pressers(match, number, x, y)), "1.06")
+    """1.06, R-05: -1 for each defender pressing this second action or pass from the ground, -2 by Iron Gaze (5.05)."""
+    return modified(match, number, UNDER_PRESSURE, -sum(weights(match, pressers(match, number, x, y))), "1.06")
+
+
+def weights(match: Match, defenders: list[int]) -> list[int]:
+    """5.05: how much each presser counts."""
+    return [2 if has_talent(match, defender, IRON_GAZE) else 1 for defender in defenders]
+
+
+def pressed_passing(match: Match, number: int, x: int, y: int) -> int:
+    """1.06, 5.05, R-73: pressure on a pass, from the ground too; Cold Eye ignores the presser that counts most."""
+    counts = weights(match, pressers(match, number, x, y))
+    if counts and has_talent(match, number, COLD_EYE):
+        counts.remove(max(counts))
+    return modified(match, number, UNDER_PRESSURE, -sum(counts), "1.06")
 
 
 def contact_value(match: Match, number: int, action: int) -> int:
@@ -148,7 +164,7 @@ def pass_value(match: Match, number: int, action: int, band: int, x: int, y: int
     value += modified(match, number, RANGE, PASS_MODIFIERS[band], "2.01")
     if action == PASS_FROM_THE_GROUND:
         value += modified(match, number, FROM_THE_GROUND, GROUND_PASS, "3.03")
-    return value + pressed(match, number, x, y)
+    return value + pressed_passing(match, number, x, y)
 
 
 def reception_value(match: Match, number: int, band: int) -> int:

@@ -12,7 +12,6 @@ from thirdhalf.geometry.reach import (
     OK,
     TOO_LONG,
     clear_run,
-    closest_distance,
     closest_way,
     judge_way,
     shortest_way,
@@ -24,15 +23,19 @@ from thirdhalf.takkure.questions import DEFENSIVE_MOVE, MARK, as_choice, as_poin
 
 # How random markers and walks are drawn: shares out of eight.
 _STAYS: Final = 1
-_TURNS: Final = 2
+_LURED: Final = 2
+_TURNS: Final = 1
 
 
 class Mark(Path):
-    """1.04: no point (an empty step, R-02), the movement marker, or the turn marker and the movement marker."""
+    """1.04: no point (an empty step, R-02), the movement marker, or the turn marker and the movement marker.
 
-    __slots__ = ("forward", "reach", "x", "y")
+    `lure` is where random markers often go (the ball, the line): without it nobody at random ever gets anywhere.
+    """
 
-    def __init__(self, seat: int, x: int, y: int, reach: int, forward: int) -> None:
+    __slots__ = ("forward", "lure", "reach", "x", "y")
+
+    def __init__(self, seat: int, x: int, y: int, reach: int, forward: int, lure: Point) -> None:
         self.seat = seat
         self.topic = MARK
         self.rule = "1.04"
@@ -41,6 +44,7 @@ class Mark(Path):
         self.reach = reach
         # 1 or -1 where the exercise forbids going back (up or down the pitch), else 0.
         self.forward = forward
+        self.lure = lure
 
     def refuse_line(self, points: Choice) -> Refusal | None:
         if len(points) > 4:
@@ -51,8 +55,10 @@ class Mark(Path):
         draw = chooser.below(8)
         if draw < _STAYS:
             return ()
+        if draw < _STAYS + _LURED and (self.lure[1] - self.y) * self.forward >= 0:
+            return self.lure
         points = random_step(self.x, self.y, self.reach, self.forward, chooser)
-        if draw < _STAYS + _TURNS:
+        if draw < _STAYS + _LURED + _TURNS:
             return points + random_step(points[0], points[1], self.reach, self.forward, chooser)
         return points
 
@@ -63,7 +69,7 @@ class Walk(Path):
     R-62: one point means there, by the shortest way. Several are the way itself, each leg straight.
     """
 
-    __slots__ = ("forward", "half_length", "half_width", "limit", "obstacles", "x", "y")
+    __slots__ = ("forward", "half_length", "half_width", "limit", "lure", "obstacles", "x", "y")
 
     def __init__(
         self,
@@ -77,6 +83,7 @@ class Walk(Path):
         half_width: int,
         half_length: int,
         forward: int,
+        lure: Point | None = None,
     ) -> None:
         self.seat = seat
         self.topic = topic
@@ -88,6 +95,8 @@ class Walk(Path):
         self.half_width = half_width
         self.half_length = half_length
         self.forward = forward
+        # Where random walks often go, if anywhere.
+        self.lure = lure
 
     def refuse_line(self, points: Choice) -> Refusal | None:
         if not points:
@@ -120,9 +129,12 @@ class Walk(Path):
         return choice
 
     def sample(self, chooser: Chooser) -> Choice:
-        if chooser.below(8) < _STAYS:
+        draw = chooser.below(8)
+        if draw < _STAYS:
             return ()
         goal = random_step(self.x, self.y, self.limit, self.forward, chooser)
+        if self.lure is not None and draw < _STAYS + _LURED:
+            goal = self.lure
         end = clear_run(self.x, self.y, goal[0], goal[1], self.limit, self.obstacles, self.half_width, self.half_length)
         # Stopping at a base is rounded away from it, which can be a hair backwards.
         return end if self.forward * (end[1] - self.y) >= 0 else ()
@@ -131,7 +143,7 @@ class Walk(Path):
 class Approach(Walk):
     """1.12, R-06: the tackler's walk, which must end as close to the named spot as it can."""
 
-    __slots__ = ("cover", "spot_x", "spot_y")
+    __slots__ = ("_best", "cover", "spot_x", "spot_y")
 
     def __init__(
         self,
@@ -149,47 +161,51 @@ class Approach(Walk):
         super().__init__(seat, DEFENSIVE_MOVE, "1.07", x, y, limit, obstacles, half_width, half_length, 0)
         self.spot_x = spot_x
         self.spot_y = spot_y
+        self._best: list[Point] = []
         # Centres within this distance of the spot cover it, or touch the carrier who stands on it: all are equal.
         self.cover = cover
 
     def refuse_line(self, points: Choice) -> Refusal | None:
         refusal = super().refuse_line(points)
         if refusal is not None:
-            return refusal
+            # Measured leg by leg the best way fits; straight to its end it may be a hair too long.
+            return None if len(points) == 2 and self.best()[-1] == (points[0], points[1]) else refusal
         x, y = (points[-2], points[-1]) if points else (self.x, self.y)
         reached = self.cover + TOUCH
         if distance2(x, y, self.spot_x, self.spot_y) <= reached * reached:
             return None
-        nearest = closest_distance(
-            self.x,
-            self.y,
-            self.spot_x,
-            self.spot_y,
-            self.cover,
-            self.limit,
-            self.obstacles,
-            self.half_width,
-            self.half_length,
-        )
-        if distance(x, y, self.spot_x, self.spot_y) - self.cover <= nearest + TOUCH:
+        if distance(x, y, self.spot_x, self.spot_y) <= self.nearest() + TOUCH:
             return None
         return Refusal("R-06", "the tackler can get closer to the spot it named")
 
+    def best(self) -> list[Point]:
+        """R-06: a way that ends as close to the spot as can be; found once, for it takes some looking."""
+        if not self._best:
+            self._best = closest_way(
+                self.x,
+                self.y,
+                self.spot_x,
+                self.spot_y,
+                self.cover,
+                self.limit,
+                self.obstacles,
+                self.half_width,
+                self.half_length,
+            )
+        return self._best
+
+    def nearest(self) -> int:
+        """How far from the spot the best way ends."""
+        x, y = self.best()[-1]
+        return distance(x, y, self.spot_x, self.spot_y)
+
+    def way_to(self, x: int, y: int) -> list[Point]:
+        best = self.best()
+        return best if best[-1] == (x, y) else super().way_to(x, y)
+
     def closest(self) -> Choice:
-        """A way that ends as close to the spot as can be."""
-        way = closest_way(
-            self.x,
-            self.y,
-            self.spot_x,
-            self.spot_y,
-            self.cover,
-            self.limit,
-            self.obstacles,
-            self.half_width,
-            self.half_length,
-        )
-        end = way[-1]
-        return end if len(way) == 1 or self.way_to(end[0], end[1]) else as_choice(way)
+        """The place as close to the spot as can be."""
+        return self.best()[-1]
 
     def sample(self, chooser: Chooser) -> Choice:
         return self.closest()

@@ -45,6 +45,8 @@ def tell(words: Words, match: Match, event: Event) -> str:
             values[field] = told[field].replace(" ", ", ")
         elif field == "amount":
             values[field] = f"{event.values[i]:+d}"
+        elif field == "talent":
+            values[field] = words.attribute(f"skill-{told[field].replace(' ', '-')}", "title")
         elif field in _KINDS:
             values[field] = words.say(f"{_KINDS[field]}-{told[field].lower().replace(' ', '-')}", {})
         else:

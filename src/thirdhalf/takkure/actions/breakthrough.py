@@ -4,7 +4,7 @@ from typing import Final
 
 from thirdhalf.takkure.actions.endurance import CRITICAL_BREAK_THROUGH, Endurance, Wounded
 from thirdhalf.takkure.changes import ground
-from thirdhalf.takkure.kinds import CRITICAL
+from thirdhalf.takkure.kinds import CRITICAL, FAIL
 from thirdhalf.takkure.state import Frame, Match
 
 
@@ -33,7 +33,7 @@ def run_down(match: Match, felled: Felled) -> None:
     if felled.grade == CRITICAL:
         match.call(Wounded(0, felled.tackler, match.active, CRITICAL_BREAK_THROUGH))
     else:
-        match.call(Endurance(0, felled.tackler, match.active))
+        match.call(Endurance(0, felled.tackler, match.active, FAIL))
 
 
 def end_felled(match: Match, felled: Felled) -> None:

@@ -3,11 +3,14 @@
 from typing import Final
 
 from thirdhalf.takkure import events
-from thirdhalf.takkure.changes import ground, tell, wound
+from thirdhalf.takkure.changes import ground, tell, use_skill, wound
+from thirdhalf.takkure.fatigue import Tire
 from thirdhalf.takkure.injury import injure
-from thirdhalf.takkure.kinds import END, FAIL, NOTHING, REF, TACKLE
+from thirdhalf.takkure.kinds import BRAWLER, END, FAIL, NOTHING, REF, STING, SUMO, TACKLE
+from thirdhalf.takkure.questions import USE_SKILL
 from thirdhalf.takkure.rolls import D12, best_score, unopposed
-from thirdhalf.takkure.state import ON_PITCH, Frame, Match
+from thirdhalf.takkure.skills import KEEP, USE, has_talent
+from thirdhalf.takkure.state import ON_PITCH, USED_IN_ACTION, Frame, Match
 from thirdhalf.takkure.values import characteristic, rolled_value
 
 # What wounds a player, and the rule for each.
@@ -53,15 +56,16 @@ def end_wounded(match: Match, wounded: Wounded) -> None:
 class Endurance(Frame):
     """1.18: the player rolls to stay unharmed."""
 
-    __slots__ = ("by", "player")
+    __slots__ = ("by", "player", "result")
 
-    def __init__(self, step: int, player: int, by: int) -> None:
+    def __init__(self, step: int, player: int, by: int, result: int) -> None:
         self.step = step
         self.player = player
         self.by = by
+        self.result = result
 
     def copy(self) -> "Endurance":
-        return Endurance(self.step, self.player, self.by)
+        return Endurance(self.step, self.player, self.by, self.result)
 
     def play(self, match: Match) -> None:
         step = self.step
@@ -74,13 +78,50 @@ def roll_endurance(match: Match, endurance: Endurance) -> None:
     match.roll("endurance", "1.18", D12, 1, endurance.player)
 
 
+def offer_sumo(match: Match, endurance: Endurance) -> None:
+    """5.05: once an action, Sumo may have an endurance roll repeated that was passed; the new result stands (R-58)."""
+    number = endurance.player
+    endurance.result = endured(match, number, match.choice[0])
+    match.choice = (KEEP,)
+    if endurance.result == FAIL or endurance.by == number or not has_talent(match, endurance.by, SUMO):
+        return
+    if match.players[endurance.by].used & USED_IN_ACTION == 0:
+        match.ask_pick(match.players[endurance.by].team, USE_SKILL, "5.05", (USE, KEEP))
+
+
+def roll_again(match: Match, endurance: Endurance) -> None:
+    """5.05: the repeated roll."""
+    if match.choice[0] == USE:
+        use_skill(match, endurance.by, SUMO, USED_IN_ACTION)
+        match.roll("endurance", "1.18", D12, 1, endurance.player)
+    else:
+        endurance.step = BEAR_OR_BLEED
+
+
+def judge_again(match: Match, endurance: Endurance) -> None:
+    """R-58: the new result stands."""
+    endurance.result = endured(match, endurance.player, match.choice[0])
+
+
+def endured(match: Match, number: int, face: int) -> int:
+    """1.18: what an endurance roll came to."""
+    value = characteristic(match.players[number], END)
+    tell(match, events.ROLLED, "1.18", (number, NOTHING, END, value, face))
+    return unopposed(best_score((face,), 0, 1, value))
+
+
 def bear_or_bleed(match: Match, endurance: Endurance) -> None:
     """1.18: failing it costs one wound token."""
-    number = endurance.player
-    value = characteristic(match.players[number], END)
-    tell(match, events.ROLLED, "1.18", (number, NOTHING, END, value, match.choice[0]))
-    if unopposed(best_score(match.choice, 0, 1, value)) == FAIL:
-        match.call(Wounded(0, number, endurance.by, FAILED_ENDURANCE))
+    if endurance.result == FAIL:
+        match.call(Wounded(0, endurance.player, endurance.by, FAILED_ENDURANCE))
+
+
+def sting(match: Match, endurance: Endurance) -> None:
+    """5.05: who fails it after a tackle by Sting is tired as well, unless that wound has injured it."""
+    hurt = endurance.result == FAIL and match.players[endurance.player].off == ON_PITCH
+    tackled = endurance.by != endurance.player and match.players[endurance.by].team != match.attacker
+    if hurt and tackled and match.terms.fatigue and has_talent(match, endurance.by, STING):
+        match.call(Tire(0, endurance.player))
 
 
 def end_endurance(match: Match, endurance: Endurance) -> None:
@@ -124,7 +165,9 @@ def fall_or_stand(match: Match, stumble: Stumble) -> None:
     tell(match, events.ROLLED, "1.21", (number, TACKLE, REF, value, match.choice[0]))
     if unopposed(best_score(match.choice, 0, 1, value)) == FAIL:
         ground(match, number, "1.21")
-        match.call(Endurance(0, number, number))
+        # 5.05: a Brawler falls without harm.
+        if not has_talent(match, number, BRAWLER):
+            match.call(Endurance(0, number, number, FAIL))
 
 
 def end_stumble(match: Match, stumble: Stumble) -> None:
@@ -133,5 +176,14 @@ def end_stumble(match: Match, stumble: Stumble) -> None:
 
 
 WOUNDED_STEPS: Final = (take_wound, end_wounded)
-ENDURANCE_STEPS: Final = (roll_endurance, bear_or_bleed, end_endurance)
+ENDURANCE_STEPS: Final = (
+    roll_endurance,
+    offer_sumo,
+    roll_again,
+    judge_again,
+    bear_or_bleed,
+    sting,
+    end_endurance,
+)
+BEAR_OR_BLEED: Final = 4
 STUMBLE_STEPS: Final = (roll_reflexes, fall_or_stand, end_stumble)

@@ -8,10 +8,11 @@ from thirdhalf.kernel.seat import other
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.endurance import CRITICAL_TACKLE, Endurance, Wounded
 from thirdhalf.takkure.changes import ground, put
-from thirdhalf.takkure.kinds import CRITICAL, NO_PLAYER, TACKLE
+from thirdhalf.takkure.kinds import CRITICAL, DEATH_ROLL, FAIL, NO_PLAYER, TACKLE
 from thirdhalf.takkure.places import ContactRoom
+from thirdhalf.takkure.skills import has_talent
 from thirdhalf.takkure.space import everything
-from thirdhalf.takkure.state import NO_CONTACT, Frame, Match
+from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Frame, Match
 
 
 def can_tackle(match: Match) -> bool:
@@ -96,7 +97,14 @@ def hurt_carrier(match: Match, tackled: Tackled) -> None:
     if tackled.grade == CRITICAL:
         match.call(Wounded(0, tackled.carrier, tackled.tackler, CRITICAL_TACKLE))
     else:
-        match.call(Endurance(0, tackled.carrier, tackled.tackler))
+        match.call(Endurance(0, tackled.carrier, tackled.tackler, FAIL))
+
+
+def roll_to_death(match: Match, tackled: Tackled) -> None:
+    """5.05: a critical tackle by Death Roll wounds twice."""
+    standing = match.players[tackled.carrier].off == ON_PITCH
+    if tackled.grade == CRITICAL and standing and has_talent(match, tackled.tackler, DEATH_ROLL):
+        match.call(Wounded(0, tackled.carrier, tackled.tackler, CRITICAL_TACKLE))
 
 
 def end_tackled(match: Match, tackled: Tackled) -> None:
@@ -104,4 +112,4 @@ def end_tackled(match: Match, tackled: Tackled) -> None:
     match.done(0)
 
 
-STEPS: Final = (fall_back, close_in, go_down, hurt_carrier, end_tackled)
+STEPS: Final = (fall_back, close_in, go_down, hurt_carrier, roll_to_death, end_tackled)

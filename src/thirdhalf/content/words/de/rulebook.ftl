@@ -679,6 +679,14 @@ rule-r-71 =
 rule-r-72 =
     .title = Vier dauerhafte Marker
     .text = Wer vier dauerhafte Ermüdungsmarker hat, ist für das Spiel ausgeschieden.
+rule-r-73 =
+    .title = Wann Kaltes Auge hilft
+    .text = Kaltes Auge gilt für jeden Pass, auch PASS VOM BODEN, und lässt den Druck weg, der am meisten zählt.
+rule-r-74 =
+    .title = Das Übungsspiel
+    .text = Angriff folgt auf Angriff, jeder mit einem Kick-Off der anderen Seite eröffnet und mit einem Versuchswurf oder einer
+        Balleroberung beendet. Nach zwei Versuchen oder acht Angriffen wechseln die Rollen; dann gewinnen die meisten
+        Versuche. Ein Angriff dauert höchstens acht Sätze (Hauswert).
 
 ## Positionsfertigkeiten
 

@@ -640,6 +640,14 @@ rule-r-71 =
 rule-r-72 =
     .title = Four permanent tokens
     .text = A player with four permanent fatigue tokens is out of the match.
+rule-r-73 =
+    .title = When Cold Eye helps
+    .text = COLD EYE serves every pass, a PASS FROM THE GROUND too, and ignores the presser that counts most.
+rule-r-74 =
+    .title = The practice match
+    .text = Attack follows attack, each begun by a kick-off of the other side and ended by a try roll or a steal.
+        At two tries, or after eight attacks, the roles change; then more tries wins. One attack lasts eight sets at
+        most (house value).
 
 ## Positions
 

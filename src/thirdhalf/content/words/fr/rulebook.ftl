@@ -658,6 +658,14 @@ rule-r-71 =
 rule-r-72 =
     .title = Quatre jetons permanents
     .text = Un joueur qui a quatre jetons Fatigue permanents est hors du match.
+rule-r-73 =
+    .title = Quand Œil de glace sert
+    .text = Œil de glace sert à toute passe, PASSE À TERRE comprise, et ignore le presseur qui compte le plus.
+rule-r-74 =
+    .title = Le match d’entraînement
+    .text = Les attaques se suivent, chacune lancée par un coup d’envoi de l’autre camp et close par un jet d’essai ou un vol.
+        À deux essais, ou après huit attaques, les rôles changent ; le plus d’essais l’emporte ensuite. Une attaque dure au
+        plus huit séries (valeur maison).
 
 ## Compétences de poste
 

@@ -1,0 +1,31 @@
+"""The golden playthroughs are as they were, and none is missing."""
+
+import pytest
+
+from tests.golden.playthroughs import ACTIONS, EXERCISES, FOLDER, actions, playthroughs
+from thirdhalf.takkure.game import takkure
+
+TEXTS = playthroughs()
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_a_playthrough_is_as_it_was(name: str) -> None:
+    assert (FOLDER / name).read_text(encoding="utf-8") == TEXTS[name], "if a rule has changed: make golden"
+
+
+def test_every_action_has_a_playthrough() -> None:
+    assert sorted(ACTIONS) == sorted(actions())
+    for action in ACTIONS:
+        shown = action.replace("steal loose ball", "BALL STEAL (loose ball)")
+        shown = shown.replace("steal from the ground", "BALL STEAL (from the ground)")
+        shown = shown.replace("steal in the air", "BALL STEAL (in the air)")
+        text = TEXTS[f"{action.replace(' ', '-')}.txt"]
+        assert shown.upper() in text.upper() or action in ("stand up", "rest"), action
+
+
+def test_every_exercise_has_a_playthrough() -> None:
+    assert sorted(EXERCISES) == sorted(takkure().catalog.exercises)
+
+
+def test_no_playthrough_is_left_over() -> None:
+    assert sorted(file.name for file in FOLDER.glob("*.txt")) == sorted(TEXTS)
