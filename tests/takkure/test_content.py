@@ -7,6 +7,7 @@ import pytest
 
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.fields import BadFile
+from thirdhalf.kernel.game import Setup
 from thirdhalf.takkure.catalog import CONTENT, POSITIONS, built_in, read_catalog
 from thirdhalf.takkure.game import takkure
 
@@ -118,3 +119,27 @@ def test_a_file_that_is_no_content_is_named(tmp_path: Path) -> None:
         takkure(tmp_path)
     with pytest.raises(BadFile, match="is not a folder"):
         takkure(tmp_path / "nowhere")
+
+
+def test_a_line_up_has_one_player_for_each_position() -> None:
+    """6.06: wing, scrum-half, full-back, forward, from the positions on the cards."""
+    match = takkure().new({"exercise": 6}, None)
+    assert [player.profile.id for player in match.players[:4]] == ["hayabusa", "oyabun", "tetsu", "yokozuna"]
+    setup: Setup = {"exercise": 6, "home_line_up": "raiken, oyabun, tetsu, lone-and-wolf"}
+    match = takkure().new(setup, None)
+    assert [player.profile.id for player in match.players[:4]] == ["raiken", "oyabun", "tetsu", "lone-and-wolf"]
+
+
+@pytest.mark.parametrize(
+    ("line_up", "message"),
+    [
+        ("hayabusa", "a line-up names 4 players"),
+        ("hayabusa,oyabun,tetsu,nobody", "'nobody' of team 'yamato' cannot play forward"),
+        ("yokozuna,oyabun,tetsu,yokozuna", "'yokozuna' of team 'yamato' cannot play wing"),
+        ("raiken,oyabun,raiken,yokozuna", "'raiken' of team 'yamato' cannot play full-back"),
+    ],
+)
+def test_a_line_up_that_cannot_be_is_refused(line_up: str, message: str) -> None:
+    """6.06: each player once, in a position of its card."""
+    with pytest.raises(ValueError, match=message):
+        takkure().new({"exercise": 6, "home_line_up": line_up}, None)

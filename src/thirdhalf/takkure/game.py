@@ -37,7 +37,7 @@ OPTION_WORDS: Final = {
     USE_SKILL: ("no", "yes"),
     FATIGUE_LOST: ("inactive", "active"),
 }
-SETUP_KEYS: Final = ("exercise", "home", "away", "attacker")
+SETUP_KEYS: Final = ("exercise", "home", "away", "attacker", "home_line_up", "away_line_up")
 
 
 class Takkure(Game):
@@ -67,7 +67,13 @@ class Takkure(Game):
         if attacker not in ("home", "away"):
             raise ValueError(f"attacker is home or away, not {attacker!r}")
         teams = (self.team(setup.get("home", "yamato")), self.team(setup.get("away", "teriomorphs")))
-        return new_exercise(self.catalog, number, teams, HOME if attacker == "home" else AWAY, log)
+        card = self.catalog.exercises[number]
+        seat = HOME if attacker == "home" else AWAY
+        line_ups = (
+            lined_up(teams[0], card, card.attack if seat == HOME else card.defence, setup.get("home_line_up", "")),
+            lined_up(teams[1], card, card.attack if seat == AWAY else card.defence, setup.get("away_line_up", "")),
+        )
+        return new_exercise(card, line_ups, seat, log)
 
     def team(self, id: object) -> Team:
         """The team of that id; ValueError names those there are."""
@@ -102,16 +108,15 @@ def takkure(content: Path | None = None) -> Takkure:
 
 
 def new_exercise(
-    catalog: Catalog, number: int, teams: tuple[Team, Team], attacker: int, log: list[Event] | None
+    card: ExerciseCard, line_ups: tuple[list[Profile], list[Profile]], attacker: int, log: list[Event] | None
 ) -> Match:
     """An exercise at its first decision. Positions in the file are for an attack up the pitch: away attacks down it."""
-    card = catalog.exercises[number]
     turn = 1 if attacker == HOME else -1
     players: list[Player] = []
     holder = IN_THE_AIR
     for seat in (HOME, AWAY):
         starts = card.attack if seat == attacker else card.defence
-        for start, profile in zip(starts, lined_up(teams[seat], card, starts), strict=True):
+        for start, profile in zip(starts, line_ups[seat], strict=True):
             if start.has_ball:
                 holder = len(players)
             if any(player.profile.id == profile.id for player in players):
@@ -129,20 +134,25 @@ def new_exercise(
     return match
 
 
-def lined_up(team: Team, exercise: ExerciseCard, starts: tuple[Start, ...]) -> list[Profile]:
-    """6.06: for each position the first card that can play it, with a base no bigger than the exercise allows."""
-    chosen: list[Profile] = []
-    for start in starts:
+def lined_up(team: Team, exercise: ExerciseCard, starts: tuple[Start, ...], chosen: object) -> list[Profile]:
+    """6.06: a player for each position, as chosen (ids with commas between) or the first cards that can play it."""
+    names = [name.strip() for name in chosen.split(",")] if isinstance(chosen, str) and chosen else []
+    if names and len(names) != len(starts):
+        positions = ", ".join([start.position for start in starts])
+        raise ValueError(f"a line-up names {len(starts)} players ({positions}), not {len(names)}")
+    profiles: list[Profile] = []
+    for i, start in enumerate(starts):
         for card in team.cards:
             fits = 2 * card.profile.radius <= exercise.biggest_base * MILLIMETRE
-            if start.position in card.positions and fits and card.profile not in chosen:
-                chosen.append(card.profile)
+            wanted = not names or card.profile.id == names[i]
+            if wanted and fits and start.position in card.positions and card.profile not in profiles:
+                profiles.append(card.profile)
                 break
         else:
-            raise ValueError(
-                f"team '{team.id}' has no {start.position} with a base of at most {exercise.biggest_base} mm"
-            )
-    return chosen
+            base = f"with a base of at most {exercise.biggest_base} mm"
+            who = f"'{names[i]}' of team '{team.id}' cannot play" if names else f"team '{team.id}' has nobody for"
+            raise ValueError(f"{who} {start.position} {base}")
+    return profiles
 
 
 def renamed(profile: Profile) -> Profile:
