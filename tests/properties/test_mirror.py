@@ -79,7 +79,7 @@ def turned_event(match: Match, twin: Match, event: Event) -> Event:
 
 
 @given(EXERCISES, SEEDS)
-@settings(max_examples=80)
+@settings(max_examples=120)
 def test_a_turned_table_turns_the_match(exercise: int, seed: int) -> None:
     game = takkure()
     log: list[Event] = []

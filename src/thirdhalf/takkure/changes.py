@@ -19,7 +19,17 @@ from thirdhalf.takkure.kinds import (
 )
 from thirdhalf.takkure.profile import Hurt, injured
 from thirdhalf.takkure.questions import as_choice
-from thirdhalf.takkure.state import INJURED, NO_CONTACT, ON_PITCH, OUT, TO_PLACE, USED_IN_ACTION, USED_IN_HALF, Match
+from thirdhalf.takkure.state import (
+    INJURED,
+    NO_CONTACT,
+    ON_PITCH,
+    OUT,
+    TO_PLACE,
+    USED_IN_ACTION,
+    USED_IN_HALF,
+    Match,
+    by_team,
+)
 
 
 def tell(match: Match, kind: str, rule: str, values: tuple[int, ...]) -> None:
@@ -181,10 +191,11 @@ def clear_pitch(match: Match, kicker: int) -> None:
     match.restart = NO_RESTART
     match.holder = IN_THE_AIR
     tell(match, events.KICK_OFF, "5.03", (kicker,))
-    for number, player in enumerate(match.players):
-        if player.off == OUT:
+    for number in by_team(match, kicker):
+        off = match.players[number].off
+        if off == OUT:
             continue
-        if player.off == INJURED:
+        if off == INJURED:
             tell(match, events.BACK, "5.04", (number,))
         player = match.own(number)
         player.off = TO_PLACE

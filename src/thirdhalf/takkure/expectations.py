@@ -9,13 +9,11 @@ from thirdhalf.kernel.fields import Fields
 from thirdhalf.kernel.seat import seat_word
 from thirdhalf.takkure.account import SIDE_WORDS, in_words, words_of
 from thirdhalf.takkure.events import EVENT_FIELDS
-from thirdhalf.takkure.kinds import ENDING_WORDS, NO_PLAYER
+from thirdhalf.takkure.kinds import ENDING_WORDS, NO_PLAYER, OFF_WORDS
 from thirdhalf.takkure.state import Match, Player
 
 # Places are compared to a hundredth of an inch: files give them rounded.
 CLOSE_ENOUGH: Final = 26
-
-OFF_WORDS: Final = ("pitch", "injured", "out", "to place")
 
 _RULE: Final = re.compile(r"\s*\((\d\.\d\d|R-\d\d)\)$")
 

@@ -106,6 +106,9 @@ TALENT_WORDS: Final = (
 TRAINED: Final = (SUMO, SHADOW_STEP, IRON_GAZE, STAMPEDE, COLD_EYE, STING, DEATH_ROLL)
 """5.05: training skills are lost with an active fatigue token; the others are innate."""
 
+# 5.03, 5.04: where a player is; the numbers are in `state`.
+OFF_WORDS: Final = ("pitch", "injured", "out", "to place")
+
 # 5.03: whether a kick-off follows this activation.
 NO_RESTART: Final = 0
 AFTER_TRY: Final = 1

@@ -7,7 +7,7 @@ from thirdhalf.takkure.changes import end, lose_fatigue, win_toss
 from thirdhalf.takkure.half import Half
 from thirdhalf.takkure.kinds import FULL_TIME, UNDECIDED
 from thirdhalf.takkure.questions import FATIGUE_LOST, KICKS
-from thirdhalf.takkure.state import OUT, Frame, Match
+from thirdhalf.takkure.state import OUT, Frame, Match, by_team
 
 COIN: Final = 2
 
@@ -50,12 +50,13 @@ def first_half(match: Match, full: FullMatch) -> None:
 
 
 def take_break(match: Match, full: FullMatch) -> None:
-    """6.02: each player loses one fatigue token, of the kind its coach likes."""
+    """6.02: each player loses one fatigue token, of the kind its coach likes; the first kicker's team begins."""
     if match.ending != UNDECIDED:
         match.done(0)
         return
-    while full.resting < len(match.players):
-        player = match.players[full.resting]
+    order = by_team(match, full.first_kicker)
+    while full.resting < len(order):
+        player = match.players[order[full.resting]]
         if player.off != OUT and player.fatigue + player.inactive:
             kinds = (1, 0) if player.fatigue and player.inactive else (1,) if player.fatigue else (0,)
             match.ask_pick(player.team, FATIGUE_LOST, "6.02", kinds)
@@ -66,7 +67,7 @@ def take_break(match: Match, full: FullMatch) -> None:
 
 def recover(match: Match, full: FullMatch) -> None:
     """6.02, R-44: the token goes; a permanent one stays."""
-    lose_fatigue(match, full.resting, match.choice[0])
+    lose_fatigue(match, by_team(match, full.first_kicker)[full.resting], match.choice[0])
     full.resting += 1
     full.step = TAKE_BREAK
 

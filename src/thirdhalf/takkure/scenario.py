@@ -18,11 +18,20 @@ from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 from thirdhalf.takkure.actions.pickup import join
 from thirdhalf.takkure.catalog import Catalog, read_profile, read_terms, read_toml, rule_numbers
 from thirdhalf.takkure.exercise import Exercise
-from thirdhalf.takkure.expectations import OFF_WORDS, check_expectations
+from thirdhalf.takkure.expectations import check_expectations
 from thirdhalf.takkure.game import Takkure
 from thirdhalf.takkure.half import GET_TOKENS, Half
 from thirdhalf.takkure.kickoff import kick_off
-from thirdhalf.takkure.kinds import BALL, NO_PLAYER, NO_SKILL, NO_TALENT, PICK_UP, STEAL_FROM_GROUND, STEAL_LOOSE
+from thirdhalf.takkure.kinds import (
+    BALL,
+    NO_PLAYER,
+    NO_SKILL,
+    NO_TALENT,
+    OFF_WORDS,
+    PICK_UP,
+    STEAL_FROM_GROUND,
+    STEAL_LOOSE,
+)
 from thirdhalf.takkure.match import TAKE_BREAK, FullMatch
 from thirdhalf.takkure.melee import Melee
 from thirdhalf.takkure.profile import Profile

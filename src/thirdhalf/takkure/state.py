@@ -249,7 +249,7 @@ class Match(KernelMatch):
         return project(self, seat)
 
     def guess(self, seat: int, chooser: Chooser) -> "Match":
-        """Nothing is hidden in chapters 0 to 3: the match itself, copied."""
+        """Without cards nothing is hidden: the match itself, copied."""
         return self.copy()
 
     def own(self, number: int) -> Player:
@@ -322,3 +322,10 @@ def direction(team: int) -> int:
 def team_of(match: Match, seat: int) -> list[int]:
     """The numbers of a coach's players on the pitch."""
     return [number for number, player in enumerate(match.players) if player.team == seat and player.off == ON_PITCH]
+
+
+def by_team(match: Match, first: int) -> list[int]:
+    """All players' numbers, one coach's first: an order that does not favour home."""
+    numbers = range(len(match.players))
+    own = [number for number in numbers if match.players[number].team == first]
+    return own + [number for number in numbers if match.players[number].team != first]
