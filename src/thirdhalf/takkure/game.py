@@ -14,7 +14,7 @@ from thirdhalf.takkure.exercise import Exercise
 from thirdhalf.takkure.kinds import ACTION_WORDS, BALL, ENDING_WORDS, IN_THE_AIR, LINE_REACHED
 from thirdhalf.takkure.match import FullMatch
 from thirdhalf.takkure.practice import Practice
-from thirdhalf.takkure.profile import Profile
+from thirdhalf.takkure.profile import UNHURT, Profile, injured
 from thirdhalf.takkure.questions import (
     ARROW,
     CATCH,
@@ -157,20 +157,7 @@ def lined_up(team: Team, exercise: ExerciseCard, starts: tuple[Start, ...], chos
 
 def renamed(profile: Profile) -> Profile:
     """The away side's name for a player that both sides field."""
-    return Profile(
-        f"{profile.id}-away",
-        f"{profile.name} (away)",
-        profile.attack_move,
-        profile.defence_move,
-        profile.bac,
-        profile.bac_try,
-        profile.strength,
-        profile.reflexes,
-        profile.intelligence,
-        profile.protection,
-        profile.body,
-        profile.radius,
-        profile.skill,
-        profile.talent,
-        profile.vertebrae,
-    )
+    twin = injured(profile, UNHURT)
+    twin.id = f"{profile.id}-away"
+    twin.name = f"{profile.name} (away)"
+    return twin

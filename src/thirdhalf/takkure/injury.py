@@ -6,7 +6,7 @@ from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.scatter import Scatter
 from thirdhalf.takkure.changes import give_permanent_fatigue, hurt, send_off, strike_out, tell, tire, wipe_tokens, wound
 from thirdhalf.takkure.kinds import NO_RESTART
-from thirdhalf.takkure.profile import Hurt, spent
+from thirdhalf.takkure.profile import UNHURT, Hurt, spent
 from thirdhalf.takkure.rolls import D12
 from thirdhalf.takkure.state import OUT, Frame, Match
 from thirdhalf.takkure.tokens import MOST_TOKENS, all_tokens
@@ -15,27 +15,26 @@ COMMON: Final = 0
 GRAVE: Final = 1
 
 # 7.01: what the rows take away, by face. Rows that do something else as well are done in `apply`.
-NONE: Final = Hurt()
 COMMON_ROWS: Final = (
-    NONE,
+    UNHURT,
     Hurt(body=1),
     Hurt(intelligence=2),
     Hurt(strength=1),
     Hurt(bac=1, strength=1),
     Hurt(reflexes=1, attack_move=1),
     Hurt(bac=2),
-    NONE,
+    UNHURT,
     Hurt(strength=1, bac=1, reflexes=1),
     Hurt(bac=2, strength=2),
     Hurt(reflexes=2, attack_move=2, defence_move=1),
-    NONE,
+    UNHURT,
 )
 BROKEN_ARM: Final = Hurt(bac=3, strength=3)
 BROKEN_LEG: Final = Hurt(reflexes=3, attack_move=3, defence_move=2, least_move=1)
 VERTEBRAE: Final = Hurt(reflexes=3, strength=3, bac=3, vertebrae=1)
 SKULL: Final = Hurt(intelligence=3, reflexes=3, body=2, skills=1)
 GRAVE_ROWS: Final = (
-    NONE,
+    UNHURT,
     BROKEN_ARM,
     BROKEN_ARM,
     BROKEN_ARM,
@@ -46,7 +45,7 @@ GRAVE_ROWS: Final = (
     VERTEBRAE,
     VERTEBRAE,
     SKULL,
-    NONE,
+    UNHURT,
 )
 TIRED: Final = 1
 RIB: Final = 8

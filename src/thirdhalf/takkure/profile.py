@@ -1,5 +1,7 @@
 """0.06 Characteristics: a player's values, as printed on the card or as injuries have left them."""
 
+from typing import Final
+
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.takkure.kinds import NO_SKILL, NO_TALENT
 
@@ -103,6 +105,9 @@ class Hurt:
         self.vertebrae = vertebrae
         # 1 where all skills are lost, innate ones too.
         self.skills = skills
+
+
+UNHURT: Final = Hurt()
 
 
 def injured(profile: Profile, hurt: Hurt) -> Profile:
