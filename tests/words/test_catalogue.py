@@ -4,11 +4,13 @@ import re
 
 import pytest
 
+from tests.properties.playing import new_match, play
+from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.seat import SEAT_WORDS
 from thirdhalf.takkure.events import EVENT_FIELDS
 from thirdhalf.takkure.kinds import ACTION_WORDS, CHARACTERISTIC_WORDS, ENDING_WORDS, RESULT_WORDS, SOURCE_WORDS
 from thirdhalf.words import FOLDER, LANGUAGES, words
-from thirdhalf.words.takkure import message_of
+from thirdhalf.words.takkure import message_of, tell
 
 # Never told: `acted` marks a defender that is done, `undecided` a match that goes on, and chance wins nothing.
 UNSAID = {"action-acted", "ending-undecided", "seat-chance"}
@@ -45,3 +47,13 @@ def test_an_unknown_language_is_named() -> None:
 def test_an_unknown_message_is_an_error() -> None:
     with pytest.raises(KeyError):
         words("en").say("event-nothing-of-the-kind", {})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("exercise", [1, 2, 3, 4, 5, 6])
+def test_everything_that_happens_at_random_can_be_told(language: str, exercise: int) -> None:
+    for seed in range(4):
+        log: list[Event] = []
+        match = play(new_match(exercise, "home", log), seed)
+        for event in log:
+            assert tell(words(language), match, event)

@@ -18,6 +18,7 @@ from thirdhalf.takkure.changes import (
     run,
     stand_up,
     tell,
+    unmark,
     use_skill,
     walk,
 )
@@ -213,8 +214,10 @@ def mark_anew(match: Match, activation: Activation) -> None:
 def lay_anew(match: Match, activation: Activation) -> None:
     """5.05, 1.04: the new line counts; without markers there is no move (R-02)."""
     points = without_repeats(match.run_line[0], as_points(match.choice))
-    mark(match, points)
-    if not points:
+    if points:
+        mark(match, points)
+    else:
+        unmark(match)
         activation.first = NOTHING
 
 

@@ -68,6 +68,12 @@ def mark(match: Match, points: list[Point]) -> None:
     tell(match, events.MARKED, "1.04", (match.active, *as_choice(points)))
 
 
+def unmark(match: Match) -> None:
+    """5.05, R-02: the active player's markers are taken back."""
+    match.run_line = (match.run_line[0],)
+    tell(match, events.UNMARKED, "5.05", (match.active,))
+
+
 def declare(match: Match, number: int, action: int, rule: str) -> None:
     """1.02, 1.05: a player's action is announced."""
     player = match.players[number]

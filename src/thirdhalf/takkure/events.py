@@ -9,6 +9,7 @@ from typing import Final
 SET_TAKEN: Final = "set taken"
 ACTIVATED: Final = "activated"
 MARKED: Final = "marked"
+UNMARKED: Final = "unmarked"
 DECLARED: Final = "declared"
 RECEIVER_NAMED: Final = "receiver named"
 SPOT_NAMED: Final = "spot named"
@@ -58,6 +59,7 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     SET_TAKEN: ("seat", "tokens"),
     ACTIVATED: ("player", "activations"),
     MARKED: ("player", "points"),
+    UNMARKED: ("player",),
     DECLARED: ("player", "action"),
     RECEIVER_NAMED: ("player", "receiver"),
     SPOT_NAMED: ("player", "x", "y"),

@@ -5,6 +5,7 @@
 event-set-taken = { $seat } nimmt { $tokens } Aktivierungsmarker.
 event-activated = { $player } wird aktiviert (Marker { $activations }).
 event-marked = { $player } markiert eine Bewegung nach { $x } { $y }.
+event-unmarked = { $player } nimmt die Bewegungsmarker zurück.
 event-declared = { $player } sagt an: { $action }.
 event-receiver-named = { $player } will zu { $receiver } passen.
 event-spot-named = { $player } zielt auf { $x } { $y }.

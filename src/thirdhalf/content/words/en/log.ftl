@@ -5,6 +5,7 @@
 event-set-taken = { $seat } takes { $tokens } activation tokens.
 event-activated = { $player } is activated (token { $activations }).
 event-marked = { $player } marks a move to { $x } { $y }.
+event-unmarked = { $player } takes the markers back.
 event-declared = { $player } declares { $action }.
 event-receiver-named = { $player } means to pass to { $receiver }.
 event-spot-named = { $player } aims at { $x } { $y }.

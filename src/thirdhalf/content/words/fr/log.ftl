@@ -5,6 +5,7 @@
 event-set-taken = { $seat } prend ses jetons d’activation ({ $tokens }).
 event-activated = { $player } reçoit un jeton d’activation (nº { $activations }).
 event-marked = { $player } marque un mouvement vers { $x } { $y }.
+event-unmarked = { $player } reprend ses jetons de mouvement.
 event-declared = { $player } déclare : { $action }.
 event-receiver-named = { $player } veut passer à { $receiver }.
 event-spot-named = { $player } vise le point { $x } { $y }.
