@@ -72,7 +72,7 @@ def main() -> None:
         pass
     lines: list[Text] = new_lines(match, 0)
     console = Console(record=True, width=84, file=StringIO(), force_terminal=True)
-    console.print(screen(match, "Exercise 3, Death box: home attacks", lines, 3, LOG_LINES))
+    console.print(screen(match, "Exercise 3, Death box", lines, 3, LOG_LINES))
     FOLDER.mkdir(parents=True, exist_ok=True)
     file = FOLDER / "exercise.svg"
     file.write_text(console.export_svg(theme=THEME, code_format=TEMPLATE, unique_id="play"), encoding="utf-8")

@@ -36,7 +36,11 @@ MISTAKES = [
     ('rules = ["1.08"]', 'rules = ["9.99"]', "rules[0]: there is no rule '9.99'"),
     ('"first action: move"', '"first\\naction"', "play[0] 'first action': 'first action' has no colon"),
     ('"first action: move"', '"first action: fly"', "play[0] 'first action: fly': 'fly' is not offered"),
-    ('"mark: 0 4"', '"spot: 0 4"', "play[1] 'spot: 0 4': the match asks home for 'mark', not for 'spot'"),
+    (
+        '"mark: 0 4"',
+        '"spot: 0 4"',
+        "play[1] 'spot: 0 4': the match asks home for 'mark', not for 'spot' (Exercise › Activation)",
+    ),
     ('"mark: 0 4"', '"mark: 0 four"', "play[1] 'mark: 0 four': '0 four' is no point"),
     ('"mark: 0 4"', '"mark: nobody"', "play[1] 'mark: nobody': there is nothing called 'nobody'"),
     ('"mark: 0 4"', '"mark: 0 99"', "play[1] 'mark: 0 99': play: y: must be at most 51 inches"),

@@ -72,8 +72,16 @@ def legend(match: Match) -> Text:
         if seat == match.attacker:
             text.append(f"   attacks, tokens left: {match.tokens}", "dim")
         if seat == HOME:
+            text.append(standing(match), "dim")
             text.append("\n")
     return text
+
+
+def standing(match: Match) -> str:
+    """Tries and time, in a match that has them."""
+    if match.half == 0:
+        return ""
+    return f"   half {match.half}, time {match.time}, tries {match.home_tries}–{match.away_tries}"
 
 
 def _told(match: Match, number: int) -> str:

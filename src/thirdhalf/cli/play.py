@@ -35,7 +35,8 @@ def show_exercise(
     table = Table(match, Dice(seed_from(seed)), None)
     coaches = (coach("random", f"{seed}/home"), coach("random", f"{seed}/away"))
     console = Console()
-    title = f"Exercise {exercise}, {game.catalog.exercises[exercise].title}: {attacker} attacks, seed {seed}"
+    card = game.catalog.exercises[exercise]
+    title = f"Exercise {exercise}, {card.title}, seed {seed}"
     lines: list[Text] = []
     scale = columns_an_inch(match, console.width)
     room = console.height - rows_of(match) - FRAME_LINES

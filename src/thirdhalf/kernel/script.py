@@ -34,6 +34,10 @@ class Guide:
         """Where the thing of that name is, if there is one."""
         raise NotImplementedError
 
+    def situation(self, match: Match) -> str:
+        """What is going on, for a message."""
+        raise NotImplementedError
+
     def way(self, match: Match, path: Path, words: str) -> Choice | None:
         """The way those words describe (`stay`, `closest`, …), or None if they describe none."""
         raise NotImplementedError
@@ -45,37 +49,38 @@ def play_line(guide: Guide, match: Match, line: str) -> None:
     head = head.strip()
     rest = rest.strip()
     if head.startswith("asks "):
-        _expect_question(match, head.removeprefix("asks ").strip())
+        _expect_question(guide, match, head.removeprefix("asks ").strip())
     elif not colon:
         raise ScriptError(f"'{line}' has no colon: a line reads 'topic: answer'")
     elif head.startswith("refuse "):
         _expect_refusal(guide, match, head.removeprefix("refuse ").strip(), rest)
     elif head.startswith("offer "):
-        _expect_offer(guide.game, match, head.removeprefix("offer ").strip(), rest)
+        _expect_offer(guide, match, head.removeprefix("offer ").strip(), rest)
     else:
-        decision = _asked(match, head)
+        decision = _asked(guide, match, head)
         try:
             match.choose(_choice(guide, match, decision, rest))
         except IllegalChoice as refused:
             raise ScriptError(f"refused, {refused}") from None
 
 
-def _asked(match: Match, topic: str) -> Decision:
+def _asked(guide: Guide, match: Match, topic: str) -> Decision:
     decision = match.decision
     if decision is None:
         raise ScriptError(f"nobody is asked about '{topic}': it is over")
     wanted = _DICE if isinstance(decision, Roll) else decision.topic
     if topic != wanted:
         about = f"dice for '{decision.topic}'" if isinstance(decision, Roll) else f"'{decision.topic}'"
-        raise ScriptError(f"the match asks {seat_word(decision.seat)} for {about}, not for '{topic}'")
+        going_on = guide.situation(match)
+        raise ScriptError(f"the match asks {seat_word(decision.seat)} for {about}, not for '{topic}' ({going_on})")
     return decision
 
 
-def _expect_question(match: Match, words: str) -> None:
+def _expect_question(guide: Guide, match: Match, words: str) -> None:
     seat, _, topic = words.partition(" ")
     if seat not in SEAT_WORDS:
         raise ScriptError(f"'{seat}' is none of: {', '.join(SEAT_WORDS)}")
-    decision = _asked(match, topic.strip())
+    decision = _asked(guide, match, topic.strip())
     if seat_word(decision.seat) != seat:
         raise ScriptError(f"the match asks {seat_word(decision.seat)}, not {seat}")
 
@@ -84,7 +89,7 @@ def _expect_refusal(guide: Guide, match: Match, topic: str, rest: str) -> None:
     answer, arrow, rule = rest.rpartition("->")
     if not arrow:
         raise ScriptError("a refusal reads 'refuse topic: answer -> rule'")
-    decision = _asked(match, topic)
+    decision = _asked(guide, match, topic)
     try:
         match.copy().choose(_choice(guide, match, decision, answer.strip()))
     except IllegalChoice as refused:
@@ -94,11 +99,11 @@ def _expect_refusal(guide: Guide, match: Match, topic: str, rest: str) -> None:
     raise ScriptError(f"'{answer.strip()}' is accepted")
 
 
-def _expect_offer(game: Game, match: Match, topic: str, rest: str) -> None:
-    decision = _asked(match, topic)
+def _expect_offer(guide: Guide, match: Match, topic: str, rest: str) -> None:
+    decision = _asked(guide, match, topic)
     if not isinstance(decision, Pick):
         raise ScriptError(f"'{topic}' offers no list")
-    offered = sorted([game.option_word(match, decision, option) for option in decision.options])
+    offered = sorted([guide.game.option_word(match, decision, option) for option in decision.options])
     wanted = sorted([word.strip() for word in rest.split(",")])
     if offered != wanted:
         raise ScriptError(f"offered are: {', '.join(offered)}")

@@ -7,6 +7,7 @@ from thirdhalf.takkure.kinds import (
     ACTION_WORDS,
     CHARACTERISTIC_WORDS,
     ENDING_WORDS,
+    NO_PLAYER,
     RESULT_WORDS,
     SOURCE_WORDS,
     TALENT_WORDS,
@@ -14,6 +15,8 @@ from thirdhalf.takkure.kinds import (
 from thirdhalf.takkure.state import Match
 
 _PLAYERS = ("player", "tackler", "receiver")
+# The fields of frames that hold players, in the order a sentence names them.
+_CONCERNED = ("player", "defender", "tackler", "actor", "passer", "carrier", "receiver")
 _REST = ("points", "faces", "players")
 SEATS = ("home", "away", "nobody")
 SIDE_WORDS = ("inactive", "active")
@@ -51,6 +54,16 @@ def word(match: Match, field: str, value: int) -> str:
     if field in _KINDS:
         return _KINDS[field][value]
     return str(value)
+
+
+def situation(match: Match) -> str:
+    """What is going on, as a sentence: `Exercise › Activation › Settlement › Contest(runner)`."""
+    parts = []
+    for frame in match.stack:
+        numbers = [getattr(frame, field, NO_PLAYER) for field in _CONCERNED]
+        who = [name(match, number) for number in numbers if 0 <= number < len(match.players)]
+        parts.append(type(frame).__name__ + (f"({' → '.join(who)})" if who else ""))
+    return " › ".join(parts)
 
 
 def words_of(match: Match, field: str) -> tuple[str, ...]:

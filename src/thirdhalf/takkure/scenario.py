@@ -15,6 +15,7 @@ from thirdhalf.kernel.fields import BadFile, Fields
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.script import Guide, ScriptError, play_line
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
+from thirdhalf.takkure.account import situation
 from thirdhalf.takkure.actions.pickup import join
 from thirdhalf.takkure.catalog import Catalog, read_profile, read_terms, read_toml, rule_numbers
 from thirdhalf.takkure.exercise import Exercise
@@ -97,6 +98,10 @@ class TakkureGuide(Guide):
         assert isinstance(match, Match)
         thing = thing_called(match, name)
         return None if thing is None else place_of(match, thing)
+
+    def situation(self, match: KernelMatch) -> str:
+        assert isinstance(match, Match)
+        return situation(match)
 
     def way(self, match: KernelMatch, path: Path, words: str) -> Choice | None:
         assert isinstance(match, Match)
