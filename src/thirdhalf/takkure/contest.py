@@ -13,13 +13,14 @@ from thirdhalf.takkure.actions.endurance import stumble
 from thirdhalf.takkure.actions.passing import Flight
 from thirdhalf.takkure.actions.steal import still_there
 from thirdhalf.takkure.actions.tackle import Tackled
-from thirdhalf.takkure.changes import score_try, settle, take_ball, tell
+from thirdhalf.takkure.changes import score_try, settle, take_ball, tell, use_skill
 from thirdhalf.takkure.kinds import (
     ACTED,
     ACTION_WORDS,
     BREAK_THROUGH,
     CANCELLED,
     CRITICAL,
+    CUB,
     DODGE,
     FAIL,
     NO_PLAYER,
@@ -34,10 +35,10 @@ from thirdhalf.takkure.kinds import (
     SUCCESS,
     TACKLE,
 )
-from thirdhalf.takkure.questions import DICE_FOR, OPPONENT
+from thirdhalf.takkure.questions import DICE_FOR, OPPONENT, USE_SKILL
 from thirdhalf.takkure.rolls import D12, MISS, best_score, face_to_face, unopposed
-from thirdhalf.takkure.skills import has_talent
-from thirdhalf.takkure.state import ON_PITCH, Frame, Match
+from thirdhalf.takkure.skills import KEEP, USE, has_talent, unused_talent
+from thirdhalf.takkure.state import ON_PITCH, USED_IN_HALF, Frame, Match
 from thirdhalf.takkure.values import ACTION_CHARACTERISTIC, defence_characteristic, defence_value, dice_for
 
 DODGE_REACH: Final = 2 * INCH
@@ -49,7 +50,8 @@ class Contest(Frame):
     """3.07: `actor` does `action` (NOTHING if only defenders roll) with `spare` dice against those `waiting`.
 
     `opponents` and `dice` are what the coach has fixed; `rolling`, `mine`, `theirs` and `answer` belong to the contest
-    under way; `gain` is how far a dodge will take the actor. `receiver`, `x`, `y` and `band` are a pass's.
+    under way (`mine` and `theirs` first scores, then results); `gain` is how far a dodge will take the actor.
+    `receiver`, `x`, `y` and `band` are a pass's.
     """
 
     __slots__ = (
@@ -240,26 +242,57 @@ def lapses(match: Match, number: int, answer: int) -> bool:
     return True
 
 
-def judge_contest(match: Match, contest: Contest) -> None:
-    """1.15: each side's result."""
+def score_contest(match: Match, contest: Contest) -> None:
+    """1.14: each side's best score. 5.05: Cub may have a failed pick-up rolled again, once a half."""
     faces = match.choice
     own = contest.rolling
     number = contest.opponents[contest.index]
-    others = len(faces) - own
-    mine = MISS
-    theirs = MISS
-    if others:
+    contest.mine = MISS
+    contest.theirs = MISS
+    if len(faces) > own:
         answer = contest.answer
         value = defence_value(match, number, answer)
-        theirs = best_score(faces, own, others, value)
+        contest.theirs = best_score(faces, own, len(faces) - own, value)
         settle(match, number)
         kind = defence_characteristic(answer)
         tell(match, events.ROLLED, "1.13", (number, answer, kind, value, *faces[own:]))
     if own:
-        mine = best_score(faces, 0, own, contest.value)
-        kind = ACTION_CHARACTERISTIC[contest.action]
-        tell(match, events.ROLLED, "1.13", (contest.actor, contest.action, kind, contest.value, *faces[:own]))
-    if own and others:
+        score_own(match, contest, faces[:own])
+    if own and contest.mine == MISS and contest.action == PICK_UP and unused_talent(match, contest.actor, CUB):
+        match.ask_pick(match.attacker, USE_SKILL, "5.05", (USE, KEEP))
+    else:
+        contest.step = JUDGE_CONTEST
+
+
+def score_own(match: Match, contest: Contest, faces: tuple[int, ...]) -> None:
+    """1.14: the active player's best score."""
+    contest.mine = best_score(faces, 0, len(faces), contest.value)
+    kind = ACTION_CHARACTERISTIC[contest.action]
+    tell(match, events.ROLLED, "1.13", (contest.actor, contest.action, kind, contest.value, *faces))
+
+
+def roll_again(match: Match, contest: Contest) -> None:
+    """5.05: the second try of a Cub."""
+    if match.choice[0] == USE:
+        use_skill(match, contest.actor, CUB, USED_IN_HALF)
+        match.roll(ACTION_WORDS[contest.action], "5.05", D12, contest.rolling, contest.actor)
+    else:
+        contest.step = JUDGE_CONTEST
+
+
+def score_again(match: Match, contest: Contest) -> None:
+    """R-58: the new result stands."""
+    score_own(match, contest, match.choice)
+
+
+def judge_contest(match: Match, contest: Contest) -> None:
+    """1.15: what the scores come to."""
+    own = contest.rolling
+    number = contest.opponents[contest.index]
+    mine = contest.mine
+    theirs = contest.theirs
+    opposed = number != NO_PLAYER
+    if own and opposed:
         contest.mine = face_to_face(mine, theirs)
         contest.theirs = face_to_face(theirs, mine)
         if mine == theirs != MISS and contest.answer == TACKLE and has_talent(match, number, NOT_AN_INCH):
@@ -267,11 +300,11 @@ def judge_contest(match: Match, contest: Contest) -> None:
         rule = "1.15"
     else:
         contest.mine = unopposed(mine) if own else CANCELLED
-        contest.theirs = unopposed(theirs) if others else CANCELLED
+        contest.theirs = unopposed(theirs) if opposed else CANCELLED
         rule = "1.14"
     if own:
         tell(match, events.CAME_TO, rule, (contest.actor, contest.action, contest.mine))
-    if others:
+    if opposed:
         tell(match, events.CAME_TO, rule, (number, contest.answer, contest.theirs))
 
 
@@ -340,6 +373,9 @@ STEPS: Final = (
     choose_dice,
     assign_dice,
     roll_contest,
+    score_contest,
+    roll_again,
+    score_again,
     judge_contest,
     apply_success,
     apply_failure,
@@ -347,3 +383,4 @@ STEPS: Final = (
 )
 CHOOSE_OPPONENT: Final = 0
 ROLL_CONTEST: Final = 3
+JUDGE_CONTEST: Final = 7

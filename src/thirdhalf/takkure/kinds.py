@@ -74,7 +74,7 @@ DEFENSIVE_VISION: Final = 4
 EXPERT_TACKLER: Final = 5
 SKILL_WORDS: Final = ("none", "side step", "precise pass", "onslaught", "defensive vision", "expert tackler")
 
-# Player skills (5.05); the rest of the twelve come with the card windows.
+# Player skills (5.05).
 NO_TALENT: Final = 0
 SUMO: Final = 1
 SHADOW_STEP: Final = 2

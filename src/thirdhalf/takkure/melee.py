@@ -5,10 +5,12 @@ from typing import Final
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.endurance import stumble
 from thirdhalf.takkure.actions.tackle import Tackled
-from thirdhalf.takkure.changes import score_try, settle, take_ball, tell
-from thirdhalf.takkure.kinds import BAC, CANCELLED, CRITICAL, FAIL, SCORE, STR, SUCCESS, TACKLE
+from thirdhalf.takkure.changes import score_try, settle, take_ball, tell, use_skill
+from thirdhalf.takkure.kinds import BAC, CANCELLED, CRITICAL, CUB, FAIL, PICK_UP, SCORE, STR, SUCCESS, TACKLE
+from thirdhalf.takkure.questions import USE_SKILL
 from thirdhalf.takkure.rolls import CRITICAL_SCORE, D12, MISS, best_score
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.skills import KEEP, USE, unused_talent
+from thirdhalf.takkure.state import USED_IN_HALF, Frame, Match
 
 
 class Melee(Frame):
@@ -17,7 +19,7 @@ class Melee(Frame):
     `fallen` are the tacklers that have failed; `grade` is what the winner's roll came to.
     """
 
-    __slots__ = ("actions", "dice", "fallen", "grade", "players", "values")
+    __slots__ = ("actions", "dice", "fallen", "grade", "players", "scores", "values")
 
     def __init__(
         self,
@@ -26,6 +28,7 @@ class Melee(Frame):
         actions: list[int],
         values: list[int],
         dice: list[int],
+        scores: list[int],
         fallen: list[int],
         grade: int,
     ) -> None:
@@ -34,6 +37,7 @@ class Melee(Frame):
         self.actions = actions
         self.values = values
         self.dice = dice
+        self.scores = scores
         self.fallen = fallen
         self.grade = grade
 
@@ -44,6 +48,7 @@ class Melee(Frame):
             self.actions[:],
             self.values[:],
             self.dice[:],
+            self.scores[:],
             self.fallen[:],
             self.grade,
         )
@@ -59,9 +64,35 @@ def roll_melee(match: Match, melee: Melee) -> None:
     match.roll("melee", "3.08", D12, sum(melee.dice), melee.players[0])
 
 
+def score_melee(match: Match, melee: Melee) -> None:
+    """R-40: everybody's best score. 5.05: Cub may have a failed pick-up rolled again, once a half."""
+    melee.scores = scored(match, melee)
+    number = melee.players[0]
+    failed = melee.scores[0] == MISS and melee.actions[0] == PICK_UP
+    if failed and unused_talent(match, number, CUB):
+        match.ask_pick(match.attacker, USE_SKILL, "5.05", (USE, KEEP))
+    else:
+        melee.step = JUDGE_MELEE
+
+
+def roll_again(match: Match, melee: Melee) -> None:
+    """5.05: the second try of a Cub."""
+    if match.choice[0] == USE:
+        use_skill(match, melee.players[0], CUB, USED_IN_HALF)
+        match.roll("melee", "5.05", D12, melee.dice[0], melee.players[0])
+    else:
+        melee.step = JUDGE_MELEE
+
+
+def score_again(match: Match, melee: Melee) -> None:
+    """R-58: the new result stands."""
+    melee.scores[0] = best_score(match.choice, 0, melee.dice[0], melee.values[0])
+    tell(match, events.ROLLED, "3.08", (melee.players[0], PICK_UP, BAC, melee.values[0], *match.choice))
+
+
 def judge_melee(match: Match, melee: Melee) -> None:
     """3.08, R-40: every player's best die counts; the best success wins, those tied for it roll again."""
-    scores = scored(match, melee)
+    scores = melee.scores
     best = max(scores)
     first = [i for i in range(len(scores)) if scores[i] == best] if best != MISS else []
     for i, number in enumerate(melee.players):
@@ -125,6 +156,7 @@ def bury_fallen(match: Match, melee: Melee) -> None:
         match.done(0)
 
 
-STEPS: Final = (roll_melee, judge_melee, crown_winner, bury_fallen)
+STEPS: Final = (roll_melee, score_melee, roll_again, score_again, judge_melee, crown_winner, bury_fallen)
 ROLL_MELEE: Final = 0
-BURY_FALLEN: Final = 3
+JUDGE_MELEE: Final = 4
+BURY_FALLEN: Final = 6

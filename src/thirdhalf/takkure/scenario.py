@@ -274,7 +274,7 @@ def _check_places(fields: Fields, match: Match) -> None:
 
 def _melee(match: Match, fields: Fields) -> Melee:
     """`start = "melee"`: everybody named goes for the ball at once, attackers picking up, defenders stealing."""
-    melee = Melee(0, [], [], [], [], [], 0)
+    melee = Melee(0, [], [], [], [], [], [], 0)
     if match.holder != NO_PLAYER and match.players[match.holder].ground == 0:
         raise fields.bad("melee", "3.08: the ball is loose, or its carrier is on the ground")
     steal = STEAL_LOOSE if match.holder == NO_PLAYER else STEAL_FROM_GROUND

@@ -5,12 +5,13 @@ from typing import Final
 from thirdhalf.geometry.plane import INCH, TOUCH, Point, hull_touches
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.scatter import Scatter
-from thirdhalf.takkure.changes import settle, take_ball, tell, walk
-from thirdhalf.takkure.kinds import BAC, CRITICAL, FAIL, NOTHING, STEAL_IN_AIR
-from thirdhalf.takkure.questions import CRITICAL_MOVE, INTERCEPTOR, as_points
+from thirdhalf.takkure.changes import settle, take_ball, tell, use_skill, walk
+from thirdhalf.takkure.kinds import BAC, CRITICAL, CUB, FAIL, NOTHING, STEAL_IN_AIR
+from thirdhalf.takkure.questions import CRITICAL_MOVE, INTERCEPTOR, USE_SKILL, as_points
 from thirdhalf.takkure.rolls import D12, best_score, unopposed
+from thirdhalf.takkure.skills import KEEP, USE, unused_talent
 from thirdhalf.takkure.space import walk_question
-from thirdhalf.takkure.state import ON_PITCH, Frame, Match, direction
+from thirdhalf.takkure.state import ON_PITCH, USED_IN_HALF, Frame, Match, direction
 from thirdhalf.takkure.values import defence_value, reception_value
 
 CRITICAL_REACH: Final = 2 * INCH
@@ -153,18 +154,44 @@ def run_on(match: Match, flight: Flight) -> None:
 
 
 def receive(match: Match, flight: Flight) -> None:
-    """2.02: unopposed; failing it, the ball scatters from the receiver, its arrow pointed by the attacking coach
-    (R-46).
-    """
+    """2.02: unopposed. 5.05: Cub may roll a failed one again, once a half."""
     number = flight.receiver
-    value = reception_value(match, number, flight.band)
-    result = unopposed(best_score(match.choice, 0, 1, value))
-    tell(match, events.ROLLED, "2.02", (number, NOTHING, BAC, value, match.choice[0]))
-    if result != FAIL:
+    if received(match, flight):
         take_ball(match, number, "2.02")
+        match.done(0)
+    elif unused_talent(match, number, CUB):
+        match.ask_pick(match.attacker, USE_SKILL, "5.05", (USE, KEEP))
     else:
-        receiver = match.players[number]
-        match.call(Scatter(0, receiver.x, receiver.y, match.attacker, 0))
+        flight.step = FUMBLE
+
+
+def received(match: Match, flight: Flight) -> bool:
+    """2.02: whether the receiver's roll succeeds."""
+    value = reception_value(match, flight.receiver, flight.band)
+    tell(match, events.ROLLED, "2.02", (flight.receiver, NOTHING, BAC, value, match.choice[0]))
+    return unopposed(best_score(match.choice, 0, 1, value)) != FAIL
+
+
+def receive_again(match: Match, flight: Flight) -> None:
+    """5.05: the second try of a Cub."""
+    if match.choice[0] == USE:
+        use_skill(match, flight.receiver, CUB, USED_IN_HALF)
+        match.roll("reception", "2.02", D12, 1, flight.receiver)
+    else:
+        flight.step = FUMBLE
+
+
+def judge_again(match: Match, flight: Flight) -> None:
+    """R-58: the new result stands."""
+    if received(match, flight):
+        take_ball(match, flight.receiver, "2.02")
+        match.done(0)
+
+
+def fumble(match: Match, flight: Flight) -> None:
+    """2.02, R-46: the ball scatters from the receiver, its arrow pointed by the attacking coach."""
+    receiver = match.players[flight.receiver]
+    match.call(Scatter(0, receiver.x, receiver.y, match.attacker, 0))
 
 
 def end_flight(match: Match, flight: Flight) -> None:
@@ -180,8 +207,12 @@ STEPS: Final = (
     arrive,
     run_on,
     receive,
+    receive_again,
+    judge_again,
+    fumble,
     end_flight,
 )
 CHOOSE_INTERCEPTOR: Final = 1
 ARRIVE: Final = 4
 RECEIVE: Final = 6
+FUMBLE: Final = 9

@@ -15,7 +15,7 @@ def pick_up(match: Match, x: int, y: int) -> None:
     if len(rivals) < 2:
         match.call(contest(match, PICK_UP, value, rivals))
         return
-    melee = Melee(0, [match.active], [PICK_UP], [value], [dice_for(match, match.active, PICK_UP)], [], 0)
+    melee = Melee(0, [match.active], [PICK_UP], [value], [dice_for(match, match.active, PICK_UP)], [], [], 0)
     for number in rivals:
         join(match, melee, number, match.players[number].declared)
     match.call(melee)

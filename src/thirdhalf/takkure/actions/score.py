@@ -25,7 +25,7 @@ def score(match: Match, run_length: int) -> None:
     if len(tacklers) < 2:
         match.call(contest(match, SCORE, value, tacklers))
         return
-    melee = Melee(0, [match.active], [SCORE], [value], [dice_for(match, match.active, SCORE)], [], 0)
+    melee = Melee(0, [match.active], [SCORE], [value], [dice_for(match, match.active, SCORE)], [], [], 0)
     for number in tacklers:
         melee.players.append(number)
         melee.actions.append(TACKLE)
