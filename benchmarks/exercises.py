@@ -20,6 +20,7 @@ from thirdhalf.takkure.state import Match
 from thirdhalf.takkure.walks import Approach, Walk
 
 EXERCISES = (1, 2, 3)
+FULL_MATCH = 6
 SECONDS = 3.0
 ROUNDS = 5
 
@@ -105,7 +106,11 @@ def main() -> None:
         results[f"exercise {exercise}, decisions a match"] = round(decisions / matches, 1)
         total += decisions
         spent += seconds
-    results["all exercises, decisions a second"] = round(total / spent)
+    results["exercises 1 to 3, decisions a second"] = round(total / spent)
+    decisions, matches, seconds = play_exercises(FULL_MATCH, SECONDS)
+    results["full match, decisions a second"] = round(decisions / seconds)
+    results["full match, decisions a match"] = round(decisions / matches, 1)
+    results["full match, milliseconds"] = round(1000 * seconds / matches, 1)
     found = positions(2000)
     results["copy, microseconds"] = round(microseconds(lambda: copy_all(found)), 2)
     walks = [match.decision for match in found if isinstance(match.decision, Walk)]
