@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Final
 
-INCH_UNITS: Final = 2540
+from thirdhalf.geometry.plane import INCH
+
 _FARTHEST_INCHES: Final = 51
 _MOST_TEXT: Final = 4000
 _MOST_SHOWN: Final = 600
@@ -150,5 +151,5 @@ def inches(file: str, field: str, value: object) -> int:
         raise BadFile(file, field, "must be a number of inches")
     if not Decimal(value).is_finite() or not -_FARTHEST_INCHES <= value <= _FARTHEST_INCHES:
         raise BadFile(file, field, f"must be at most {_FARTHEST_INCHES} inches")
-    units = Decimal(value) * INCH_UNITS
+    units = Decimal(value) * INCH
     return int(units.to_integral_value(rounding="ROUND_HALF_UP"))

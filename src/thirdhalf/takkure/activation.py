@@ -26,7 +26,6 @@ from thirdhalf.takkure.defence import Defence
 from thirdhalf.takkure.fatigue import Tire, moves_once
 from thirdhalf.takkure.kinds import (
     AFTERBURNER,
-    BALL,
     BREAK_THROUGH,
     DODGE,
     FAIL,
@@ -53,12 +52,12 @@ from thirdhalf.takkure.questions import (
     as_points,
     without_repeats,
 )
-from thirdhalf.takkure.rolls import D12, best_score, unopposed
+from thirdhalf.takkure.rolls import D12
 from thirdhalf.takkure.settlement import Settlement
 from thirdhalf.takkure.skills import KEEP, USE, unused_talent
-from thirdhalf.takkure.space import no_way_back, place_of, walk_question
+from thirdhalf.takkure.space import ball_place, no_way_back, walk_question
 from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, USED_IN_HALF, Frame, Match, direction, team_of
-from thirdhalf.takkure.values import rolled_value
+from thirdhalf.takkure.values import one_die, rolled_value
 from thirdhalf.takkure.walks import Mark
 
 TIRING_TOKEN: Final = 3
@@ -157,21 +156,28 @@ def mark_question(match: Match, number: int) -> Mark:
     player = match.players[number]
     lure = (player.x, match.terms.half_length * direction(player.team))
     if match.holder != number:
-        lure = place_of(match, BALL if match.holder == NO_PLAYER else match.holder)
+        lure = ball_place(match)
     return Mark(match.attacker, player.x, player.y, player.profile.attack_move, no_way_back(match, number), lure)
 
 
 def lay_markers(match: Match, activation: Activation) -> None:
     """1.04: the move is marked, not made. R-02: without markers the step is empty."""
     if activation.first == MOVE:
-        points = without_repeats(match.run_line[0], as_points(match.choice))
-        if points:
-            mark(match, points)
-        else:
-            activation.first = NOTHING
+        lay(match, activation)
     elif activation.first == PASS_FROM_THE_GROUND:
         activation.receiver = match.choice[0]
         tell(match, events.RECEIVER_NAMED, "3.03", (match.active, activation.receiver))
+
+
+def lay(match: Match, activation: Activation) -> None:
+    """1.04, R-02: what was chosen is marked, or marked instead; without markers there is no move."""
+    points = without_repeats(match.run_line[0], as_points(match.choice))
+    if points:
+        mark(match, points)
+        return
+    if len(match.run_line) > 1:
+        unmark(match)
+    activation.first = NOTHING
 
 
 # Step 2: defence
@@ -179,7 +185,7 @@ def lay_markers(match: Match, activation: Activation) -> None:
 
 def defend(match: Match, activation: Activation) -> None:
     """1.05: every defender acts."""
-    match.call(Defence(0, NO_PLAYER, NOTHING, 0, 0))
+    match.call(Defence(0, NO_PLAYER, NOTHING))
 
 
 def offer_second_thought(match: Match, activation: Activation) -> None:
@@ -203,22 +209,15 @@ def think_twice(match: Match, activation: Activation) -> None:
 def mark_anew(match: Match, activation: Activation) -> None:
     """5.05: on success the markers are laid again."""
     number = match.active
-    value = rolled_value(match, number, INT)
-    tell(match, events.ROLLED, "5.05", (number, NOTHING, INT, value, match.choice[0]))
-    if unopposed(best_score(match.choice, 0, 1, value)) == FAIL:
+    if one_die(match, number, NOTHING, INT, rolled_value(match, number, INT), "5.05") == FAIL:
         activation.step = RUN_MARKED_LINE
     else:
         match.ask(mark_question(match, number))
 
 
 def lay_anew(match: Match, activation: Activation) -> None:
-    """5.05, 1.04: the new line counts; without markers there is no move (R-02)."""
-    points = without_repeats(match.run_line[0], as_points(match.choice))
-    if points:
-        mark(match, points)
-    else:
-        unmark(match)
-        activation.first = NOTHING
+    """5.05: the new line counts."""
+    lay(match, activation)
 
 
 # Step 3: movement execution

@@ -5,7 +5,7 @@ from typing import Final
 from thirdhalf.takkure import events
 from thirdhalf.takkure.changes import tell
 from thirdhalf.takkure.kinds import FAIL, NOTHING
-from thirdhalf.takkure.rolls import D12, best_score, unopposed
+from thirdhalf.takkure.rolls import D12, score, unopposed
 from thirdhalf.takkure.state import Frame, Match
 
 ABLE: Final = 0
@@ -46,7 +46,7 @@ def roll_body(match: Match, backbone: Backbone) -> None:
 def hold_or_lose(match: Match, backbone: Backbone) -> None:
     """R-47: failing loses that action only."""
     value = match.players[backbone.player].profile.body
-    if unopposed(best_score(match.choice, 0, 1, value)) == FAIL:
+    if unopposed(score(match.choice[0], value)) == FAIL:
         tell(match, events.ACTION_LOST, "R-47", (backbone.player, backbone.action))
         match.done(LOST)
     else:

@@ -148,7 +148,7 @@ def begin_half(match: Match, half: int) -> None:
 
 def turn_time(match: Match) -> None:
     """6.03: the attacker's time token is turned inactive; where it was, both go down one and turn active first."""
-    if side_of(match, match.attacker) == 0:
+    if (match.home_time if match.attacker == HOME else match.away_time) == 0:
         match.time -= 1
         match.home_time = 1
         match.away_time = 1
@@ -158,11 +158,6 @@ def turn_time(match: Match) -> None:
         else:
             match.away_time = 0
     tell(match, events.TIME, "6.03", (match.time, match.home_time, match.away_time))
-
-
-def side_of(match: Match, seat: int) -> int:
-    """6.03: 1 if the coach's time token is active."""
-    return match.home_time if seat == HOME else match.away_time
 
 
 def lose_set(match: Match) -> None:

@@ -145,9 +145,7 @@ class Contest(Frame):
 
 def contest(match: Match, action: int, value: int, waiting: list[int]) -> Contest:
     """1.15: the active player's action against these opponents, who may be none."""
-    actor = match.active
-    spare = dice_for(match, actor, action)
-    return Contest(0, action, actor, value, spare, waiting, NO_PLAYER, 0, 0, 0, [], [], 0, 0, FAIL, FAIL, NOTHING, 0)
+    return pass_contest(match, action, value, waiting, NO_PLAYER, 0, 0, 0)
 
 
 def pass_contest(

@@ -10,28 +10,26 @@ from thirdhalf.takkure.actions.tackle import can_tackle
 from thirdhalf.takkure.backbone import LOST, try_backbone
 from thirdhalf.takkure.changes import declare, rest, settle, stand_up, tell, walk
 from thirdhalf.takkure.fatigue import fresh
-from thirdhalf.takkure.kinds import BALL, DEFENSIVE_VISION, NO_PLAYER, NOTHING, PRESSURE, REST, STAND_UP, TACKLE
+from thirdhalf.takkure.kinds import DEFENSIVE_VISION, NO_PLAYER, NOTHING, PRESSURE, REST, STAND_UP, TACKLE
 from thirdhalf.takkure.places import Spot
 from thirdhalf.takkure.questions import DEFENCE, DEFENDER, DEFENSIVE_MOVE, as_points
-from thirdhalf.takkure.space import obstacles, place_of, walk_question
+from thirdhalf.takkure.space import ball_place, walk_question
 from thirdhalf.takkure.state import ON_PITCH, Frame, Match
 from thirdhalf.takkure.walks import Approach
 
 
 class Defence(Frame):
-    """1.05: step 2. The defender at work, and the spot it has named if it tackles."""
+    """1.05: step 2. The defender at work, and what it means to do."""
 
-    __slots__ = ("action", "defender", "spot_x", "spot_y")
+    __slots__ = ("action", "defender")
 
-    def __init__(self, step: int, defender: int, action: int, spot_x: int, spot_y: int) -> None:
+    def __init__(self, step: int, defender: int, action: int) -> None:
         self.step = step
         self.defender = defender
         self.action = action
-        self.spot_x = spot_x
-        self.spot_y = spot_y
 
     def copy(self) -> "Defence":
-        return Defence(self.step, self.defender, self.action, self.spot_x, self.spot_y)
+        return Defence(self.step, self.defender, self.action)
 
     def play(self, match: Match) -> None:
         step = self.step
@@ -115,39 +113,24 @@ def name_spot(match: Match, defence: Defence) -> None:
 def approach(match: Match, defence: Defence) -> None:
     """1.12, R-06: only now is reach known: the tackler ends as close to its spot as it can."""
     number = defence.defender
-    defence.spot_x, defence.spot_y = match.choice
-    tell(match, events.SPOT_NAMED, "1.12", (number, defence.spot_x, defence.spot_y))
-    player = match.players[number]
+    x, y = match.choice
+    tell(match, events.SPOT_NAMED, "1.12", (number, x, y))
     carrier = match.players[match.holder]
-    radius = player.profile.radius
-    cover = radius
-    if distance2(defence.spot_x, defence.spot_y, carrier.x, carrier.y) <= TOUCH * TOUCH:
+    cover = match.players[number].profile.radius
+    if distance2(x, y, carrier.x, carrier.y) <= TOUCH * TOUCH:
         # The carrier stands on the spot: to touch it is as close as can be.
-        defence.spot_x, defence.spot_y = carrier.x, carrier.y
-        cover = radius + carrier.profile.radius
-    limit = defensive_reach(match, number)
+        x, y = carrier.x, carrier.y
+        cover += carrier.profile.radius
     defence.step = MOVED
-    match.ask(
-        Approach(
-            player.team,
-            player.x,
-            player.y,
-            limit,
-            obstacles(match, number, player.x, player.y, limit),
-            match.terms.half_width - radius,
-            match.terms.half_length - radius,
-            defence.spot_x,
-            defence.spot_y,
-            cover,
-        )
-    )
+    question = walk_question(match, number, DEFENSIVE_MOVE, "1.07", defensive_reach(match, number), 0)
+    match.ask(Approach(question, x, y, cover))
 
 
 def make_move(match: Match, defence: Defence) -> None:
     """1.07: up to the second MOV value, any way, not through other bases."""
     number = defence.defender
-    lure = place_of(match, BALL if match.holder == NO_PLAYER else match.holder)
-    match.ask(walk_question(match, number, DEFENSIVE_MOVE, "1.07", defensive_reach(match, number), 0, lure))
+    reach = defensive_reach(match, number)
+    match.ask(walk_question(match, number, DEFENSIVE_MOVE, "1.07", reach, 0, ball_place(match)))
 
 
 def moved(match: Match, defence: Defence) -> None:

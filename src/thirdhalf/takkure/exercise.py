@@ -1,4 +1,4 @@
-"""An exercise: one side attacks until its goal is reached or the attack is over (chapters 01 to 03)."""
+"""An exercise: one side attacks until its goal is reached or the attack is over (chapters 01 to 04)."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from thirdhalf.takkure.kinds import (
     TRY_FAILED,
     TRY_SCORED,
 )
-from thirdhalf.takkure.state import Frame, Match, direction, team_of
+from thirdhalf.takkure.state import Frame, Match, direction, stolen, team_of
 
 
 class Exercise(Frame):
@@ -74,11 +74,6 @@ def judge(match: Match, exercise: Exercise) -> None:
         exercise.step = TAKE_TOKENS
     else:
         finish(match, TOKENS_SPENT, other(attacker), "1.01")
-
-
-def stolen(match: Match) -> bool:
-    """3.06, R-41: a defender has the ball."""
-    return match.holder != NO_PLAYER and match.players[match.holder].team != match.attacker
 
 
 def reached_line(match: Match) -> bool:

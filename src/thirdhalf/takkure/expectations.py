@@ -7,7 +7,7 @@ from thirdhalf.geometry.plane import INCH, touches
 from thirdhalf.kernel.decision import Roll
 from thirdhalf.kernel.fields import Fields
 from thirdhalf.kernel.seat import seat_word
-from thirdhalf.takkure.account import SIDE_WORDS, in_words, words_of
+from thirdhalf.takkure.account import SIDE_WORDS, in_words, inches, words_of
 from thirdhalf.takkure.events import EVENT_FIELDS
 from thirdhalf.takkure.kinds import ENDING_WORDS, NO_PLAYER, OFF_WORDS
 from thirdhalf.takkure.state import Match, Player
@@ -78,12 +78,6 @@ def _check_ball(expect: Fields, match: Match) -> None:
 def _near(fields: Fields, key: str, x: int, y: int, found_x: int, found_y: int) -> None:
     if abs(x - found_x) > CLOSE_ENOUGH or abs(y - found_y) > CLOSE_ENOUGH:
         raise fields.bad(key, f"expected {inches(x)} {inches(y)}, found {inches(found_x)} {inches(found_y)}")
-
-
-def inches(units: int) -> str:
-    """A length in inches with three decimals, for messages."""
-    thousandths = (abs(units) * 1000 + 1270) // 2540
-    return f"{'-' if units < 0 else ''}{thousandths // 1000}.{thousandths % 1000:03d}"
 
 
 def _check_player(players: Fields, id: str, match: Match) -> None:

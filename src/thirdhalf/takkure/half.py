@@ -9,14 +9,13 @@ from thirdhalf.takkure.changes import (
     change_possession,
     end_half,
     lose_set,
-    side_of,
     take_set,
     turn_time,
 )
 from thirdhalf.takkure.kickoff import kick_off
-from thirdhalf.takkure.kinds import NO_PLAYER, NO_RESTART, UNDECIDED
+from thirdhalf.takkure.kinds import NO_RESTART, UNDECIDED
 from thirdhalf.takkure.questions import KICK_OUT, KICKS
-from thirdhalf.takkure.state import Frame, Match, team_of
+from thirdhalf.takkure.state import Frame, Match, leader, stolen, team_of
 
 PLAY_ON: Final = 0
 OUT_IT_GOES: Final = 1
@@ -66,16 +65,10 @@ def get_tokens(match: Match, half: Half) -> None:
 
 def offer_kick_out(match: Match, half: Half) -> None:
     """6.03, R-51: with the tokens on 1, an attacking coach who is behind may end the half, before a token is spent."""
-    if match.time == 1 and behind(match):
+    if match.time == 1 and leader(match) == other(match.attacker):
         match.ask_pick(match.attacker, KICK_OUT, "R-51", (PLAY_ON, OUT_IT_GOES))
     else:
         match.choice = (PLAY_ON,)
-
-
-def behind(match: Match) -> bool:
-    """6.03: whether the attacker has fewer tries."""
-    lead = match.home_tries - match.away_tries
-    return lead < 0 if match.attacker == HOME else lead > 0
 
 
 def spend_token(match: Match, half: Half) -> None:
@@ -93,13 +86,13 @@ def go_on(match: Match, half: Half) -> None:
     R-51: a kick-off due while both time tokens are inactive on 1 is not played: the half is over.
     """
     if match.restart != NO_RESTART:
-        if match.time == 1 and side_of(match, HOME) == 0 and side_of(match, AWAY) == 0:
+        if match.time == 1 and match.home_time == 0 and match.away_time == 0:
             end_half(match)
             match.done(0)
             return
         match.ask_pick(other(match.attacker), KICKS, "5.03", (HOME, AWAY))
         return
-    if match.holder != NO_PLAYER and match.players[match.holder].team != match.attacker:
+    if stolen(match):
         change_possession(match, other(match.attacker))
     half.step = GET_TOKENS
 

@@ -10,10 +10,10 @@ from thirdhalf.takkure.changes import begin_attack, clear_pitch, drop_ball, end,
 from thirdhalf.takkure.kickoff_places import BallPlace, KickerPlace, ReceiverPlace, TemplatePlace
 from thirdhalf.takkure.kinds import BAC, BALL, FAIL, IN_FLIGHT, NO_PLAYER, NOBODY_LEFT, NOTHING
 from thirdhalf.takkure.questions import CATCH, CATCHER, KICK_OFF_MOVE, KICKER, MOVER, as_points
-from thirdhalf.takkure.rolls import D12, best_score, unopposed
+from thirdhalf.takkure.rolls import D12
 from thirdhalf.takkure.space import everything, walk_question
 from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, TO_PLACE, Frame, Match, direction, team_of
-from thirdhalf.takkure.values import CATCHING, modified, rolled_value
+from thirdhalf.takkure.values import CATCHING, modified, one_die, rolled_value
 
 CATCH_REACH: Final = 2 * INCH
 
@@ -171,13 +171,7 @@ def roll_kick(match: Match, kick: KickOff) -> None:
 
 
 def judge_kick(match: Match, kick: KickOff) -> None:
-    """5.03, step 6: success puts the ball at the template's edge; failure scatters it from the centre (R-46)."""
-    value = rolled_value(match, kick.player, BAC)
-    tell(match, events.ROLLED, "5.03", (kick.player, NOTHING, BAC, value, match.choice[0]))
-    if unopposed(best_score(match.choice, 0, 1, value)) == FAIL:
-        kick.step = FIND_CATCHERS
-        match.call(Scatter(0, kick.template_x, kick.template_y, kick.kicker, 0))
-        return
+    """5.03, step 6: success puts the ball at the template's edge, where it fits (R-71); else it scatters (R-46)."""
     place = BallPlace(
         kick.kicker,
         kick.template_x,
@@ -186,7 +180,8 @@ def judge_kick(match: Match, kick: KickOff) -> None:
         match.terms.half_width - BALL_RADIUS,
         match.terms.half_length - BALL_RADIUS,
     )
-    if place.possible():
+    value = rolled_value(match, kick.player, BAC)
+    if one_die(match, kick.player, NOTHING, BAC, value, "5.03") != FAIL and place.possible():
         match.ask(place)
     else:
         kick.step = FIND_CATCHERS
@@ -233,8 +228,7 @@ def roll_catch(match: Match, kick: KickOff) -> None:
 def judge_catch(match: Match, kick: KickOff) -> None:
     """5.03, step 7: the first success has the ball."""
     value = rolled_value(match, kick.player, BAC) + modified(match, kick.player, IN_FLIGHT, CATCHING, "5.03")
-    tell(match, events.ROLLED, "5.03", (kick.player, NOTHING, BAC, value, match.choice[0]))
-    if unopposed(best_score(match.choice, 0, 1, value)) == FAIL:
+    if one_die(match, kick.player, NOTHING, BAC, value, "5.03") == FAIL:
         kick.step = CHOOSE_CATCHER
     else:
         take_ball(match, kick.player, "5.03")

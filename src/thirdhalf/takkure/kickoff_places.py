@@ -126,9 +126,7 @@ class BallPlace(Place):
         gap = distance(x, y, self.x, self.y) - TEMPLATE_RADIUS - BALL_RADIUS
         if not -TOUCH <= gap <= TOUCH:
             return Refusal("5.03", "the ball is put outside the template, touching its edge")
-        if not fits(x, y, self.discs, self.half_width, self.half_length):
-            return Refusal("6.04", "it does not fit there")
-        return None
+        return refuse_crowding(x, y, self.discs, self.half_width, self.half_length)
 
     def sample(self, chooser: Chooser) -> Choice:
         first = chooser.below(360)

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, other
+from thirdhalf.kernel.seat import AWAY, HOME, other
 from thirdhalf.takkure.changes import end, lose_fatigue, win_toss
 from thirdhalf.takkure.half import Half
 from thirdhalf.takkure.kinds import FULL_TIME, UNDECIDED
 from thirdhalf.takkure.questions import FATIGUE_LOST, KICKS
-from thirdhalf.takkure.state import OUT, Frame, Match, by_team
+from thirdhalf.takkure.state import OUT, Frame, Match, by_team, leader
 
 COIN: Final = 2
 
@@ -80,8 +80,7 @@ def second_half(match: Match, full: FullMatch) -> None:
 def blow_whistle(match: Match, full: FullMatch) -> None:
     """6.01: more tries wins; equal is a draw."""
     if match.ending == UNDECIDED:
-        lead = match.home_tries - match.away_tries
-        end(match, FULL_TIME, HOME if lead > 0 else AWAY if lead < 0 else NOBODY, "6.01")
+        end(match, FULL_TIME, leader(match), "6.01")
     match.done(0)
 
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, other
+from thirdhalf.kernel.seat import HOME, other
 from thirdhalf.takkure.activation import new_activation
 from thirdhalf.takkure.changes import end, lose_set, start_attack, take_set
 from thirdhalf.takkure.kickoff import kick_off
-from thirdhalf.takkure.kinds import NO_PLAYER, NO_RESTART, PRACTICE_OVER, UNDECIDED
-from thirdhalf.takkure.state import Frame, Match, team_of
+from thirdhalf.takkure.kinds import NO_RESTART, PRACTICE_OVER, UNDECIDED
+from thirdhalf.takkure.state import Frame, Match, leader, stolen, team_of
 
 ENOUGH_TRIES: Final = 2
 
@@ -60,8 +60,7 @@ def spend_token(match: Match, practice: Practice) -> None:
 
 def go_on(match: Match, practice: Practice) -> None:
     """R-74: an attack ends with a try, rolled or scored, or with a steal."""
-    stolen = match.holder != NO_PLAYER and match.players[match.holder].team != match.attacker
-    if match.restart == NO_RESTART and not stolen:
+    if match.restart == NO_RESTART and not stolen(match):
         practice.step = GET_TOKENS
 
 
@@ -76,8 +75,7 @@ def end_attack(match: Match, practice: Practice) -> None:
         practice.attacker = other(practice.attacker)
         practice.step = BEGIN
     else:
-        lead = match.home_tries - match.away_tries
-        end(match, PRACTICE_OVER, HOME if lead > 0 else AWAY if lead < 0 else NOBODY, "R-74")
+        end(match, PRACTICE_OVER, leader(match), "R-74")
         match.done(0)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path as FilePath
 from typing import Final
 
 from thirdhalf.geometry.directions import heading
-from thirdhalf.geometry.plane import Point, distance2
+from thirdhalf.geometry.plane import INCH, Point, distance2
 from thirdhalf.geometry.reach import closest_way
 from thirdhalf.kernel.decision import Choice, Path
 from thirdhalf.kernel.event import Event
@@ -48,7 +48,7 @@ SIDES: Final = ("inactive", "active")
 ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
 
 # A player of a scenario that names no card: middling in everything.
-PLAIN: Final = Profile("plain", "plain", 5 * 2540, 3 * 2540, 7, 11, 7, 7, 7, 0, 4, 1500, NO_SKILL, NO_TALENT, 0)
+PLAIN: Final = Profile("plain", "plain", 5 * INCH, 3 * INCH, 7, 11, 7, 7, 7, 0, 4, 1500, NO_SKILL, NO_TALENT, 0)
 
 
 class Scenario:

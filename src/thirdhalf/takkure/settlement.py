@@ -8,7 +8,7 @@ from thirdhalf.takkure.actions.endurance import stumble
 from thirdhalf.takkure.actions.pickup import pick_up
 from thirdhalf.takkure.actions.score import score
 from thirdhalf.takkure.actions.steal import thieves
-from thirdhalf.takkure.actions.tackle import tacklers_in_contact
+from thirdhalf.takkure.actions.tackle import declared_tacklers, tacklers_in_contact
 from thirdhalf.takkure.changes import settle, tell, walk
 from thirdhalf.takkure.contest import contest, lapses, lone_defender, pass_contest
 from thirdhalf.takkure.kinds import (
@@ -26,7 +26,7 @@ from thirdhalf.takkure.kinds import (
     TACKLE,
 )
 from thirdhalf.takkure.questions import DODGE_MOVE, ORDER, STAMPEDE_MOVE, as_points
-from thirdhalf.takkure.space import no_way_back, obstacles
+from thirdhalf.takkure.space import no_way_back, walk_question
 from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Frame, Match
 from thirdhalf.takkure.values import BEYOND, contact_value, pass_value, range_band
 from thirdhalf.takkure.walks import Dash
@@ -120,8 +120,7 @@ def do_item(match: Match, settlement: Settlement) -> None:
     elif action == SCORE:
         score(match, line_length(match.run_line))
     else:
-        tacklers = [other for other, player in enumerate(match.players) if player.declared == TACKLE]
-        match.call(contest(match, action, contact_value(match, number, action), tacklers))
+        match.call(contest(match, action, contact_value(match, number, action), declared_tacklers(match)))
 
 
 def throw_pass(match: Match, settlement: Settlement) -> None:
@@ -161,26 +160,19 @@ def dodge_away(match: Match, settlement: Settlement) -> None:
     if settlement.gain == 0 or player.ground or player.off != ON_PITCH:
         match.done(0)
         return
-    radius = player.profile.radius
-    match.ask(
-        Dash(
-            match.attacker,
-            STAMPEDE_MOVE if settlement.declared == BREAK_THROUGH else DODGE_MOVE,
-            "5.05" if settlement.declared == BREAK_THROUGH else "1.19",
-            player.x,
-            player.y,
-            settlement.gain,
-            obstacles(match, number, player.x, player.y, settlement.gain),
-            match.terms.half_width - radius,
-            match.terms.half_length - radius,
-            no_way_back(match, number),
-        )
-    )
+    topic = STAMPEDE_MOVE if settlement.declared == BREAK_THROUGH else DODGE_MOVE
+    question = walk_question(match, number, topic, move_rule(settlement), settlement.gain, no_way_back(match, number))
+    match.ask(Dash(question))
+
+
+def move_rule(settlement: Settlement) -> str:
+    """1.19 for a dodge, 5.05 for a Stampede."""
+    return "5.05" if settlement.declared == BREAK_THROUGH else "1.19"
 
 
 def dodged(match: Match, settlement: Settlement) -> None:
     """1.19: the dodger has moved."""
-    walk(match, match.active, as_points(match.choice), "5.05" if settlement.declared == BREAK_THROUGH else "1.19")
+    walk(match, match.active, as_points(match.choice), move_rule(settlement))
     match.done(0)
 
 

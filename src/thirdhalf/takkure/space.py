@@ -11,12 +11,17 @@ def radius_of(match: Match, thing: int) -> int:
     return BALL_RADIUS if thing == BALL else match.players[thing].profile.radius
 
 
-def place_of(match: Match, thing: int) -> tuple[int, int]:
+def place_of(match: Match, thing: int) -> Point:
     """Where a player stands, or the loose ball lies."""
     if thing == BALL:
         return (match.ball_x, match.ball_y)
     player = match.players[thing]
     return (player.x, player.y)
+
+
+def ball_place(match: Match) -> Point:
+    """3.04: where the ball is, loose or in somebody's hands."""
+    return place_of(match, BALL if match.holder == NO_PLAYER else match.holder)
 
 
 def obstacles(match: Match, mover: int, x: int, y: int, limit: int) -> list[Disc]:

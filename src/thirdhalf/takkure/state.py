@@ -11,7 +11,7 @@ from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import NO_CHOICE, Projection
 from thirdhalf.kernel.frame import Frame as KernelFrame
 from thirdhalf.kernel.frame import Match as KernelMatch
-from thirdhalf.kernel.seat import HOME, NOBODY
+from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 from thirdhalf.takkure.kinds import NO_PLAYER, NO_RESTART, NOTHING, UNDECIDED
 from thirdhalf.takkure.profile import Profile
 from thirdhalf.takkure.terms import Terms
@@ -329,3 +329,14 @@ def by_team(match: Match, first: int) -> list[int]:
     numbers = range(len(match.players))
     own = [number for number in numbers if match.players[number].team == first]
     return own + [number for number in numbers if match.players[number].team != first]
+
+
+def stolen(match: Match) -> bool:
+    """3.06, R-41: a defender has the ball."""
+    return match.holder >= 0 and match.players[match.holder].team != match.attacker
+
+
+def leader(match: Match) -> int:
+    """6.01: who has more tries, or NOBODY."""
+    lead = match.home_tries - match.away_tries
+    return HOME if lead > 0 else AWAY if lead < 0 else NOBODY

@@ -35,6 +35,7 @@ from thirdhalf.takkure.kinds import (
     TACKLE,
     UNDER_PRESSURE,
 )
+from thirdhalf.takkure.rolls import score, unopposed
 from thirdhalf.takkure.skills import has_talent
 from thirdhalf.takkure.state import Match, Player
 from thirdhalf.takkure.tokens import active_tokens, all_tokens
@@ -86,11 +87,19 @@ def characteristic(player: Player, kind: int) -> int:
 
 def rolled_value(match: Match, number: int, kind: int) -> int:
     """4.01: the value a roll starts from: three active fatigue tokens cost 1 on STR, BaC, REF and INT."""
-    player = match.players[number]
-    value = characteristic(player, kind)
-    if kind != END and active_tokens(player) >= WEARY:
-        value += modified(match, number, FATIGUE, -1, "4.01")
-    return value
+    value = characteristic(match.players[number], kind)
+    return value if kind == END else value + weariness(match, number)
+
+
+def weariness(match: Match, number: int) -> int:
+    """4.01: -1 with three active fatigue tokens."""
+    return modified(match, number, FATIGUE, -1 if active_tokens(match.players[number]) >= WEARY else 0, "4.01")
+
+
+def one_die(match: Match, number: int, action: int, kind: int, value: int, rule: str) -> int:
+    """1.14: the result of the single die just rolled, told; `action` is NOTHING where the roll is no action's."""
+    tell(match, events.ROLLED, rule, (number, action, kind, value, match.choice[0]))
+    return unopposed(score(match.choice[0], value))
 
 
 def dice_for(match: Match, number: int, action: int) -> int:
@@ -135,7 +144,7 @@ def modified(match: Match, number: int, source: int, amount: int, rule: str) -> 
 
 
 def pressed(match: Match, number: int, x: int, y: int) -> int:
-    """1.06, R-05: -1 for each defender pressing this second action or pass from the ground, -2 by Iron Gaze (5.05)."""
+    """1.06, R-05: -1 for each defender pressing this second action, -2 by Iron Gaze (5.05)."""
     return modified(match, number, UNDER_PRESSURE, -sum(weights(match, pressers(match, number, x, y))), "1.06")
 
 
@@ -182,9 +191,7 @@ def score_value(match: Match, number: int) -> int:
     """4.04: the second BaC value, -1 for each fatigue token of either kind, under pressure where the player stands."""
     player = match.players[number]
     value = player.profile.bac_try + modified(match, number, FATIGUE, -all_tokens(player), "4.04")
-    if active_tokens(player) >= WEARY:
-        value += modified(match, number, FATIGUE, -1, "4.01")
-    return value + pressed(match, number, player.x, player.y)
+    return value + weariness(match, number) + pressed(match, number, player.x, player.y)
 
 
 def defence_value(match: Match, number: int, action: int) -> int:

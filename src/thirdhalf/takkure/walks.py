@@ -19,7 +19,7 @@ from thirdhalf.geometry.reach import (
 from thirdhalf.geometry.room import fits
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Path, Refusal
-from thirdhalf.takkure.questions import DEFENSIVE_MOVE, MARK, as_choice, as_points
+from thirdhalf.takkure.questions import MARK, as_choice, as_points
 
 # How random markers and walks are drawn: shares out of eight.
 _STAYS: Final = 1
@@ -98,6 +98,20 @@ class Walk(Path):
         # Where random walks often go, if anywhere.
         self.lure = lure
 
+    def take_over(self, walk: "Walk") -> None:
+        """Be the same walk, for a question that adds to it."""
+        self.seat = walk.seat
+        self.topic = walk.topic
+        self.rule = walk.rule
+        self.x = walk.x
+        self.y = walk.y
+        self.limit = walk.limit
+        self.obstacles = walk.obstacles
+        self.half_width = walk.half_width
+        self.half_length = walk.half_length
+        self.forward = walk.forward
+        self.lure = walk.lure
+
     def refuse_line(self, points: Choice) -> Refusal | None:
         if not points:
             return None
@@ -145,20 +159,8 @@ class Approach(Walk):
 
     __slots__ = ("_best", "cover", "spot_x", "spot_y")
 
-    def __init__(
-        self,
-        seat: int,
-        x: int,
-        y: int,
-        limit: int,
-        obstacles: list[Disc],
-        half_width: int,
-        half_length: int,
-        spot_x: int,
-        spot_y: int,
-        cover: int,
-    ) -> None:
-        super().__init__(seat, DEFENSIVE_MOVE, "1.07", x, y, limit, obstacles, half_width, half_length, 0)
+    def __init__(self, walk: Walk, spot_x: int, spot_y: int, cover: int) -> None:
+        self.take_over(walk)
         self.spot_x = spot_x
         self.spot_y = spot_y
         self._best: list[Point] = []
@@ -217,6 +219,9 @@ class Dash(Walk):
     """
 
     __slots__ = ()
+
+    def __init__(self, walk: Walk) -> None:
+        self.take_over(walk)
 
     def refuse_line(self, points: Choice) -> Refusal | None:
         return super().refuse_line(self.completed(points))

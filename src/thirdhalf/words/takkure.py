@@ -1,9 +1,8 @@
 """Takkure's events as sentences."""
 
 from thirdhalf.kernel.event import Event
-from thirdhalf.takkure.account import in_words
+from thirdhalf.takkure.account import in_words, inches
 from thirdhalf.takkure.events import EVENT_FIELDS
-from thirdhalf.takkure.expectations import inches
 from thirdhalf.takkure.state import Match
 from thirdhalf.words import Words
 

@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from thirdhalf.takkure import events
-from thirdhalf.takkure.changes import ground, tell, use_skill, wound
+from thirdhalf.takkure.changes import ground, use_skill, wound
 from thirdhalf.takkure.fatigue import Tire
 from thirdhalf.takkure.injury import injure
 from thirdhalf.takkure.kinds import BRAWLER, END, FAIL, NOTHING, REF, STING, SUMO, TACKLE
 from thirdhalf.takkure.questions import USE_SKILL
-from thirdhalf.takkure.rolls import D12, best_score, unopposed
+from thirdhalf.takkure.rolls import D12
 from thirdhalf.takkure.skills import KEEP, USE, has_talent
 from thirdhalf.takkure.state import ON_PITCH, USED_IN_ACTION, Frame, Match
-from thirdhalf.takkure.values import characteristic, rolled_value
+from thirdhalf.takkure.values import one_die, rolled_value
 
 # What wounds a player, and the rule for each.
 FAILED_ENDURANCE: Final = 0
@@ -81,7 +80,7 @@ def roll_endurance(match: Match, endurance: Endurance) -> None:
 def offer_sumo(match: Match, endurance: Endurance) -> None:
     """5.05: once an action, Sumo may have an endurance roll repeated that was passed; the new result stands (R-58)."""
     number = endurance.player
-    endurance.result = endured(match, number, match.choice[0])
+    endurance.result = endured(match, number)
     match.choice = (KEEP,)
     if endurance.result == FAIL or endurance.by == number or not has_talent(match, endurance.by, SUMO):
         return
@@ -100,14 +99,12 @@ def roll_again(match: Match, endurance: Endurance) -> None:
 
 def judge_again(match: Match, endurance: Endurance) -> None:
     """R-58: the new result stands."""
-    endurance.result = endured(match, endurance.player, match.choice[0])
+    endurance.result = endured(match, endurance.player)
 
 
-def endured(match: Match, number: int, face: int) -> int:
+def endured(match: Match, number: int) -> int:
     """1.18: what an endurance roll came to."""
-    value = characteristic(match.players[number], END)
-    tell(match, events.ROLLED, "1.18", (number, NOTHING, END, value, face))
-    return unopposed(best_score((face,), 0, 1, value))
+    return one_die(match, number, NOTHING, END, rolled_value(match, number, END), "1.18")
 
 
 def bear_or_bleed(match: Match, endurance: Endurance) -> None:
@@ -161,9 +158,7 @@ def roll_reflexes(match: Match, stumble: Stumble) -> None:
 def fall_or_stand(match: Match, stumble: Stumble) -> None:
     """1.21: failing that too, the tackler is grounded and rolls endurance."""
     number = stumble.tackler
-    value = rolled_value(match, number, REF)
-    tell(match, events.ROLLED, "1.21", (number, TACKLE, REF, value, match.choice[0]))
-    if unopposed(best_score(match.choice, 0, 1, value)) == FAIL:
+    if one_die(match, number, TACKLE, REF, rolled_value(match, number, REF), "1.21") == FAIL:
         ground(match, number, "1.21")
         # 5.05: a Brawler falls without harm.
         if not has_talent(match, number, BRAWLER):

@@ -8,11 +8,11 @@ from thirdhalf.takkure.actions.scatter import Scatter
 from thirdhalf.takkure.changes import settle, take_ball, tell, use_skill, walk
 from thirdhalf.takkure.kinds import BAC, CRITICAL, CUB, FAIL, NOTHING, STEAL_IN_AIR
 from thirdhalf.takkure.questions import CRITICAL_MOVE, INTERCEPTOR, USE_SKILL, as_points
-from thirdhalf.takkure.rolls import D12, best_score, unopposed
+from thirdhalf.takkure.rolls import D12
 from thirdhalf.takkure.skills import KEEP, USE, unused_talent
 from thirdhalf.takkure.space import walk_question
 from thirdhalf.takkure.state import ON_PITCH, USED_IN_HALF, Frame, Match, direction
-from thirdhalf.takkure.values import defence_value, reception_value
+from thirdhalf.takkure.values import defence_value, one_die, reception_value
 
 CRITICAL_REACH: Final = 2 * INCH
 
@@ -121,8 +121,7 @@ def judge_interception(match: Match, flight: Flight) -> None:
     """3.06, R-10: the first success takes the ball and ends the flight; after a failure it goes on."""
     number = flight.interceptor
     value = defence_value(match, number, STEAL_IN_AIR)
-    result = unopposed(best_score(match.choice, 0, 1, value))
-    tell(match, events.ROLLED, "3.06", (number, STEAL_IN_AIR, BAC, value, match.choice[0]))
+    result = one_die(match, number, STEAL_IN_AIR, BAC, value, "3.06")
     tell(match, events.CAME_TO, "3.06", (number, STEAL_IN_AIR, result))
     settle(match, number)
     if result == FAIL:
@@ -168,8 +167,7 @@ def receive(match: Match, flight: Flight) -> None:
 def received(match: Match, flight: Flight) -> bool:
     """2.02: whether the receiver's roll succeeds."""
     value = reception_value(match, flight.receiver, flight.band)
-    tell(match, events.ROLLED, "2.02", (flight.receiver, NOTHING, BAC, value, match.choice[0]))
-    return unopposed(best_score(match.choice, 0, 1, value)) != FAIL
+    return one_die(match, flight.receiver, NOTHING, BAC, value, "2.02") != FAIL
 
 
 def receive_again(match: Match, flight: Flight) -> None:
