@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.hygiene.citations import rulebook
 from thirdhalf.kernel.seat import seat_word
 from thirdhalf.takkure import questions
 from thirdhalf.takkure.catalog import built_in
@@ -72,3 +73,9 @@ def test_the_scenario_of_the_page_holds(tmp_path: Path) -> None:
     file = tmp_path / "example.toml"
     file.write_text(example.group(1), encoding="utf-8")
     read_scenario(takkure(), file).run()
+
+
+def test_the_rulings_page_lists_the_rulings_in_force_in_order() -> None:
+    listed = re.findall(r"^\| (R-\d\d) \|", (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8"), re.MULTILINE)
+    in_force = [rule.number for rule in rulebook().values() if rule.status == "played" and rule.number[0] == "R"]
+    assert listed == in_force

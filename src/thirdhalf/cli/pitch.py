@@ -64,7 +64,7 @@ def short(name: str) -> str:
 
 def legend(match: Match) -> Text:
     """Who is who, with tokens: a line a team."""
-    text = Text()
+    text = Text(no_wrap=True, overflow="ellipsis")
     for seat in (HOME, AWAY):
         side = "► " if seat == HOME else "◄ "
         told = [_told(match, number) for number, player in enumerate(match.players) if player.team == seat]

@@ -72,7 +72,11 @@ def new_lines(match: Match, shown: int) -> list[Text]:
 
 def screen(match: Match, title: str, lines: list[Text], scale: int, room: int) -> Group:
     """Pitch, players and the latest events."""
-    recent = lines[-room:]
+    recent = [line.copy() for line in lines[-room:]]
+    for line in recent:
+        # A wrapped line would push the newest ones off the screen.
+        line.no_wrap = True
+        line.overflow = "ellipsis"
     blanks = [Text("")] * (room - len(recent))
     return Group(
         Panel(draw_pitch(match, scale), title=title, border_style="bright_black", expand=False),
