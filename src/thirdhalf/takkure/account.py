@@ -2,6 +2,7 @@
 
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.seat import seat_word
+from thirdhalf.takkure.cards.box import LETTERS
 from thirdhalf.takkure.events import EVENT_FIELDS
 from thirdhalf.takkure.kinds import (
     ACTION_WORDS,
@@ -28,6 +29,7 @@ _KINDS = {
     "ending": ENDING_WORDS,
     "table": ("common", "grave"),
     "talent": TALENT_WORDS,
+    "letter": LETTERS,
     "home_side": SIDE_WORDS,
     "away_side": SIDE_WORDS,
 }
@@ -53,6 +55,10 @@ def word(match: Match, field: str, value: int) -> str:
         return seat_word(value)
     if field in _KINDS:
         return _KINDS[field][value]
+    if field == "card":
+        return match.cards.box.plays[value].id
+    if field == "play":
+        return match.cards.box.team_plays[value].id
     return str(value)
 
 
@@ -70,6 +76,10 @@ def words_of(match: Match, field: str) -> tuple[str, ...]:
     """All words that a field of this name can have; none if it is a number or a list."""
     if field in _PLAYERS:
         return tuple([player.profile.id for player in match.players])
+    if field == "card":
+        return tuple([card.id for card in match.cards.box.plays])
+    if field == "play":
+        return tuple([card.id for card in match.cards.box.team_plays])
     return SEATS if field == "seat" else _KINDS.get(field, ())
 
 

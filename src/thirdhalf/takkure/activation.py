@@ -2,83 +2,95 @@
 
 from typing import Final
 
-from thirdhalf.geometry.plane import INCH
-from thirdhalf.geometry.polyline import line_length, project_on
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.passing import receivers
-from thirdhalf.takkure.actions.score import can_score
-from thirdhalf.takkure.actions.tackle import declared_tacklers, tacklers_in_contact
 from thirdhalf.takkure.backbone import LOST, try_backbone
-from thirdhalf.takkure.changes import (
-    activate,
-    clear_defence_tokens,
-    declare,
-    mark,
-    remove_ground_token,
-    run,
-    stand_up,
-    tell,
-    unmark,
-    use_skill,
-    walk,
-)
+from thirdhalf.takkure.cards.box import AFTER_DEFENCE, NO_PLAY, card_of
+from thirdhalf.takkure.cards.changes import declare_play, next_due, take_play_back, take_turned, turn_play
+from thirdhalf.takkure.cards.special import AfterRun
+from thirdhalf.takkure.cards.windows import open_window
+from thirdhalf.takkure.changes import activate, clear_defence_tokens, declare, mark, run, tell, unmark
+from thirdhalf.takkure.choices import first_actions
 from thirdhalf.takkure.defence import Defence
-from thirdhalf.takkure.fatigue import Tire, moves_once
+from thirdhalf.takkure.fatigue import Tire
+from thirdhalf.takkure.harm_changes import remove_ground_token, stand_up, use_skill
 from thirdhalf.takkure.kinds import (
-    AFTERBURNER,
-    BREAK_THROUGH,
-    DODGE,
     FAIL,
     INT,
     MOVE,
     NO_PLAYER,
     NOTHING,
-    PASS,
     PASS_FROM_THE_GROUND,
-    PICK_UP,
-    SCORE,
     STAND_UP,
     TWO_MOVES_AHEAD,
+    WITS,
 )
 from thirdhalf.takkure.movement import fix_contacts, line_run, make_room, pick_up_contact
-from thirdhalf.takkure.places import ThrowPoint
+from thirdhalf.takkure.opening import Opening
 from thirdhalf.takkure.questions import (
     FIRST_ACTION,
+    LETTER,
+    PARTICIPANT,
     PLAYER,
     RECEIVER,
-    SECOND_ACTION,
-    SECOND_MOVE,
+    TEAM_PLAY,
     USE_SKILL,
     as_points,
     without_repeats,
 )
-from thirdhalf.takkure.rolls import D12
-from thirdhalf.takkure.settlement import Settlement
+from thirdhalf.takkure.second import second_action
 from thirdhalf.takkure.skills import KEEP, USE, unused_talent
-from thirdhalf.takkure.space import ball_place, no_way_back, walk_question
-from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, USED_IN_HALF, Frame, Match, direction, team_of
-from thirdhalf.takkure.values import one_die, rolled_value
-from thirdhalf.takkure.walks import Mark
+from thirdhalf.takkure.space import mark_question
+from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, USED_IN_HALF, Frame, Match, team_of
+from thirdhalf.takkure.teamplay import Runs, Sequence, mates_wanted, open_plays, standing_mates
+from thirdhalf.takkure.throw import SECOND_THOUGHT, check
+from thirdhalf.takkure.values import rolled_value
 
 TIRING_TOKEN: Final = 3
-AFTERBURNER_REACH: Final = 2 * INCH
 
 
 class Activation(Frame):
-    """1.02: what the active player does first and second, to whom it passes, and where on its run that happens."""
+    """1.02: what the active player does first, to whom it passes from the ground, and where on its run it could pick
+    up the ball.
 
-    __slots__ = ("first", "happens_at", "pick_up_at", "receiver", "second")
+    4.08: `play_card` is the team play once it is turned, `team` those who take part in it, the carrier first.
+    """
 
-    def __init__(self, step: int, first: int, second: int, receiver: int, happens_at: int, pick_up_at: int) -> None:
+    __slots__ = ("first", "lettered", "moved", "pick_up_at", "play_card", "receiver", "team")
+
+    def __init__(
+        self,
+        step: int,
+        first: int,
+        receiver: int,
+        pick_up_at: int,
+        play_card: int,
+        team: list[int],
+        lettered: int,
+        moved: int,
+    ) -> None:
         self.step = step
         self.first = first
-        self.second = second
         self.receiver = receiver
-        self.happens_at = happens_at
         self.pick_up_at = pick_up_at
+        self.play_card = play_card
+        self.team = team
+        # How many of them have their letter.
+        self.lettered = lettered
+        # One bit for each participant of a team play who has made its move in step 3.
+        self.moved = moved
 
     def copy(self) -> "Activation":
-        return Activation(self.step, self.first, self.second, self.receiver, self.happens_at, self.pick_up_at)
+        return Activation(
+            self.step,
+            self.first,
+            self.receiver,
+            self.pick_up_at,
+            self.play_card,
+            self.team[:],
+            self.lettered,
+            self.moved,
+        )
 
     def play(self, match: Match) -> None:
         step = self.step
@@ -88,20 +100,68 @@ class Activation(Frame):
 
 def new_activation() -> Activation:
     """1.01: before anything is decided."""
-    return Activation(0, NOTHING, NOTHING, NO_PLAYER, 0, NO_CONTACT)
+    return Activation(0, NOTHING, NO_PLAYER, NO_CONTACT, NO_PLAY, [], 0, 0)
+
+
+def open_cards(match: Match, activation: Activation) -> None:
+    """R-56: the window before an activation."""
+    if match.terms.cards or match.terms.team_skills:
+        match.call(Opening(0, [], 0))
+
+
+def declare_team_play(match: Match, activation: Activation) -> None:
+    """4.08: before the token is spent, the attacking coach may declare a team play, face down."""
+    plays = open_plays(match)
+    if plays:
+        match.ask_pick(match.attacker, TEAM_PLAY, "4.08", (NO_PLAY, *plays))
+    else:
+        match.choice = (NO_PLAY,)
 
 
 def choose_player(match: Match, activation: Activation) -> None:
-    """1.01: any player of the attacking team, carrier or not."""
-    match.ask_pick(match.attacker, PLAYER, "1.01", tuple(team_of(match, match.attacker)))
+    """1.01: any player of the attacking team, carrier or not. 4.08: in a team play the carrier is the active player."""
+    play = match.choice[0]
+    if play == NO_PLAY:
+        match.ask_pick(match.attacker, PLAYER, "1.01", tuple(team_of(match, match.attacker)))
+    else:
+        declare_play(match, play)
+        match.choice = (match.holder,)
 
 
 def lay_token(match: Match, activation: Activation) -> None:
     """1.01, 4.01, R-43: the token lies on that player, who is now active; the third in a set tires it."""
     number = match.choice[0]
     activate(match, number)
+    activation.team.append(number)
     if match.terms.fatigue and match.players[number].activations == TIRING_TOKEN:
         match.call(Tire(0, number))
+
+
+def name_participants(match: Match, activation: Activation) -> None:
+    """R-43: a player whom the third token has injured does nothing more. 4.08: those who take part are named."""
+    if match.players[match.active].off != ON_PITCH:
+        take_play_back(match)
+        activation.step = PAY_FATIGUE
+        return
+    play = match.cards.declared
+    if play == NO_PLAY:
+        activation.step = CHOOSE_FIRST
+        return
+    mates = [number for number in standing_mates(match) if number not in activation.team]
+    wanted = mates_wanted(match, play, len(activation.team) - 1, len(mates))
+    if wanted == 0:
+        activation.step = CHOOSE_FIRST
+    elif wanted == len(mates):
+        match.choice = (mates[0],)
+    else:
+        match.ask_pick(match.attacker, PARTICIPANT, "R-53", tuple(mates))
+
+
+def note_participant(match: Match, activation: Activation) -> None:
+    """R-53: one more takes part."""
+    activation.team.append(match.choice[0])
+    tell(match, events.PARTICIPANT, "R-53", (match.choice[0],))
+    activation.step = NAME_PARTICIPANTS
 
 
 # Step 1: first action
@@ -110,24 +170,12 @@ def lay_token(match: Match, activation: Activation) -> None:
 def choose_first(match: Match, activation: Activation) -> None:
     """1.03, R-02: move if standing; on the ground stand up, or pass if it has the ball; or nothing.
 
-    R-43: a player whom the third token has injured does nothing more.
+    4.08: a grounded carrier of a team play does nothing.
     """
-    if match.players[match.active].off != ON_PITCH:
-        activation.step = REMOVE_TOKENS
-        return
-    match.ask_pick(match.attacker, FIRST_ACTION, "1.03", tuple(first_actions(match)))
-
-
-def first_actions(match: Match) -> list[int]:
-    """1.03, 3.01, R-21: the first actions open to the active player."""
-    number = match.active
-    if match.players[number].ground == 0:
-        return [MOVE, NOTHING]
-    if match.holder != number:
-        return [STAND_UP, NOTHING]
-    if receivers(match, match.run_line):
-        return [PASS_FROM_THE_GROUND, NOTHING]
-    return [NOTHING]
+    if match.cards.declared != NO_PLAY and match.players[match.active].ground:
+        match.choice = (NOTHING,)
+    else:
+        match.ask_pick(match.attacker, FIRST_ACTION, "1.03", tuple(first_actions(match)))
 
 
 def try_first(match: Match, activation: Activation) -> None:
@@ -149,15 +197,6 @@ def declare_first(match: Match, activation: Activation) -> None:
     elif action == PASS_FROM_THE_GROUND:
         declare(match, number, action, "3.03")
         match.ask_pick(match.attacker, RECEIVER, "3.03", tuple(receivers(match, match.run_line)))
-
-
-def mark_question(match: Match, number: int) -> Mark:
-    """1.04: where the move is to go; random markers are drawn to the ball, the carrier's to the line."""
-    player = match.players[number]
-    lure = (player.x, match.terms.half_length * direction(player.team))
-    if match.holder != number:
-        lure = ball_place(match)
-    return Mark(match.attacker, player.x, player.y, player.profile.attack_move, no_way_back(match, number), lure)
 
 
 def lay_markers(match: Match, activation: Activation) -> None:
@@ -185,34 +224,62 @@ def lay(match: Match, activation: Activation) -> None:
 
 def defend(match: Match, activation: Activation) -> None:
     """1.05: every defender acts."""
-    match.call(Defence(0, NO_PLAYER, NOTHING))
+    match.call(Defence(0, NO_PLAYER, NOTHING, 0))
+
+
+def turn_team_play(match: Match, activation: Activation) -> None:
+    """4.08: the team play is turned; the carrier is A."""
+    activation.play_card = match.cards.declared
+    if activation.play_card == NO_PLAY:
+        activation.step = OFFER_SECOND_THOUGHT
+        return
+    turn_play(match)
+    activation.lettered = 1
+
+
+def give_letters(match: Match, activation: Activation) -> None:
+    """R-53: letters are given when the card is turned; a card that lists no second action needs none."""
+    left = activation.team[activation.lettered :]
+    if left and match.cards.box.team_plays[activation.play_card].actions:
+        match.ask_pick(match.attacker, LETTER, "R-53", tuple(left))
+    else:
+        activation.step = OFFER_SECOND_THOUGHT
+
+
+def note_letter(match: Match, activation: Activation) -> None:
+    """R-53: that one is B, the next C."""
+    number = match.choice[0]
+    activation.team.remove(number)
+    activation.team.insert(activation.lettered, number)
+    tell(match, events.LETTERED, "R-53", (number, activation.lettered))
+    activation.lettered += 1
+    activation.step = GIVE_LETTERS
 
 
 def offer_second_thought(match: Match, activation: Activation) -> None:
     """5.05: once a half, after step 2, Two Moves Ahead may roll INT to mark the movement anew."""
-    number = match.active
-    if activation.first == MOVE and unused_talent(match, number, TWO_MOVES_AHEAD):
+    if activation.first == MOVE and unused_talent(match, match.active, TWO_MOVES_AHEAD):
         match.ask_pick(match.attacker, USE_SKILL, "5.05", (USE, KEEP))
     else:
-        activation.step = RUN_MARKED_LINE
+        activation.step = OPEN_AFTER_DEFENCE
 
 
 def think_twice(match: Match, activation: Activation) -> None:
     """5.05: the INT roll."""
+    number = match.active
     if match.choice[0] == USE:
-        use_skill(match, match.active, TWO_MOVES_AHEAD, USED_IN_HALF)
-        match.roll("two moves ahead", "5.05", D12, 1, match.active)
+        use_skill(match, number, TWO_MOVES_AHEAD, USED_IN_HALF)
+        check(match, SECOND_THOUGHT, WITS, number, rolled_value(match, number, INT))
     else:
-        activation.step = RUN_MARKED_LINE
+        activation.step = OPEN_AFTER_DEFENCE
 
 
 def mark_anew(match: Match, activation: Activation) -> None:
     """5.05: on success the markers are laid again."""
-    number = match.active
-    if one_die(match, number, NOTHING, INT, rolled_value(match, number, INT), "5.05") == FAIL:
-        activation.step = RUN_MARKED_LINE
+    if match.result == FAIL:
+        activation.step = OPEN_AFTER_DEFENCE
     else:
-        match.ask(mark_question(match, number))
+        match.ask(mark_question(match, match.active))
 
 
 def lay_anew(match: Match, activation: Activation) -> None:
@@ -220,160 +287,107 @@ def lay_anew(match: Match, activation: Activation) -> None:
     lay(match, activation)
 
 
+def open_after_defence(match: Match, activation: Activation) -> None:
+    """R-56: the window after step 2."""
+    open_window(match, AFTER_DEFENCE, [match.active], [MOVE], [], 0, 0)
+
+
 # Step 3: movement execution
 
 
 def run_marked_line(match: Match, activation: Activation) -> None:
-    """1.08: the active player runs; contacts are plain from now on (R-23), before anyone makes room (R-24)."""
-    run(match, line_run(match))
-    fix_contacts(match)
-    activation.pick_up_at = pick_up_contact(match)
-    make_room(match)
+    """1.08: the active player runs; contacts are plain from now on (R-23), before anyone makes room (R-24).
 
-
-# Step 4: second action
-
-
-def choose_second(match: Match, activation: Activation) -> None:
-    """1.09, R-02: what the situation and the exercise allow, or nothing."""
-    match.ask_pick(match.attacker, SECOND_ACTION, "1.09", tuple(second_actions(match, activation)))
-
-
-def second_actions(match: Match, activation: Activation) -> list[int]:
-    """1.09, R-07, R-21, R-23: the second actions open to the active player; those that contact or place forbid are
-    not offered.
+    4.07: Burst lets it run further.
     """
     number = match.active
-    player = match.players[number]
-    allowed = match.terms.second_actions
-    actions = [NOTHING]
-    if player.ground or activation.first == PASS_FROM_THE_GROUND:
-        return actions
-    if MOVE in allowed and not (activation.first == MOVE and moves_once(player)):
-        actions.append(MOVE)
-    if activation.first == STAND_UP:
-        return actions
-    if match.holder != number:
-        if PICK_UP in allowed and activation.pick_up_at != NO_CONTACT:
-            actions.append(PICK_UP)
-        return actions
-    if PASS in allowed and receivers(match, match.run_line):
-        actions.append(PASS)
-    if SCORE in allowed and can_score(match):
-        actions.append(SCORE)
-    if DODGE in allowed and declared_tacklers(match):
-        actions.append(DODGE)
-    if BREAK_THROUGH in allowed and tacklers_in_contact(match, line_length(match.run_line)):
-        actions.append(BREAK_THROUGH)
-    return actions
+    reach = match.players[number].profile.attack_move
+    for option in take_turned(match):
+        reach += match.cards.box.plays[card_of(option)].amount
+    run(match, line_run(match, number, match.run_line, reach))
+    fix_contacts(match)
+    activation.pick_up_at = pick_up_contact(match)
+    make_room(match, number)
 
 
-def try_second(match: Match, activation: Activation) -> None:
-    """R-47: with fractured vertebrae, a BDY roll before the action."""
-    activation.second = match.choice[0]
-    try_backbone(match, match.active, activation.second)
+def run_others(match: Match, activation: Activation) -> None:
+    """4.08, R-53: in a team play the others move too."""
+    if activation.play_card != NO_PLAY:
+        match.call(Runs(0, activation.team[1:], NO_PLAYER, int(activation.first == MOVE) << match.active))
 
 
-def declare_second(match: Match, activation: Activation) -> None:
-    """1.10, 2.01: a move is walked now; a pass names its receiver; the rest waits for step 5."""
-    number = match.active
-    if match.result == LOST:
-        activation.second = NOTHING
-    action = activation.second
-    if action == NOTHING:
-        activation.step = SETTLE
-        return
-    declare(match, number, action, "1.09")
-    if action == MOVE:
-        if unused_talent(match, number, AFTERBURNER):
-            match.ask_pick(match.attacker, USE_SKILL, "5.05", (USE, KEEP))
-        else:
-            match.choice = (KEEP,)
-    elif action == PASS:
-        match.ask_pick(match.attacker, RECEIVER, "2.01", tuple(receivers(match, match.run_line)))
-    elif action == PICK_UP:
-        activation.happens_at = activation.pick_up_at
+def open_after_run(match: Match, activation: Activation) -> None:
+    """R-56: the window after step 3."""
+    activation.moved = match.result
+    if match.terms.cards:
+        match.call(AfterRun(0, [], 0))
 
 
-def walk_on(match: Match, activation: Activation) -> None:
-    """1.10, 5.05: the walk of a second MOVE, 2" longer with Afterburner."""
-    if activation.second == MOVE:
-        number = match.active
-        reach = match.players[number].profile.attack_move
-        if match.choice[0] == USE:
-            use_skill(match, number, AFTERBURNER, USED_IN_HALF)
-            reach += AFTERBURNER_REACH
-        match.ask(walk_question(match, number, SECOND_MOVE, "1.10", reach, no_way_back(match, number)))
+# Steps 4 and 5: second action, measuring and dice
 
 
-def do_second(match: Match, activation: Activation) -> None:
-    """1.10, 2.01: the walk is made; a passer's coach names the throw point on the run."""
-    if activation.second == MOVE:
-        walk(match, match.active, as_points(match.choice), "1.10")
-        activation.step = SETTLE
-    elif activation.second == PASS:
-        activation.receiver = match.choice[0]
-        tell(match, events.RECEIVER_NAMED, "2.01", (match.active, activation.receiver))
-        if len(match.run_line) > 1:
-            receiver = match.players[activation.receiver]
-            match.ask(ThrowPoint(match.attacker, match.run_line, receiver.y, direction(receiver.team)))
-        else:
-            match.choice = match.run_line[0]
+def act_again(match: Match, activation: Activation) -> None:
+    """1.09, 4.08: the second action, or those that the team play lists."""
+    if activation.play_card == NO_PLAY:
+        second_action(match, activation.first, activation.pick_up_at, activation.receiver)
     else:
-        activation.step = SETTLE
-
-
-def name_throw_point(match: Match, activation: Activation) -> None:
-    """2.01: from any point of the movement just made."""
-    activation.happens_at = project_on(match.run_line, match.choice[0], match.choice[1])
-
-
-# Step 5: measuring and dice
-
-
-def settle(match: Match, activation: Activation) -> None:
-    """1.13: all rolls of the activation."""
-    action = activation.first if activation.first == PASS_FROM_THE_GROUND else activation.second
-    match.call(Settlement(0, action, action, activation.receiver, activation.happens_at, 0))
+        match.call(Sequence(0, activation.play_card, activation.team[:], 0, activation.moved, activation.pick_up_at, 0))
 
 
 # Step 6: token removal
 
 
+def pay_fatigue(match: Match, activation: Activation) -> None:
+    """4.07: the price of cards played in this activation."""
+    if match.cards.due:
+        number = next_due(match)
+        if match.terms.fatigue and match.players[number].off == ON_PITCH:
+            match.call(Tire(0, number))
+        activation.step = PAY_FATIGUE
+
+
 def remove_tokens(match: Match, activation: Activation) -> None:
     """1.11: attackers not activated lose a ground token, unasked (R-20).
 
-    R-42: who carried the ball at the start and lies on the ground counts as activated.
+    R-42: who carried the ball at the start and lies on the ground counts as activated; 4.08: so do all who took part.
     """
     for number in team_of(match, match.attacker):
-        if number != match.active and number != match.first_carrier and match.players[number].ground:
+        if number not in activation.team and number != match.first_carrier and match.players[number].ground:
             remove_ground_token(match, number)
     clear_defence_tokens(match)
     match.done(0)
 
 
 STEPS: Final = (
+    open_cards,
+    declare_team_play,
     choose_player,
     lay_token,
+    name_participants,
+    note_participant,
     choose_first,
     try_first,
     declare_first,
     lay_markers,
     defend,
+    turn_team_play,
+    give_letters,
+    note_letter,
     offer_second_thought,
     think_twice,
     mark_anew,
     lay_anew,
+    open_after_defence,
     run_marked_line,
-    choose_second,
-    try_second,
-    declare_second,
-    walk_on,
-    do_second,
-    name_throw_point,
-    settle,
+    run_others,
+    open_after_run,
+    act_again,
+    pay_fatigue,
     remove_tokens,
 )
-RUN_MARKED_LINE: Final = 11
-SETTLE: Final = 18
-REMOVE_TOKENS: Final = 19
+NAME_PARTICIPANTS: Final = 4
+CHOOSE_FIRST: Final = 6
+GIVE_LETTERS: Final = 12
+OFFER_SECOND_THOUGHT: Final = 14
+OPEN_AFTER_DEFENCE: Final = 18
+PAY_FATIGUE: Final = 23

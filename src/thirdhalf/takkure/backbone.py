@@ -4,9 +4,10 @@ from typing import Final
 
 from thirdhalf.takkure import events
 from thirdhalf.takkure.changes import tell
-from thirdhalf.takkure.kinds import FAIL, NOTHING
-from thirdhalf.takkure.rolls import D12, score, unopposed
+from thirdhalf.takkure.kinds import BACKBONE, BDY, FAIL, NOTHING
 from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.throw import check
+from thirdhalf.takkure.values import rolled_value
 
 ABLE: Final = 0
 LOST: Final = 1
@@ -40,13 +41,13 @@ def try_backbone(match: Match, number: int, action: int) -> None:
 
 def roll_body(match: Match, backbone: Backbone) -> None:
     """7.01: D12 against BDY."""
-    match.roll("backbone", "R-47", D12, 1, backbone.player)
+    number = backbone.player
+    check(match, BACKBONE, BACKBONE, number, rolled_value(match, number, BDY))
 
 
 def hold_or_lose(match: Match, backbone: Backbone) -> None:
     """R-47: failing loses that action only."""
-    value = match.players[backbone.player].profile.body
-    if unopposed(score(match.choice[0], value)) == FAIL:
+    if match.result == FAIL:
         tell(match, events.ACTION_LOST, "R-47", (backbone.player, backbone.action))
         match.done(LOST)
     else:

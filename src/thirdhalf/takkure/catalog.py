@@ -9,16 +9,22 @@ from typing import Final
 
 from thirdhalf.geometry.plane import INCH, MILLIMETRE
 from thirdhalf.kernel.fields import BadFile, Fields
-from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS, SKILL_WORDS, TALENT_WORDS
+from thirdhalf.takkure.cards.box import Box, Play, TeamPlay
+from thirdhalf.takkure.cards.reading import ORIGINS, SECOND_ACTIONS, read_plays, read_team_plays
+from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS, SKILL_WORDS, TALENT_WORDS, TEAM_SKILL_WORDS
 from thirdhalf.takkure.profile import Profile
-from thirdhalf.takkure.terms import Terms
+from thirdhalf.takkure.terms import ALL_CARDS, CARD_WORDS, Terms
 
 POSITIONS: Final = ("wing", "scrum-half", "full-back", "forward")
-ORIGINS: Final = ("book", "house", "user")
 CONTENT: Final = Path(__file__).parent.parent.joinpath("content", "takkure")
 TOKENS_IN_A_SET: Final = 4
-CONTENT_FILES: Final = ("teams/NAME.toml", "pitches.toml", "exercises.toml")
-SECOND_ACTIONS: Final = ("move", "pass", "pick up", "dodge", "break through", "score a try")
+CONTENT_FILES: Final = (
+    "teams/NAME.toml",
+    "pitches.toml",
+    "individual_plays.toml",
+    "team_plays.toml",
+    "exercises.toml",
+)
 DEFENCES: Final = ("tackle", "steal loose ball", "steal from the ground", "steal in the air", "rest")
 
 
@@ -34,13 +40,14 @@ class Card:
 
 
 class Team:
-    """A team and its players' cards."""
+    """A team, its team skill (5.06, 5.07) and its players' cards."""
 
-    __slots__ = ("cards", "id", "name")
+    __slots__ = ("cards", "id", "name", "skill")
 
-    def __init__(self, id: str, name: str, cards: tuple[Card, ...]) -> None:
+    def __init__(self, id: str, name: str, skill: int, cards: tuple[Card, ...]) -> None:
         self.id = id
         self.name = name
+        self.skill = skill
         self.cards = cards
 
 
@@ -109,13 +116,19 @@ class ExerciseCard:
 class Catalog:
     """All content of the game, by id."""
 
-    __slots__ = ("exercises", "hash", "pitches", "teams")
+    __slots__ = ("box", "exercises", "hash", "pitches", "teams")
 
     def __init__(
-        self, teams: dict[str, Team], pitches: dict[str, Pitch], exercises: dict[int, ExerciseCard], hash: str
+        self,
+        teams: dict[str, Team],
+        pitches: dict[str, Pitch],
+        box: Box,
+        exercises: dict[int, ExerciseCard],
+        hash: str,
     ) -> None:
         self.teams = teams
         self.pitches = pitches
+        self.box = box
         self.exercises = exercises
         self.hash = hash
 
@@ -134,6 +147,8 @@ def read_catalog(*folders: Path) -> Catalog:
     state = blake2b(digest_size=16)
     teams: dict[str, Team] = {}
     pitches: dict[str, Pitch] = {}
+    plays: dict[str, Play] = {}
+    team_plays: dict[str, TeamPlay] = {}
     exercises: dict[int, ExerciseCard] = {}
     for folder in folders:
         if not folder.is_dir():
@@ -147,12 +162,21 @@ def read_catalog(*folders: Path) -> Catalog:
                 teams[team.id] = team
             elif file.name == "pitches.toml":
                 pitches.update(_pitches(read_toml(file)))
+            elif file.name == "individual_plays.toml":
+                plays.update(read_plays(read_toml(file)))
+            elif file.name == "team_plays.toml":
+                team_plays.update(read_team_plays(read_toml(file)))
             elif file.name != "exercises.toml":
                 raise BadFile(str(file), "", f"is not a content file; there are: {', '.join(CONTENT_FILES)}")
         # Exercises name pitches, so they come when those are known.
         if folder.joinpath("exercises.toml") in files:
             exercises.update(_exercises(read_toml(folder.joinpath("exercises.toml")), pitches))
-    return Catalog(teams, pitches, exercises, state.hexdigest())
+    named = [(card.id, card.team) for card in plays.values()] + [(card.id, card.team) for card in team_plays.values()]
+    for id, team_id in named:
+        if team_id and team_id not in teams:
+            raise BadFile(str(folders[-1]), f"card '{id}'", f"there is no team '{team_id}'")
+    box = Box(tuple(plays.values()), tuple(team_plays.values()))
+    return Catalog(teams, pitches, box, exercises, state.hexdigest())
 
 
 def read_toml(file: Path) -> Fields:
@@ -230,7 +254,8 @@ def _team(fields: Fields) -> Team:
         card = Card(read_profile(table, None), positions, table.word("origin", ORIGINS))
         table.finish()
         cards.append(card)
-    team = Team(fields.text("id"), fields.text("name"), tuple(cards))
+    skill = TEAM_SKILL_WORDS.index(fields.word("skill", TEAM_SKILL_WORDS, TEAM_SKILL_WORDS[0]))
+    team = Team(fields.text("id"), fields.text("name"), skill, tuple(cards))
     fields.finish()
     return team
 
@@ -293,10 +318,13 @@ def read_terms(fields: Fields, pitch: Pitch) -> Terms:
         int(fields.yes("skills", True)),
         int(fields.yes("fatigue", True)),
         int(fields.yes("injuries", True)),
+        CARD_WORDS.index(fields.word("cards", CARD_WORDS, CARD_WORDS[ALL_CARDS])),
+        int(fields.yes("team_skills", True)),
         int(fields.yes("forward_only", False)),
         fields.whole("tokens", 1, TOKENS_IN_A_SET, TOKENS_IN_A_SET),
         fields.whole("sets", 1, 1000, 20),
         _codes(fields, "endings", ENDING_WORDS, ENDING_WORDS[1:], ("line reached", "tokens spent")),
+        int(fields.yes("open_measuring", False)),
     )
 
 

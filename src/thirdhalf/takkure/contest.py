@@ -11,16 +11,17 @@ from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.breakthrough import Felled
 from thirdhalf.takkure.actions.endurance import stumble
 from thirdhalf.takkure.actions.passing import Flight
-from thirdhalf.takkure.actions.steal import still_there
 from thirdhalf.takkure.actions.tackle import Tackled
-from thirdhalf.takkure.changes import score_try, settle, take_ball, tell, use_skill
+from thirdhalf.takkure.cards.box import BEFORE_ROLL, BONUS, MORE_DICE, NEARER
+from thirdhalf.takkure.cards.changes import drop_all_boosts
+from thirdhalf.takkure.cards.windows import RECKLESS, boosted, open_window
+from thirdhalf.takkure.changes import score_try, settle, take_ball, tell
 from thirdhalf.takkure.kinds import (
     ACTED,
-    ACTION_WORDS,
     BREAK_THROUGH,
+    BY_CARD,
     CANCELLED,
     CRITICAL,
-    CUB,
     DODGE,
     FAIL,
     NO_PLAYER,
@@ -35,11 +36,14 @@ from thirdhalf.takkure.kinds import (
     SUCCESS,
     TACKLE,
 )
-from thirdhalf.takkure.questions import DICE_FOR, OPPONENT, USE_SKILL
-from thirdhalf.takkure.rolls import D12, MISS, best_score, face_to_face, unopposed
-from thirdhalf.takkure.skills import KEEP, USE, has_talent, unused_talent
-from thirdhalf.takkure.state import ON_PITCH, USED_IN_HALF, Frame, Match
-from thirdhalf.takkure.values import ACTION_CHARACTERISTIC, defence_characteristic, defence_value, dice_for
+from thirdhalf.takkure.lapse import lapses
+from thirdhalf.takkure.questions import DICE_FOR, OPPONENT
+from thirdhalf.takkure.rolls import MISS, best_score, face_to_face, unopposed
+from thirdhalf.takkure.skills import has_talent
+from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.superstars import celebrate, open_success
+from thirdhalf.takkure.throw import throw_dice
+from thirdhalf.takkure.values import PASS_MODIFIERS, defence_value, dice_for, modified
 
 DODGE_REACH: Final = 2 * INCH
 CRITICAL_DODGE_REACH: Final = 4 * INCH
@@ -49,9 +53,9 @@ STAMPEDE_REACH: Final = 2 * INCH
 class Contest(Frame):
     """3.07: `actor` does `action` (NOTHING if only defenders roll) with `spare` dice against those `waiting`.
 
-    `opponents` and `dice` are what the coach has fixed; `rolling`, `mine`, `theirs` and `answer` belong to the contest
-    under way (`mine` and `theirs` first scores, then results); `gain` is how far a dodge will take the actor.
-    `receiver`, `x`, `y` and `band` are a pass's.
+    `opponents` and `dice` are what the coach has fixed; `rolling`, `facing` (the opponent's value), `mine`, `theirs`
+    (results) and `answer` belong to the contest under way; `gain` is how far a dodge will take the actor, `grade` what
+    the whole action comes to. `receiver`, `x`, `y` and `band` are a pass's.
     """
 
     __slots__ = (
@@ -60,7 +64,9 @@ class Contest(Frame):
         "answer",
         "band",
         "dice",
+        "facing",
         "gain",
+        "grade",
         "index",
         "mine",
         "opponents",
@@ -90,10 +96,12 @@ class Contest(Frame):
         dice: list[int],
         index: int,
         rolling: int,
+        facing: int,
         mine: int,
         theirs: int,
         answer: int,
         gain: int,
+        grade: int,
     ) -> None:
         self.step = step
         self.action = action
@@ -109,11 +117,13 @@ class Contest(Frame):
         self.dice = dice
         self.index = index
         self.rolling = rolling
+        self.facing = facing
         self.mine = mine
         self.theirs = theirs
         # The defensive action that opposes in the contest under way, or NOTHING.
         self.answer = answer
         self.gain = gain
+        self.grade = grade
 
     def copy(self) -> "Contest":
         return Contest(
@@ -131,10 +141,12 @@ class Contest(Frame):
             self.dice[:],
             self.index,
             self.rolling,
+            self.facing,
             self.mine,
             self.theirs,
             self.answer,
             self.gain,
+            self.grade,
         )
 
     def play(self, match: Match) -> None:
@@ -143,26 +155,51 @@ class Contest(Frame):
         STEPS[step](match, self)
 
 
-def contest(match: Match, action: int, value: int, waiting: list[int]) -> Contest:
+def contest(match: Match, action: int, value: int, dice: int, waiting: list[int]) -> Contest:
     """1.15: the active player's action against these opponents, who may be none."""
-    return pass_contest(match, action, value, waiting, NO_PLAYER, 0, 0, 0)
+    return pass_contest(match, action, value, dice, waiting, NO_PLAYER, 0, 0, 0)
 
 
 def pass_contest(
-    match: Match, action: int, value: int, waiting: list[int], receiver: int, x: int, y: int, band: int
+    match: Match, action: int, value: int, dice: int, waiting: list[int], receiver: int, x: int, y: int, band: int
 ) -> Contest:
     """2.01, 3.03: a pass to the receiver, thrown at (x, y), against these opponents."""
-    spare = dice_for(match, match.active, action)
+    actor = match.active
     return Contest(
-        0, action, match.active, value, spare, waiting, receiver, x, y, band, [], [], 0, 0, FAIL, FAIL, NOTHING, 0
+        0, action, actor, value, dice, waiting, receiver, x, y, band, [], [], 0, 0, 0, 0, 0, NOTHING, 0, CANCELLED
     )
 
 
 def lone_defender(match: Match, number: int) -> Contest:
     """1.14, 3.07: a defender whom nobody opposes."""
     return Contest(
-        ROLL_CONTEST, NOTHING, NO_PLAYER, 0, 0, [], NO_PLAYER, 0, 0, 0, [number], [0], 0, 0, FAIL, FAIL, NOTHING, 0
+        0, NOTHING, NO_PLAYER, 0, 0, [], NO_PLAYER, 0, 0, 0, [number], [0], 0, 0, 0, 0, 0, NOTHING, 0, CANCELLED
     )
+
+
+def open_rolls(match: Match, contest: Contest) -> None:
+    """R-57: one window before a whole multiple roll, after measuring and before dice are assigned."""
+    players = contest.opponents + contest.waiting
+    kinds = [match.players[number].declared for number in players]
+    if contest.action != NOTHING:
+        players.insert(0, contest.actor)
+        kinds.insert(0, contest.action)
+    open_window(match, BEFORE_ROLL, players, kinds, [], 0, contest.band)
+
+
+def gather(match: Match, contest: Contest) -> None:
+    """R-57: what cards and tokens add to the active player's roll."""
+    actor = contest.actor
+    action = contest.action
+    if action == NOTHING:
+        contest.step = ROLL_CONTEST
+        return
+    if match.cards.boosts:
+        contest.value += boosted(match, actor, action, BONUS)
+        contest.spare += boosted(match, actor, action, MORE_DICE)
+        band = max(0, contest.band - boosted(match, actor, action, NEARER))
+        contest.value += modified(match, actor, BY_CARD, PASS_MODIFIERS[band] - PASS_MODIFIERS[contest.band], "4.07")
+        contest.band = band
 
 
 def choose_opponent(match: Match, contest: Contest) -> None:
@@ -199,7 +236,8 @@ def roll_contest(match: Match, contest: Contest) -> None:
     unopposed.
     """
     if contest.index == len(contest.opponents):
-        match.done(contest.gain)
+        drop_all_boosts(match)
+        match.done(contest.gain << 2 | contest.grade)
         return
     number = contest.opponents[contest.index]
     own = contest.dice[contest.index]
@@ -213,82 +251,37 @@ def roll_contest(match: Match, contest: Contest) -> None:
             contest.index += 1
             contest.step = ROLL_CONTEST
             return
-        others = dice_for(match, number, answer)
+        others = dice_for(match, number, answer) + boosted(match, number, answer, MORE_DICE)
+        contest.facing = defence_value(match, number, answer) + boosted(match, number, answer, BONUS)
+        settle(match, number)
     if own + others == 0:
         contest.index += 1
         contest.step = ROLL_CONTEST
         return
     contest.answer = answer
     contest.rolling = own
-    who = contest.actor if own else number
-    match.roll(ACTION_WORDS[contest.action if own else answer], "1.13", D12, own + others, who)
-
-
-def lapses(match: Match, number: int, answer: int) -> bool:
-    """R-28: a tackle on a carrier already grounded is cancelled. R-35: a steal whose ball has gone is not rolled."""
-    if answer == TACKLE:
-        carrier = match.players[match.first_carrier]
-        if carrier.ground == 0 and carrier.off == ON_PITCH:
-            return False
-        rule = "R-28"
-    elif still_there(match, answer):
-        return False
+    if own == 0:
+        throw_dice(match, answer, [number], [answer], [contest.facing], [others])
+    elif others == 0:
+        throw_dice(match, contest.action, [contest.actor], [contest.action], [contest.value], [own])
     else:
-        rule = "R-35"
-    settle(match, number)
-    tell(match, events.LAPSED, rule, (number, answer))
-    return True
-
-
-def score_contest(match: Match, contest: Contest) -> None:
-    """1.14: each side's best score. 5.05: Cub may have a failed pick-up rolled again, once a half."""
-    faces = match.choice
-    own = contest.rolling
-    number = contest.opponents[contest.index]
-    contest.mine = MISS
-    contest.theirs = MISS
-    if len(faces) > own:
-        answer = contest.answer
-        value = defence_value(match, number, answer)
-        contest.theirs = best_score(faces, own, len(faces) - own, value)
-        settle(match, number)
-        kind = defence_characteristic(answer)
-        tell(match, events.ROLLED, "1.13", (number, answer, kind, value, *faces[own:]))
-    if own:
-        score_own(match, contest, faces[:own])
-    if own and contest.mine == MISS and contest.action == PICK_UP and unused_talent(match, contest.actor, CUB):
-        match.ask_pick(match.attacker, USE_SKILL, "5.05", (USE, KEEP))
-    else:
-        contest.step = JUDGE_CONTEST
-
-
-def score_own(match: Match, contest: Contest, faces: tuple[int, ...]) -> None:
-    """1.14: the active player's best score."""
-    contest.mine = best_score(faces, 0, len(faces), contest.value)
-    kind = ACTION_CHARACTERISTIC[contest.action]
-    tell(match, events.ROLLED, "1.13", (contest.actor, contest.action, kind, contest.value, *faces))
-
-
-def roll_again(match: Match, contest: Contest) -> None:
-    """5.05: the second try of a Cub."""
-    if match.choice[0] == USE:
-        use_skill(match, contest.actor, CUB, USED_IN_HALF)
-        match.roll(ACTION_WORDS[contest.action], "5.05", D12, contest.rolling, contest.actor)
-    else:
-        contest.step = JUDGE_CONTEST
-
-
-def score_again(match: Match, contest: Contest) -> None:
-    """R-58: the new result stands."""
-    score_own(match, contest, match.choice)
+        throw_dice(
+            match,
+            contest.action,
+            [contest.actor, number],
+            [contest.action, answer],
+            [contest.value, contest.facing],
+            [own, others],
+        )
 
 
 def judge_contest(match: Match, contest: Contest) -> None:
-    """1.15: what the scores come to."""
+    """1.14, 1.15: each side's best score, and what the scores come to."""
+    faces = match.choice
     own = contest.rolling
     number = contest.opponents[contest.index]
-    mine = contest.mine
-    theirs = contest.theirs
+    mine = best_score(faces, 0, own, contest.value)
+    theirs = best_score(faces, own, len(faces) - own, contest.facing)
     opposed = number != NO_PLAYER
     if own and opposed:
         contest.mine = face_to_face(mine, theirs)
@@ -302,8 +295,28 @@ def judge_contest(match: Match, contest: Contest) -> None:
         rule = "1.14"
     if own:
         tell(match, events.CAME_TO, rule, (contest.actor, contest.action, contest.mine))
+        contest.grade = graded(contest.grade, contest.mine)
     if opposed:
         tell(match, events.CAME_TO, rule, (number, contest.answer, contest.theirs))
+    if contest.mine >= SUCCESS:
+        open_success(match, contest.actor, contest.action)
+    elif contest.theirs >= SUCCESS:
+        open_success(match, number, contest.answer)
+
+
+def graded(grade: int, result: int) -> int:
+    """R-55: an action has succeeded with its first success, and failed if a contest FAILED and none succeeded."""
+    if result == CANCELLED or grade >= SUCCESS:
+        return grade
+    return result
+
+
+def enjoy_success(match: Match, contest: Contest) -> None:
+    """5.07, 4.07: team tokens of the success."""
+    if contest.mine >= SUCCESS:
+        celebrate(match, contest.actor, contest.action)
+    elif contest.theirs >= SUCCESS:
+        celebrate(match, contest.opponents[contest.index], contest.answer)
 
 
 def apply_success(match: Match, contest: Contest) -> None:
@@ -357,7 +370,8 @@ def throw(match: Match, contest: Contest, grade: int) -> None:
 def apply_failure(match: Match, contest: Contest) -> None:
     """1.21, R-29: then the harm of a tackler that has failed."""
     if contest.answer == TACKLE and contest.theirs == FAIL:
-        stumble(match, contest.opponents[contest.index])
+        number = contest.opponents[contest.index]
+        stumble(match, number, boosted(match, number, TACKLE, RECKLESS))
 
 
 def next_contest(match: Match, contest: Contest) -> None:
@@ -367,18 +381,17 @@ def next_contest(match: Match, contest: Contest) -> None:
 
 
 STEPS: Final = (
+    open_rolls,
+    gather,
     choose_opponent,
     choose_dice,
     assign_dice,
     roll_contest,
-    score_contest,
-    roll_again,
-    score_again,
     judge_contest,
+    enjoy_success,
     apply_success,
     apply_failure,
     next_contest,
 )
-CHOOSE_OPPONENT: Final = 0
-ROLL_CONTEST: Final = 3
-JUDGE_CONTEST: Final = 7
+CHOOSE_OPPONENT: Final = 2
+ROLL_CONTEST: Final = 5

@@ -8,8 +8,12 @@ from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.steal import find_contact, open_ways
 from thirdhalf.takkure.actions.tackle import can_tackle
 from thirdhalf.takkure.backbone import LOST, try_backbone
-from thirdhalf.takkure.changes import declare, rest, settle, stand_up, tell, walk
+from thirdhalf.takkure.cards.box import BEFORE_DEFENCE
+from thirdhalf.takkure.cards.changes import take_turned
+from thirdhalf.takkure.cards.windows import open_window
+from thirdhalf.takkure.changes import declare, settle, tell, walk
 from thirdhalf.takkure.fatigue import fresh
+from thirdhalf.takkure.harm_changes import rest, stand_up
 from thirdhalf.takkure.kinds import DEFENSIVE_VISION, NO_PLAYER, NOTHING, PRESSURE, REST, STAND_UP, TACKLE
 from thirdhalf.takkure.places import Spot
 from thirdhalf.takkure.questions import DEFENCE, DEFENDER, DEFENSIVE_MOVE, as_points
@@ -21,15 +25,17 @@ from thirdhalf.takkure.walks import Approach
 class Defence(Frame):
     """1.05: step 2. The defender at work, and what it means to do."""
 
-    __slots__ = ("action", "defender")
+    __slots__ = ("action", "defender", "doubled")
 
-    def __init__(self, step: int, defender: int, action: int) -> None:
+    def __init__(self, step: int, defender: int, action: int, doubled: int) -> None:
         self.step = step
         self.defender = defender
         self.action = action
+        # 4.07: 1 where a card doubles its move.
+        self.doubled = doubled
 
     def copy(self) -> "Defence":
-        return Defence(self.step, self.defender, self.action)
+        return Defence(self.step, self.defender, self.action, self.doubled)
 
     def play(self, match: Match) -> None:
         step = self.step
@@ -51,10 +57,16 @@ def choose_defender(match: Match, defence: Defence) -> None:
         match.done(0)
 
 
+def open_defence(match: Match, defence: Defence) -> None:
+    """R-56: the window before each defensive declaration."""
+    defence.defender = match.choice[0]
+    open_window(match, BEFORE_DEFENCE, [defence.defender], [NOTHING], [], 0, 0)
+
+
 def choose_action(match: Match, defence: Defence) -> None:
     """1.05: what this defender may do; on the ground it can only stand up (3.01)."""
-    number = match.choice[0]
-    defence.defender = number
+    number = defence.defender
+    defence.doubled = len(take_turned(match))
     match.ask_pick(other(match.attacker), DEFENCE, "1.05", tuple(defensive_actions(match, number)))
 
 
@@ -122,14 +134,14 @@ def approach(match: Match, defence: Defence) -> None:
         x, y = carrier.x, carrier.y
         cover += carrier.profile.radius
     defence.step = MOVED
-    question = walk_question(match, number, DEFENSIVE_MOVE, "1.07", defensive_reach(match, number), 0)
+    question = walk_question(match, number, DEFENSIVE_MOVE, "1.07", defensive_reach(match, number, defence.doubled), 0)
     match.ask(Approach(question, x, y, cover))
 
 
 def make_move(match: Match, defence: Defence) -> None:
     """1.07: up to the second MOV value, any way, not through other bases."""
     number = defence.defender
-    reach = defensive_reach(match, number)
+    reach = defensive_reach(match, number, defence.doubled)
     match.ask(walk_question(match, number, DEFENSIVE_MOVE, "1.07", reach, 0, ball_place(match)))
 
 
@@ -141,15 +153,17 @@ def moved(match: Match, defence: Defence) -> None:
     defence.step = CHOOSE_DEFENDER
 
 
-def defensive_reach(match: Match, number: int) -> int:
-    """1.07, 4.05: the second MOV value; Defensive Vision overrides it (0.02) with twice that."""
+def defensive_reach(match: Match, number: int, doubled: int) -> int:
+    """1.07, 4.05, 4.07: the second MOV value; Defensive Vision or Quick Defence doubles it, not both (0.02)."""
     profile = match.players[number].profile
+    if doubled:
+        return 2 * profile.defence_move
     if profile.skill == DEFENSIVE_VISION and fresh(match, match.players[number]):
         return 2 * profile.defence_move
     return profile.defence_move
 
 
-STEPS: Final = (choose_defender, choose_action, try_action, name_spot, approach, make_move, moved)
+STEPS: Final = (choose_defender, open_defence, choose_action, try_action, name_spot, approach, make_move, moved)
 CHOOSE_DEFENDER: Final = 0
-MAKE_MOVE: Final = 5
-MOVED: Final = 6
+MAKE_MOVE: Final = 6
+MOVED: Final = 7

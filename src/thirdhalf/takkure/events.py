@@ -53,6 +53,22 @@ SCATTERED: Final = "scattered"
 GROUND_REMOVED: Final = "ground token removed"
 TOKENS_REMOVED: Final = "tokens removed"
 POSSESSION: Final = "possession"
+DREW: Final = "drew"
+CARD_DRAWN: Final = "card drawn"
+CARD_LAID: Final = "card laid"
+CARD_TURNED: Final = "card turned"
+DISCARDED: Final = "discarded"
+PLAY_CHOSEN: Final = "team play chosen"
+PLAYS_READY: Final = "team plays ready"
+PLAYS_BACK: Final = "team plays back"
+PLAY_DECLARED: Final = "team play declared"
+PARTICIPANT: Final = "participant"
+PLAY_TURNED: Final = "team play turned"
+LETTERED: Final = "lettered"
+PLAY_OVER: Final = "team play over"
+SPARED: Final = "spared"
+STARS: Final = "team tokens"
+HONOUR: Final = "honour tokens"
 ENDED: Final = "ended"
 
 EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -103,5 +119,21 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     GROUND_REMOVED: ("player", "ground"),
     TOKENS_REMOVED: (),
     POSSESSION: ("seat",),
+    DREW: ("seat", "cards"),
+    CARD_DRAWN: ("seat", "card"),
+    CARD_LAID: ("seat",),
+    CARD_TURNED: ("seat", "card", "player"),
+    DISCARDED: ("seat", "card"),
+    PLAY_CHOSEN: ("seat", "play"),
+    PLAYS_READY: ("seat",),
+    PLAYS_BACK: (),
+    PLAY_DECLARED: ("seat",),
+    PARTICIPANT: ("player",),
+    PLAY_TURNED: ("seat", "play"),
+    LETTERED: ("player", "letter"),
+    PLAY_OVER: ("seat",),
+    SPARED: ("player",),
+    STARS: ("seat", "stars"),
+    HONOUR: ("player", "honour"),
     ENDED: ("ending", "seat"),
 }

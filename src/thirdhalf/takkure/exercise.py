@@ -4,6 +4,7 @@ from typing import Final
 
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure.activation import new_activation
+from thirdhalf.takkure.cards.deal import deal
 from thirdhalf.takkure.changes import change_possession, end, lose_set, take_set
 from thirdhalf.takkure.kinds import (
     AFTER_FAILED_TRY,
@@ -32,6 +33,11 @@ class Exercise(Frame):
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
+
+
+def set_up(match: Match, exercise: Exercise) -> None:
+    """5.01: where cards are played, both coaches get theirs."""
+    deal(match, 1, match.attacker)
 
 
 def take_tokens(match: Match, exercise: Exercise) -> None:
@@ -90,6 +96,6 @@ def finish(match: Match, ending: int, winner: int, rule: str) -> None:
     match.done(0)
 
 
-STEPS: Final = (take_tokens, spend_token, judge)
-TAKE_TOKENS: Final = 0
-SPEND_TOKEN: Final = 1
+STEPS: Final = (set_up, take_tokens, spend_token, judge)
+TAKE_TOKENS: Final = 1
+SPEND_TOKEN: Final = 2

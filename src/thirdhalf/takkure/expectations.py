@@ -8,6 +8,7 @@ from thirdhalf.kernel.decision import Roll
 from thirdhalf.kernel.fields import Fields
 from thirdhalf.kernel.seat import seat_word
 from thirdhalf.takkure.account import SIDE_WORDS, in_words, inches, words_of
+from thirdhalf.takkure.cards.scenario import check_cards
 from thirdhalf.takkure.events import EVENT_FIELDS
 from thirdhalf.takkure.kinds import ENDING_WORDS, NO_PLAYER, OFF_WORDS
 from thirdhalf.takkure.state import Match, Player
@@ -41,6 +42,7 @@ def check_expectations(expect: Fields, match: Match) -> None:
         _same(expect, "ending", expect.word("ending", ENDING_WORDS), ENDING_WORDS[match.ending])
     if expect.has("winner"):
         _same(expect, "winner", expect.text("winner"), seat_word(match.winner))
+    check_cards(expect, match)
     if expect.has("ball"):
         _check_ball(expect, match)
     if expect.has("player"):
@@ -96,6 +98,7 @@ def _check_player(players: Fields, id: str, match: Match) -> None:
         ("fatigue", player.fatigue),
         ("inactive", player.inactive),
         ("permanent", player.permanent),
+        ("honour", player.honour),
         ("str", profile.strength),
         ("ref", profile.reflexes),
         ("int", profile.intelligence),

@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from thirdhalf.takkure.changes import tire
+from thirdhalf.takkure.cards.box import FATIGUE_DUE
+from thirdhalf.takkure.cards.windows import open_window, warded
+from thirdhalf.takkure.harm_changes import tire
 from thirdhalf.takkure.injury import injure
+from thirdhalf.takkure.kinds import NOTHING
 from thirdhalf.takkure.state import Frame, Match, Player
 from thirdhalf.takkure.tokens import MOST_TOKENS, active_tokens, all_tokens
 
@@ -39,10 +42,17 @@ class Tire(Frame):
         STEPS[step](match, self)
 
 
+def open_fatigue(match: Match, tiring: Tire) -> None:
+    """R-56: the window in which a fatigue token falls due."""
+    open_window(match, FATIGUE_DUE, [tiring.player], [NOTHING], [], 0, 0)
+
+
 def take_token(match: Match, tiring: Tire) -> None:
     """4.01, 4.02: the token comes active, an inactive one turning instead; the fourth injures, by nobody's hand
     (R-46).
     """
+    if warded(match, tiring.player):
+        return
     tire(match, tiring.player, "4.01")
     player = match.players[tiring.player]
     if match.terms.injuries and all_tokens(player) >= MOST_TOKENS:
@@ -54,4 +64,4 @@ def end_tire(match: Match, tiring: Tire) -> None:
     match.done(0)
 
 
-STEPS: Final = (take_token, end_tire)
+STEPS: Final = (open_fatigue, take_token, end_tire)

@@ -9,26 +9,50 @@ from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game, Outcome, Setup
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, seat_word
+from thirdhalf.takkure.cards.box import (
+    EMPTY_BOX,
+    NO_PLAY,
+    PASS_UP,
+    REROLL,
+    STAR,
+    STAR_REROLL,
+    TOKEN_WORDS,
+    Box,
+    card_of,
+    die_of,
+    player_of,
+)
+from thirdhalf.takkure.cards.deal import KEEP_HAND
+from thirdhalf.takkure.cards.hands import Cards, dealt_cards, no_cards
 from thirdhalf.takkure.catalog import CONTENT, Catalog, ExerciseCard, Start, Team, built_in, read_catalog
 from thirdhalf.takkure.exercise import Exercise
-from thirdhalf.takkure.kinds import ACTION_WORDS, BALL, ENDING_WORDS, IN_THE_AIR, LINE_REACHED
+from thirdhalf.takkure.kinds import ACTION_WORDS, BALL, ENDING_WORDS, IN_THE_AIR, LINE_REACHED, NO_TEAM_SKILL
 from thirdhalf.takkure.match import FullMatch
 from thirdhalf.takkure.practice import Practice
 from thirdhalf.takkure.profile import UNHURT, Profile, injured
 from thirdhalf.takkure.questions import (
     ARROW,
+    CARD,
     CATCH,
     DEFENCE,
     DICE_FOR,
+    DISCARD,
     FATIGUE_LOST,
     FIRST_ACTION,
+    GO_ON,
     KICK_OUT,
     KICKS,
     SECOND_ACTION,
+    SETTLE_FIRST,
+    TEAM_PLAY,
+    TEAM_PLAYS,
     USE_SKILL,
 )
 from thirdhalf.takkure.state import ON_PITCH, TO_PLACE, Match, Player, new_match, new_player
+from thirdhalf.takkure.terms import ALL_CARDS, Terms, agreed
 
+CARD_TOPICS: Final = (CARD, SETTLE_FIRST)
+PLAY_TOPICS: Final = (TEAM_PLAY, TEAM_PLAYS)
 ACTION_TOPICS: Final = (FIRST_ACTION, DEFENCE, SECOND_ACTION)
 NUMBER_TOPICS: Final = (ARROW, DICE_FOR)
 OPTION_WORDS: Final = {
@@ -36,8 +60,20 @@ OPTION_WORDS: Final = {
     KICK_OUT: ("play on", "kick out"),
     USE_SKILL: ("no", "yes"),
     FATIGUE_LOST: ("inactive", "active"),
+    GO_ON: ("stop", "go on"),
 }
-SETUP_KEYS: Final = ("exercise", "home", "away", "attacker", "home_line_up", "away_line_up")
+SETUP_KEYS: Final = (
+    "exercise",
+    "home",
+    "away",
+    "attacker",
+    "home_line_up",
+    "away_line_up",
+    "pitch",
+    "measuring",
+    "restrictions",
+)
+MEASURING: Final = ("closed", "open")
 
 
 class Takkure(Game):
@@ -59,21 +95,48 @@ class Takkure(Game):
         for key in setup:
             if key not in SETUP_KEYS:
                 raise ValueError(f"'{key}' is not part of a set-up; known: {', '.join(SETUP_KEYS)}")
-        number = setup.get("exercise", 1)
-        if not isinstance(number, int) or number not in self.catalog.exercises:
-            known = ", ".join(map(str, self.catalog.exercises))
-            raise ValueError(f"there is no exercise {number!r}; there are: {known}")
+        card = self.exercise(setup.get("exercise", 1))
         attacker = setup.get("attacker", "home")
         if attacker not in ("home", "away"):
             raise ValueError(f"attacker is home or away, not {attacker!r}")
         teams = (self.team(setup.get("home", "yamato")), self.team(setup.get("away", "teriomorphs")))
-        card = self.catalog.exercises[number]
         seat = HOME if attacker == "home" else AWAY
         line_ups = (
             lined_up(teams[0], card, card.attack if seat == HOME else card.defence, setup.get("home_line_up", "")),
             lined_up(teams[1], card, card.attack if seat == AWAY else card.defence, setup.get("away_line_up", "")),
         )
-        return new_exercise(card, line_ups, seat, log)
+        match = new_exercise(card, self.terms(card, setup), line_ups, seat, log)
+        match.cards = table_cards(match.terms, self.catalog.box, teams)
+        match.run()
+        return match
+
+    def exercise(self, number: object) -> ExerciseCard:
+        """The exercise of that number; ValueError names those there are."""
+        card = self.catalog.exercises.get(number) if type(number) is int else None
+        if card is None:
+            known = ", ".join(map(str, self.catalog.exercises))
+            raise ValueError(f"there is no exercise {number!r}; there are: {known}")
+        return card
+
+    def terms(self, card: ExerciseCard, setup: Setup) -> Terms:
+        """What the coaches have agreed on: the pitch, open measuring, and whose restrictions apply."""
+        terms = card.terms
+        limits = self.exercise(setup["restrictions"]).terms if "restrictions" in setup else terms
+        measuring = setup.get("measuring", MEASURING[terms.open_measuring])
+        if measuring not in MEASURING:
+            raise ValueError(f"measuring is closed or open, not {measuring!r}")
+        opened = int(measuring == "open")
+        if "pitch" not in setup:
+            return agreed(terms, limits, terms.line, terms.half_width, terms.half_length, terms.kick_off, opened)
+        id = setup["pitch"]
+        pitch = self.catalog.pitches.get(id) if isinstance(id, str) else None
+        if pitch is None:
+            raise ValueError(f"there is no pitch {id!r}; there are: {', '.join(self.catalog.pitches)}")
+        for start in (*card.attack, *card.defence):
+            room = card.biggest_base * MILLIMETRE // 2
+            if abs(start.x) + room > pitch.half_width or abs(start.y) + room > pitch.half_length:
+                raise ValueError(f"exercise {card.number} does not fit on pitch '{pitch.id}'")
+        return agreed(terms, limits, pitch.line, pitch.half_width, pitch.half_length, pitch.kick_off, opened)
 
     def team(self, id: object) -> Team:
         """The team of that id; ValueError names those there are."""
@@ -92,6 +155,12 @@ class Takkure(Game):
             return seat_word(option)
         if pick.topic in OPTION_WORDS:
             return OPTION_WORDS[pick.topic][option]
+        if pick.topic in CARD_TOPICS:
+            return laid_word(match, option)
+        if pick.topic in PLAY_TOPICS:
+            return "none" if option == NO_PLAY else match.cards.box.team_plays[option].id
+        if pick.topic == DISCARD:
+            return "keep" if option == KEEP_HAND else match.cards.box.plays[option].id
         return "ball" if option == BALL else match.players[option].profile.id
 
     def outcome(self, match: KernelMatch) -> Outcome:
@@ -107,10 +176,38 @@ def takkure(content: Path | None = None) -> Takkure:
     return Takkure(built_in() if content is None else read_catalog(CONTENT, content))
 
 
+def table_cards(terms: Terms, box: Box, teams: tuple[Team, Team]) -> Cards:
+    """5.01, 5.06: the decks and team skills that these teams bring, as far as the exercise has them."""
+    if not terms.cards and not terms.team_skills:
+        return no_cards()
+    skills = (teams[0].skill, teams[1].skill) if terms.team_skills else (NO_TEAM_SKILL, NO_TEAM_SKILL)
+    if not terms.cards:
+        return dealt_cards(EMPTY_BOX, ("", ""), skills)
+    ids = (teams[0].id, teams[1].id) if terms.cards == ALL_CARDS else ("", "")
+    return dealt_cards(box, ids, skills)
+
+
+def laid_word(match: Match, option: int) -> str:
+    """What a coach lays down in a window, in the words of files: the card or token, the player, the number of the
+    die.
+    """
+    if option == PASS_UP:
+        return "pass"
+    card = card_of(option)
+    name = TOKEN_WORDS[card] if card in TOKEN_WORDS else match.cards.box.plays[card].id
+    rerolls = card == STAR_REROLL or (card < STAR and match.cards.box.plays[card].effect == REROLL)
+    die = f" {die_of(option) + 1}" if rerolls else ""
+    return f"{name} {match.players[player_of(option)].profile.id}{die}"
+
+
 def new_exercise(
-    card: ExerciseCard, line_ups: tuple[list[Profile], list[Profile]], attacker: int, log: list[Event] | None
+    card: ExerciseCard,
+    terms: Terms,
+    line_ups: tuple[list[Profile], list[Profile]],
+    attacker: int,
+    log: list[Event] | None,
 ) -> Match:
-    """An exercise at its first decision. Positions in the file are for an attack up the pitch: away attacks down it."""
+    """An exercise before its first step. Positions in the file are for an attack up the pitch: away attacks down it."""
     turn = 1 if attacker == HOME else -1
     players: list[Player] = []
     holder = IN_THE_AIR
@@ -123,14 +220,13 @@ def new_exercise(
                 profile = renamed(profile)
             off = ON_PITCH if card.kind == "attack" else TO_PLACE
             players.append(new_player(profile, seat, start.x * turn, start.y * turn, off))
-    match = new_match(card.terms, players, attacker, holder, (0, 0), log)
+    match = new_match(terms, players, attacker, holder, (0, 0), log)
     if card.kind == "attack":
         match.call(Exercise(0))
     elif card.kind == "practice":
         match.call(Practice(0, attacker, 0, 0))
     else:
         match.call(FullMatch(0, NOBODY, 0))
-    match.run()
     return match
 
 

@@ -4,8 +4,12 @@ from typing import Final
 
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.scatter import Scatter
-from thirdhalf.takkure.changes import give_permanent_fatigue, hurt, send_off, strike_out, tell, tire, wipe_tokens, wound
-from thirdhalf.takkure.kinds import NO_RESTART
+from thirdhalf.takkure.cards.box import FATIGUE_DUE
+from thirdhalf.takkure.cards.changes import gain_honour
+from thirdhalf.takkure.cards.windows import open_window, warded
+from thirdhalf.takkure.changes import tell
+from thirdhalf.takkure.harm_changes import give_permanent_fatigue, hurt, send_off, strike_out, tire, wipe_tokens, wound
+from thirdhalf.takkure.kinds import NO_RESTART, NOTHING
 from thirdhalf.takkure.profile import UNHURT, Hurt, spent
 from thirdhalf.takkure.rolls import D12
 from thirdhalf.takkure.state import OUT, Frame, Match
@@ -50,7 +54,6 @@ GRAVE_ROWS: Final = (
 TIRED: Final = 1
 RIB: Final = 8
 TO_GRAVE: Final = 12
-NOT_SO_BAD: Final = 1
 SEVERE: Final = 12
 
 
@@ -100,24 +103,33 @@ def apply(match: Match, injury: Injury) -> None:
     face = match.choice[0]
     number = injury.player
     tell(match, events.INJURY, "7.01", (number, injury.table, face))
-    if injury.table == COMMON:
-        hurt(match, number, COMMON_ROWS[face - 1])
-        if face == TIRED:
-            tire(match, number, "7.01")
-            wound(match, number, "7.01")
-        elif face == RIB:
-            give_permanent_fatigue(match, number)
-        elif face == TO_GRAVE:
-            injury.table = GRAVE
-            injury.step = ROLL_TABLE
-    else:
-        hurt(match, number, GRAVE_ROWS[face - 1])
-        if face == NOT_SO_BAD:
-            tire(match, number, "7.01")
-            injury.table = COMMON
-            injury.step = ROLL_TABLE
-        elif face == SEVERE:
+    rows = COMMON_ROWS if injury.table == COMMON else GRAVE_ROWS
+    hurt(match, number, rows[face - 1])
+    if face == TIRED:
+        open_window(match, FATIGUE_DUE, [number], [NOTHING], [], 0, 0)
+        return
+    injury.step = RECOVER
+    if injury.table == GRAVE:
+        if face == SEVERE:
             strike_out(match, number)
+    elif face == RIB:
+        give_permanent_fatigue(match, number)
+    elif face == TO_GRAVE:
+        injury.table = GRAVE
+        injury.step = ROLL_TABLE
+
+
+def add_tokens(match: Match, injury: Injury) -> None:
+    """7.01: the first row of either table: a fatigue token, and a wound or another roll on the common table."""
+    number = injury.player
+    if not warded(match, number):
+        tire(match, number, "7.01")
+    if injury.table == GRAVE:
+        injury.table = COMMON
+        injury.step = ROLL_TABLE
+    else:
+        wound(match, number, "7.01")
+        gain_honour(match, number)
 
 
 def recover(match: Match, injury: Injury) -> None:
@@ -147,5 +159,6 @@ def end_injury(match: Match, injury: Injury) -> None:
     match.done(0)
 
 
-STEPS: Final = (leave_pitch, roll_table, apply, recover, lose_ball, end_injury)
+STEPS: Final = (leave_pitch, roll_table, apply, add_tokens, recover, lose_ball, end_injury)
 ROLL_TABLE: Final = 1
+RECOVER: Final = 4

@@ -6,14 +6,15 @@ from thirdhalf.geometry.plane import INCH, distance2
 from thirdhalf.kernel.seat import NOBODY, other
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.scatter import Scatter
+from thirdhalf.takkure.cards.changes import recover_plays
 from thirdhalf.takkure.changes import begin_attack, clear_pitch, drop_ball, end, set_up, take_ball, tell, walk
 from thirdhalf.takkure.kickoff_places import BallPlace, KickerPlace, ReceiverPlace, TemplatePlace
-from thirdhalf.takkure.kinds import BAC, BALL, FAIL, IN_FLIGHT, NO_PLAYER, NOBODY_LEFT, NOTHING
+from thirdhalf.takkure.kinds import BAC, BALL, CATCHING, FAIL, IN_FLIGHT, KICKING, NO_PLAYER, NOBODY_LEFT
 from thirdhalf.takkure.questions import CATCH, CATCHER, KICK_OFF_MOVE, KICKER, MOVER, as_points
-from thirdhalf.takkure.rolls import D12
 from thirdhalf.takkure.space import everything, walk_question
 from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, TO_PLACE, Frame, Match, direction, team_of
-from thirdhalf.takkure.values import CATCHING, modified, one_die, rolled_value
+from thirdhalf.takkure.throw import check
+from thirdhalf.takkure.values import CATCH_MODIFIER, modified, rolled_value
 
 CATCH_REACH: Final = 2 * INCH
 
@@ -51,6 +52,7 @@ def kick_off(match: Match, kicker: int) -> None:
 def clear(match: Match, kick: KickOff) -> None:
     """5.03, step 1: tokens go, injured players come back. R-18: a team without players loses at once; both, a draw."""
     clear_pitch(match, kick.kicker)
+    recover_plays(match)
     kickers = waiting(match, kick.kicker)
     receivers = waiting(match, other(kick.kicker))
     if kickers and receivers:
@@ -166,8 +168,9 @@ def choose_kicker(match: Match, kick: KickOff) -> None:
 
 def roll_kick(match: Match, kick: KickOff) -> None:
     """5.03, step 6: BaC, which no pressure touches (R-05)."""
-    kick.player = match.choice[0]
-    match.roll("kick", "5.03", D12, 1, kick.player)
+    number = match.choice[0]
+    kick.player = number
+    check(match, KICKING, KICKING, number, rolled_value(match, number, BAC))
 
 
 def judge_kick(match: Match, kick: KickOff) -> None:
@@ -180,8 +183,7 @@ def judge_kick(match: Match, kick: KickOff) -> None:
         match.terms.half_width - BALL_RADIUS,
         match.terms.half_length - BALL_RADIUS,
     )
-    value = rolled_value(match, kick.player, BAC)
-    if one_die(match, kick.player, NOTHING, BAC, value, "5.03") != FAIL and place.possible():
+    if match.result != FAIL and place.possible():
         match.ask(place)
     else:
         kick.step = FIND_CATCHERS
@@ -222,13 +224,14 @@ def roll_catch(match: Match, kick: KickOff) -> None:
     if match.choice[0] == LET_FALL:
         kick.step = CHOOSE_CATCHER
     else:
-        match.roll("catch", "5.03", D12, 1, kick.player)
+        number = kick.player
+        value = rolled_value(match, number, BAC) + modified(match, number, IN_FLIGHT, CATCH_MODIFIER, "5.03")
+        check(match, CATCHING, CATCHING, number, value)
 
 
 def judge_catch(match: Match, kick: KickOff) -> None:
     """5.03, step 7: the first success has the ball."""
-    value = rolled_value(match, kick.player, BAC) + modified(match, kick.player, IN_FLIGHT, CATCHING, "5.03")
-    if one_die(match, kick.player, NOTHING, BAC, value, "5.03") == FAIL:
+    if match.result == FAIL:
         kick.step = CHOOSE_CATCHER
     else:
         take_ball(match, kick.player, "5.03")

@@ -41,13 +41,33 @@ ACTION_WORDS: Final = (
     "acted",
 )
 
+# Rolls that are no action's: a roll's kind is the action it is made for, or one of these.
+RECEPTION: Final = 16
+CATCHING: Final = 17
+KICKING: Final = 18
+ENDURING: Final = 19
+KEEPING_FEET: Final = 20
+WITS: Final = 21
+BACKBONE: Final = 22
+ROLL_WORDS: Final = (
+    *ACTION_WORDS,
+    "reception",
+    "catch",
+    "kick",
+    "endurance",
+    "keep one's feet",
+    "wits",
+    "backbone",
+)
+
 # Characteristics that are rolled against.
 BAC: Final = 0
 STR: Final = 1
 REF: Final = 2
 INT: Final = 3
 END: Final = 4
-CHARACTERISTIC_WORDS: Final = ("BaC", "STR", "REF", "INT", "END")
+BDY: Final = 5
+CHARACTERISTIC_WORDS: Final = ("BaC", "STR", "REF", "INT", "END", "BDY")
 
 # Results of a roll (1.15).
 FAIL: Final = 0
@@ -63,7 +83,20 @@ FROM_THE_GROUND: Final = 2
 EASY_BALL: Final = 3
 IN_FLIGHT: Final = 4
 FATIGUE: Final = 5
-SOURCE_WORDS: Final = ("range", "pressure", "from the ground", "ball at hand", "in flight", "fatigue")
+BY_CARD: Final = 6
+BY_STARS: Final = 7
+BY_TEAM_PLAY: Final = 8
+SOURCE_WORDS: Final = (
+    "range",
+    "pressure",
+    "from the ground",
+    "ball at hand",
+    "in flight",
+    "fatigue",
+    "card",
+    "team token",
+    "team play",
+)
 
 # Position skills (4.05).
 NO_SKILL: Final = 0
@@ -105,6 +138,12 @@ TALENT_WORDS: Final = (
 )
 TRAINED: Final = (SUMO, SHADOW_STEP, IRON_GAZE, STAMPEDE, COLD_EYE, STING, DEATH_ROLL)
 """5.05: training skills are lost with an active fatigue token; the others are innate."""
+
+# Team skills (5.06, 5.07).
+NO_TEAM_SKILL: Final = 0
+UNWAVERING_HONOUR: Final = 1
+SUPERSTARS: Final = 2
+TEAM_SKILL_WORDS: Final = ("none", "unwavering honour", "superstars")
 
 # 5.03, 5.04: where a player is; the numbers are in `state`.
 OFF_WORDS: Final = ("pitch", "injured", "out", "to place")

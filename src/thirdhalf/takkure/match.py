@@ -3,6 +3,7 @@
 from typing import Final
 
 from thirdhalf.kernel.seat import AWAY, HOME, other
+from thirdhalf.takkure.cards.deal import deal
 from thirdhalf.takkure.changes import end, lose_fatigue, win_toss
 from thirdhalf.takkure.half import Half
 from thirdhalf.takkure.kinds import FULL_TIME, UNDECIDED
@@ -29,6 +30,11 @@ class FullMatch(Frame):
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
+
+
+def set_up(match: Match, full: FullMatch) -> None:
+    """5.01: both coaches choose their team plays and draw their hands."""
+    deal(match, 1, HOME)
 
 
 def roll_referee(match: Match, full: FullMatch) -> None:
@@ -62,7 +68,7 @@ def take_break(match: Match, full: FullMatch) -> None:
             match.ask_pick(player.team, FATIGUE_LOST, "6.02", kinds)
             return
         full.resting += 1
-    full.step = SECOND_HALF
+    full.step = CHANGE_STRATEGY
 
 
 def recover(match: Match, full: FullMatch) -> None:
@@ -70,6 +76,11 @@ def recover(match: Match, full: FullMatch) -> None:
     lose_fatigue(match, by_team(match, full.first_kicker)[full.resting], match.choice[0])
     full.resting += 1
     full.step = TAKE_BREAK
+
+
+def change_strategy(match: Match, full: FullMatch) -> None:
+    """6.02: team plays are chosen anew, cards discarded and drawn."""
+    deal(match, 2, full.first_kicker)
 
 
 def second_half(match: Match, full: FullMatch) -> None:
@@ -84,6 +95,16 @@ def blow_whistle(match: Match, full: FullMatch) -> None:
     match.done(0)
 
 
-STEPS: Final = (roll_referee, choose_kicks, first_half, take_break, recover, second_half, blow_whistle)
-TAKE_BREAK: Final = 3
-SECOND_HALF: Final = 5
+STEPS: Final = (
+    set_up,
+    roll_referee,
+    choose_kicks,
+    first_half,
+    take_break,
+    recover,
+    change_strategy,
+    second_half,
+    blow_whistle,
+)
+TAKE_BREAK: Final = 4
+CHANGE_STRATEGY: Final = 6

@@ -5,21 +5,25 @@ from typing import Final
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.endurance import stumble
 from thirdhalf.takkure.actions.tackle import Tackled
-from thirdhalf.takkure.changes import score_try, settle, take_ball, tell, use_skill
-from thirdhalf.takkure.kinds import BAC, CANCELLED, CRITICAL, CUB, FAIL, PICK_UP, SCORE, STR, SUCCESS, TACKLE
-from thirdhalf.takkure.questions import USE_SKILL
-from thirdhalf.takkure.rolls import CRITICAL_SCORE, D12, MISS, best_score
-from thirdhalf.takkure.skills import KEEP, USE, unused_talent
-from thirdhalf.takkure.state import USED_IN_HALF, Frame, Match
+from thirdhalf.takkure.cards.box import BEFORE_ROLL, BONUS, MORE_DICE
+from thirdhalf.takkure.cards.changes import drop_all_boosts
+from thirdhalf.takkure.cards.windows import RECKLESS, boosted, open_window
+from thirdhalf.takkure.changes import score_try, settle, take_ball, tell
+from thirdhalf.takkure.kinds import CANCELLED, CRITICAL, FAIL, SCORE, SUCCESS, TACKLE
+from thirdhalf.takkure.rolls import CRITICAL_SCORE, MISS, best_score
+from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.superstars import celebrate, open_success
+from thirdhalf.takkure.throw import MELEE_THROW, throw_dice
 
 
 class Melee(Frame):
     """3.08: those who go for the ball or the try, what each does, the value and the dice each rolls with.
 
-    `fallen` are the tacklers that have failed; `grade` is what the winner's roll came to.
+    `fallen` are the tacklers that have failed; `grade` is what the winner's roll came to, `own`
+    what the active player's did.
     """
 
-    __slots__ = ("actions", "dice", "fallen", "grade", "players", "scores", "values")
+    __slots__ = ("actions", "dice", "fallen", "grade", "own", "players", "values")
 
     def __init__(
         self,
@@ -28,18 +32,18 @@ class Melee(Frame):
         actions: list[int],
         values: list[int],
         dice: list[int],
-        scores: list[int],
         fallen: list[int],
         grade: int,
+        own: int,
     ) -> None:
         self.step = step
         self.players = players
         self.actions = actions
         self.values = values
         self.dice = dice
-        self.scores = scores
         self.fallen = fallen
         self.grade = grade
+        self.own = own
 
     def copy(self) -> "Melee":
         return Melee(
@@ -48,9 +52,9 @@ class Melee(Frame):
             self.actions[:],
             self.values[:],
             self.dice[:],
-            self.scores[:],
             self.fallen[:],
             self.grade,
+            self.own,
         )
 
     def play(self, match: Match) -> None:
@@ -59,40 +63,27 @@ class Melee(Frame):
         STEPS[step](match, self)
 
 
+def open_rolls(match: Match, melee: Melee) -> None:
+    """R-57: one window before all the dice."""
+    open_window(match, BEFORE_ROLL, melee.players, melee.actions, [], 0, 0)
+
+
+def gather(match: Match, melee: Melee) -> None:
+    """R-57, R-40: what cards and tokens add, for the tied as well."""
+    if match.cards.boosts:
+        for i, number in enumerate(melee.players):
+            melee.values[i] += boosted(match, number, melee.actions[i], BONUS)
+            melee.dice[i] += boosted(match, number, melee.actions[i], MORE_DICE)
+
+
 def roll_melee(match: Match, melee: Melee) -> None:
     """3.08: everybody's dice, in the order of `players`."""
-    match.roll("melee", "3.08", D12, sum(melee.dice), melee.players[0])
-
-
-def score_melee(match: Match, melee: Melee) -> None:
-    """R-40: everybody's best score. 5.05: Cub may have a failed pick-up rolled again, once a half."""
-    melee.scores = scored(match, melee)
-    number = melee.players[0]
-    failed = melee.scores[0] == MISS and melee.actions[0] == PICK_UP
-    if failed and unused_talent(match, number, CUB):
-        match.ask_pick(match.attacker, USE_SKILL, "5.05", (USE, KEEP))
-    else:
-        melee.step = JUDGE_MELEE
-
-
-def roll_again(match: Match, melee: Melee) -> None:
-    """5.05: the second try of a Cub."""
-    if match.choice[0] == USE:
-        use_skill(match, melee.players[0], CUB, USED_IN_HALF)
-        match.roll("melee", "5.05", D12, melee.dice[0], melee.players[0])
-    else:
-        melee.step = JUDGE_MELEE
-
-
-def score_again(match: Match, melee: Melee) -> None:
-    """R-58: the new result stands."""
-    melee.scores[0] = best_score(match.choice, 0, melee.dice[0], melee.values[0])
-    tell(match, events.ROLLED, "3.08", (melee.players[0], PICK_UP, BAC, melee.values[0], *match.choice))
+    throw_dice(match, MELEE_THROW, melee.players[:], melee.actions[:], melee.values[:], melee.dice[:])
 
 
 def judge_melee(match: Match, melee: Melee) -> None:
     """3.08, R-40: every player's best die counts; the best success wins, those tied for it roll again."""
-    scores = melee.scores
+    scores = scored(match, melee)
     best = max(scores)
     first = [i for i in range(len(scores)) if scores[i] == best] if best != MISS else []
     for i, number in enumerate(melee.players):
@@ -112,26 +103,32 @@ def judge_melee(match: Match, melee: Melee) -> None:
     elif first:
         melee.grade = CRITICAL if best == CRITICAL_SCORE else SUCCESS
         come_to(match, melee, 0, melee.grade)
+        open_success(match, melee.players[0], melee.actions[0])
+
+
+def enjoy_success(match: Match, melee: Melee) -> None:
+    """5.07, 4.07: team tokens of the success."""
+    if melee.players:
+        celebrate(match, melee.players[0], melee.actions[0])
 
 
 def scored(match: Match, melee: Melee) -> list[int]:
     """1.17, R-40: each player's best score."""
     scores = []
     used = 0
-    for i, number in enumerate(melee.players):
+    for i in range(len(melee.players)):
         count = melee.dice[i]
-        action = melee.actions[i]
         scores.append(best_score(match.choice, used, count, melee.values[i]))
-        faces = match.choice[used : used + count]
-        kind = STR if action == TACKLE else BAC
-        tell(match, events.ROLLED, "3.08", (number, action, kind, melee.values[i], *faces))
         used += count
     return scores
 
 
 def come_to(match: Match, melee: Melee, i: int, result: int) -> None:
     """1.15: tell one player's result."""
-    tell(match, events.CAME_TO, "3.08", (melee.players[i], melee.actions[i], result))
+    number = melee.players[i]
+    tell(match, events.CAME_TO, "3.08", (number, melee.actions[i], result))
+    if match.players[number].team == match.attacker:
+        melee.own = result
 
 
 def crown_winner(match: Match, melee: Melee) -> None:
@@ -150,13 +147,14 @@ def crown_winner(match: Match, melee: Melee) -> None:
 def bury_fallen(match: Match, melee: Melee) -> None:
     """R-29, 1.21: then the harm of the tacklers that failed, one after the other."""
     if melee.fallen:
-        stumble(match, melee.fallen.pop(0))
+        number = melee.fallen.pop(0)
+        stumble(match, number, boosted(match, number, TACKLE, RECKLESS))
         melee.step = BURY_FALLEN
     else:
-        match.done(0)
+        drop_all_boosts(match)
+        match.done(melee.own)
 
 
-STEPS: Final = (roll_melee, score_melee, roll_again, score_again, judge_melee, crown_winner, bury_fallen)
-ROLL_MELEE: Final = 0
-JUDGE_MELEE: Final = 4
+STEPS: Final = (open_rolls, gather, roll_melee, judge_melee, enjoy_success, crown_winner, bury_fallen)
+ROLL_MELEE: Final = 2
 BURY_FALLEN: Final = 6

@@ -15,12 +15,11 @@ from thirdhalf.takkure.space import everything, overlapped_by, place_of, radius_
 from thirdhalf.takkure.state import BALL_RADIUS, NO_CONTACT, ON_PITCH, Frame, Match
 
 
-def line_run(match: Match) -> list[Point]:
+def line_run(match: Match, number: int, marked: tuple[Point, ...], reach: int) -> list[Point]:
     """1.08, R-01: the marked line as far as attack MOV, the pitch edge and teammates at its end allow."""
-    number = match.active
     player = match.players[number]
     radius = player.profile.radius
-    line = cut(match.run_line, player.profile.attack_move)
+    line = cut(marked, reach)
     line = cut_to_bounds(line, match.terms.half_width - radius, match.terms.half_length - radius)
     mates: list[Disc] = []
     for mate, fellow in enumerate(match.players):
@@ -33,15 +32,24 @@ def fix_contacts(match: Match) -> None:
     """1.21, R-24, R-25: which tacklers touch the carrier or the strip it swept, and how far along; judged before
     anyone makes room.
     """
+    if match.first_carrier != NO_PLAYER:
+        for number, player in enumerate(match.players):
+            if player.declared == TACKLE:
+                judge_contact(match, number)
+
+
+def judge_contact(match: Match, number: int) -> None:
+    """1.21, R-24: where on the strip this tackler touches the carrier, if it does."""
+    tackler = match.players[number]
+    radii = tackler.profile.radius + match.players[match.first_carrier].profile.radius + TOUCH
+    make_contact(match, number, first_touch_on(strip(match), tackler.x, tackler.y, radii))
+
+
+def strip(match: Match) -> tuple[Point, ...]:
+    """R-25: the line that the carrier's base swept in step 3, or its place if it did not run."""
     carrier = match.first_carrier
-    if carrier == NO_PLAYER:
-        return
     target = match.players[carrier]
-    line = match.run_line if carrier == match.active else ((target.x, target.y),)
-    for number, player in enumerate(match.players):
-        if player.declared == TACKLE:
-            radii = player.profile.radius + target.profile.radius + TOUCH
-            make_contact(match, number, first_touch_on(line, player.x, player.y, radii))
+    return match.run_line if carrier == match.active else ((target.x, target.y),)
 
 
 def pick_up_contact(match: Match) -> int:
@@ -59,7 +67,7 @@ def pick_up_contact(match: Match) -> int:
 
 
 class MakeRoom(Frame):
-    """6.04, R-30: opponents and the ball leave the place where the active player has landed."""
+    """6.04, R-30: opponents and the ball leave the place where a player has landed."""
 
     __slots__ = ("thing", "things")
 
@@ -77,9 +85,9 @@ class MakeRoom(Frame):
         STEPS[step](match, self)
 
 
-def make_room(match: Match) -> None:
-    """6.04: call for room if the active player has landed on anything."""
-    things = overlapped_by(match, match.active)
+def make_room(match: Match, number: int) -> None:
+    """6.04: call for room if the player has landed on anything."""
+    things = overlapped_by(match, number)
     if things:
         match.call(MakeRoom(0, things, NO_PLAYER))
 

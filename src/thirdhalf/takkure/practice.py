@@ -4,6 +4,7 @@ from typing import Final
 
 from thirdhalf.kernel.seat import HOME, other
 from thirdhalf.takkure.activation import new_activation
+from thirdhalf.takkure.cards.deal import deal
 from thirdhalf.takkure.changes import end, lose_set, start_attack, take_set
 from thirdhalf.takkure.kickoff import kick_off
 from thirdhalf.takkure.kinds import NO_RESTART, PRACTICE_OVER, UNDECIDED
@@ -30,6 +31,11 @@ class Practice(Frame):
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
+
+
+def set_up(match: Match, practice: Practice) -> None:
+    """5.01: both coaches get their cards."""
+    deal(match, 1, practice.attacker)
 
 
 def begin(match: Match, practice: Practice) -> None:
@@ -79,7 +85,7 @@ def end_attack(match: Match, practice: Practice) -> None:
         match.done(0)
 
 
-STEPS: Final = (begin, get_tokens, spend_token, go_on, end_attack)
-BEGIN: Final = 0
-GET_TOKENS: Final = 1
-END_ATTACK: Final = 4
+STEPS: Final = (set_up, begin, get_tokens, spend_token, go_on, end_attack)
+BEGIN: Final = 1
+GET_TOKENS: Final = 2
+END_ATTACK: Final = 5

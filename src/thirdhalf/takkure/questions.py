@@ -26,6 +26,14 @@ CATCH: Final = "catch"
 KICK_OUT: Final = "kick out"
 FATIGUE_LOST: Final = "fatigue lost"
 USE_SKILL: Final = "use skill"
+CARD: Final = "card"
+SETTLE_FIRST: Final = "settle first"
+TEAM_PLAY: Final = "team play"
+TEAM_PLAYS: Final = "team plays"
+PARTICIPANT: Final = "participant"
+LETTER: Final = "letter"
+GO_ON: Final = "go on"
+DISCARD: Final = "discard"
 # Places
 KICK_OFF_PLACE: Final = "kick-off place"
 TEMPLATE: Final = "template"
@@ -41,6 +49,7 @@ DODGE_MOVE: Final = "dodge move"
 CRITICAL_MOVE: Final = "critical move"
 KICK_OFF_MOVE: Final = "kick-off move"
 STAMPEDE_MOVE: Final = "stampede move"
+CARD_MOVE: Final = "card move"
 
 WHOLE_TURN: Final = tuple(range(360))
 

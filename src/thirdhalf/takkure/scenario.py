@@ -17,14 +17,16 @@ from thirdhalf.kernel.script import Guide, ScriptError, play_line
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 from thirdhalf.takkure.account import situation
 from thirdhalf.takkure.actions.pickup import join
+from thirdhalf.takkure.cards.scenario import read_cards
 from thirdhalf.takkure.catalog import Catalog, read_profile, read_terms, read_toml, rule_numbers
-from thirdhalf.takkure.exercise import Exercise
+from thirdhalf.takkure.exercise import TAKE_TOKENS, Exercise
 from thirdhalf.takkure.expectations import check_expectations
 from thirdhalf.takkure.game import Takkure
 from thirdhalf.takkure.half import GET_TOKENS, Half
 from thirdhalf.takkure.kickoff import kick_off
 from thirdhalf.takkure.kinds import (
     BALL,
+    CANCELLED,
     NO_PLAYER,
     NO_SKILL,
     NO_TALENT,
@@ -160,7 +162,7 @@ def read_scenario(takkure: Takkure, file: FilePath) -> Scenario:
 def _begin(match: Match, fields: Fields, start: str) -> None:
     """What is going on when the scenario begins."""
     if start == "activation":
-        match.call(Exercise(0))
+        match.call(Exercise(TAKE_TOKENS))
     elif start == "melee":
         match.call(_melee(match, fields))
     elif start == "half":
@@ -206,6 +208,7 @@ def _position(catalog: Catalog, fields: Fields) -> Match:
     match.away_time = SIDES.index(table.word("away_time", SIDES, "active"))
     match.home_tries = table.whole("home_tries", 0, 99, 0)
     match.away_tries = table.whole("away_tries", 0, 99, 0)
+    read_cards(table, catalog, match)
     table.finish()
     _check_places(fields, match)
     return match
@@ -234,6 +237,7 @@ def _player(catalog: Catalog, fields: Fields, before: list[Player]) -> Player:
     player.fatigue = fields.whole("fatigue", 0, 3, 0)
     player.inactive = fields.whole("inactive", 0, 3, 0)
     player.permanent = fields.whole("permanent", 0, 3, 0)
+    player.honour = fields.whole("honour", 0, 20, 0)
     player.off = OFF_WORDS.index(fields.word("off", OFF_WORDS, OFF_WORDS[0]))
     profile.vertebrae = int(fields.yes("vertebrae", False))
     return player
@@ -274,7 +278,7 @@ def _check_places(fields: Fields, match: Match) -> None:
 
 def _melee(match: Match, fields: Fields) -> Melee:
     """`start = "melee"`: everybody named goes for the ball at once, attackers picking up, defenders stealing."""
-    melee = Melee(0, [], [], [], [], [], [], 0)
+    melee = Melee(0, [], [], [], [], [], 0, CANCELLED)
     if match.holder != NO_PLAYER and match.players[match.holder].ground == 0:
         raise fields.bad("melee", "3.08: the ball is loose, or its carrier is on the ground")
     steal = STEAL_LOOSE if match.holder == NO_PLAYER else STEAL_FROM_GROUND

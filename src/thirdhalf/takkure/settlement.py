@@ -10,10 +10,11 @@ from thirdhalf.takkure.actions.score import score
 from thirdhalf.takkure.actions.steal import thieves
 from thirdhalf.takkure.actions.tackle import declared_tacklers, tacklers_in_contact
 from thirdhalf.takkure.changes import settle, tell, walk
-from thirdhalf.takkure.contest import contest, lapses, lone_defender, pass_contest
+from thirdhalf.takkure.contest import contest, graded, lone_defender, pass_contest
 from thirdhalf.takkure.kinds import (
     ACTED,
     BREAK_THROUGH,
+    BY_TEAM_PLAY,
     CANCELLED,
     DODGE,
     FAIL,
@@ -25,38 +26,79 @@ from thirdhalf.takkure.kinds import (
     STEAL_LOOSE,
     TACKLE,
 )
+from thirdhalf.takkure.lapse import lapses
 from thirdhalf.takkure.questions import DODGE_MOVE, ORDER, STAMPEDE_MOVE, as_points
 from thirdhalf.takkure.space import no_way_back, walk_question
 from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Frame, Match
-from thirdhalf.takkure.values import BEYOND, contact_value, pass_value, range_band
+from thirdhalf.takkure.values import BEYOND, contact_value, dice_for, modified, pass_value, range_band
 from thirdhalf.takkure.walks import Dash
 
 ROLLED_ACTIONS: Final = (PASS, PASS_FROM_THE_GROUND, PICK_UP, DODGE, BREAK_THROUGH, SCORE)
 MET_BY_TACKLES: Final = (PASS, DODGE, BREAK_THROUGH, SCORE)
 
 
+# What is rolled besides the action itself (R-54): everything declared, the tackles on the carrier, or nothing.
+ALL_ROLLS: Final = 0
+TACKLES_ONLY: Final = 1
+NO_OTHERS: Final = 2
+
+
 class Settlement(Frame):
     """1.13: what the active player has declared (ACTED once rolled), with its receiver and the point of its run where
     it happens.
+
+    `bonus` and `dice` are a team play's; `scope` says what else is rolled; `grade` is what the action came to.
     """
 
-    __slots__ = ("action", "declared", "gain", "happens_at", "receiver")
+    __slots__ = ("action", "bonus", "declared", "dice", "gain", "grade", "happens_at", "receiver", "scope")
 
-    def __init__(self, step: int, action: int, declared: int, receiver: int, happens_at: int, gain: int) -> None:
+    def __init__(
+        self,
+        step: int,
+        action: int,
+        declared: int,
+        receiver: int,
+        happens_at: int,
+        bonus: int,
+        dice: int,
+        scope: int,
+        gain: int,
+        grade: int,
+    ) -> None:
         self.step = step
         self.action = action
         self.declared = declared
         self.receiver = receiver
         self.happens_at = happens_at
+        self.bonus = bonus
+        self.dice = dice
+        self.scope = scope
         self.gain = gain
+        self.grade = grade
 
     def copy(self) -> "Settlement":
-        return Settlement(self.step, self.action, self.declared, self.receiver, self.happens_at, self.gain)
+        return Settlement(
+            self.step,
+            self.action,
+            self.declared,
+            self.receiver,
+            self.happens_at,
+            self.bonus,
+            self.dice,
+            self.scope,
+            self.gain,
+            self.grade,
+        )
 
     def play(self, match: Match) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
+
+
+def settle_action(match: Match, action: int, receiver: int, happens_at: int, bonus: int, dice: int, scope: int) -> None:
+    """1.13: step 5 for this action; its result is what the action came to."""
+    match.call(Settlement(0, action, action, receiver, happens_at, bonus, dice, scope, 0, CANCELLED))
 
 
 def miss(match: Match, settlement: Settlement) -> None:
@@ -65,21 +107,21 @@ def miss(match: Match, settlement: Settlement) -> None:
         if player.declared == TACKLE and player.contact_at == NO_CONTACT:
             settle(match, number)
             tell(match, events.CAME_TO, "R-26", (number, TACKLE, FAIL))
-            stumble(match, number)
+            stumble(match, number, 0)
             settlement.step = MISS
             return
 
 
 def choose_item(match: Match, settlement: Settlement) -> None:
     """R-27, R-12: the active player's action and every other declared roll, in the attacking coach's order."""
-    items = open_items(match, settlement.action)
+    items = open_items(match, settlement.action, settlement.scope)
     if items:
         match.ask_pick(match.attacker, ORDER, "R-27", tuple(items))
     else:
         settlement.step = DODGE_AWAY
 
 
-def open_items(match: Match, action: int) -> list[int]:
+def open_items(match: Match, action: int, scope: int) -> list[int]:
     """R-27, R-37: who may roll next.
 
     Tackles on the passer wait for the pass and are rolled all the same (R-09), the ball gone or not (R-17); thieves
@@ -87,13 +129,15 @@ def open_items(match: Match, action: int) -> list[int]:
     """
     pending = action in ROLLED_ACTIONS
     items = [match.active] if pending else []
+    if scope == NO_OTHERS:
+        return items
     for number, player in enumerate(match.players):
         declared = player.declared
         if player.contact_at == NO_CONTACT:
             continue
         if declared == TACKLE:
             met = pending and match.first_carrier == match.active and action in MET_BY_TACKLES
-        elif declared in (STEAL_LOOSE, STEAL_FROM_GROUND):
+        elif scope == ALL_ROLLS and declared in (STEAL_LOOSE, STEAL_FROM_GROUND):
             met = action in (PICK_UP, PASS_FROM_THE_GROUND)
         else:
             continue
@@ -109,47 +153,54 @@ def do_item(match: Match, settlement: Settlement) -> None:
         match.call(lone_defender(match, number))
         return
     action = settlement.action
+    bonus = settlement.bonus
     settlement.action = ACTED
+    modified(match, number, BY_TEAM_PLAY, bonus, "4.08")
     if action == PASS:
         throw_pass(match, settlement)
     elif action == PASS_FROM_THE_GROUND:
         throw_from_the_ground(match, settlement)
     elif action == PICK_UP:
         x, y = at(match.run_line, settlement.happens_at)
-        pick_up(match, x, y)
+        pick_up(match, x, y, bonus, settlement.dice)
     elif action == SCORE:
-        score(match, line_length(match.run_line))
+        score(match, line_length(match.run_line), bonus, settlement.dice)
     else:
-        match.call(contest(match, action, contact_value(match, number, action), declared_tacklers(match)))
+        value = contact_value(match, number, action) + bonus
+        dice = dice_for(match, number, action) + settlement.dice
+        match.call(contest(match, action, value, dice, declared_tacklers(match)))
 
 
 def throw_pass(match: Match, settlement: Settlement) -> None:
     """2.01: the range from the throw point, and the tacklers met on the way there (R-25)."""
     x, y = at(match.run_line, settlement.happens_at)
     band = range_band(match, x, y, match.active, settlement.receiver)
-    value = pass_value(match, match.active, PASS, band, x, y)
+    value = pass_value(match, match.active, PASS, band, x, y) + settlement.bonus
+    dice = dice_for(match, match.active, PASS) + settlement.dice
     tacklers = tacklers_in_contact(match, settlement.happens_at)
-    match.call(pass_contest(match, PASS, value, tacklers, settlement.receiver, x, y, band))
+    match.call(pass_contest(match, PASS, value, dice, tacklers, settlement.receiver, x, y, band))
 
 
 def throw_from_the_ground(match: Match, settlement: Settlement) -> None:
     """3.03, R-36: only thieves in contact oppose it; beyond 8" it is not thrown and they roll unopposed."""
     number = match.active
     player = match.players[number]
-    band = range_band(match, player.x, player.y, number, settlement.receiver)
+    x = player.x
+    y = player.y
+    band = range_band(match, x, y, number, settlement.receiver)
     if band == BEYOND:
         tell(match, events.CAME_TO, "R-36", (number, PASS_FROM_THE_GROUND, CANCELLED))
+        match.result = CANCELLED
         return
-    value = pass_value(match, number, PASS_FROM_THE_GROUND, band, player.x, player.y)
-    match.call(
-        pass_contest(match, PASS_FROM_THE_GROUND, value, thieves(match), settlement.receiver, player.x, player.y, band)
-    )
+    value = pass_value(match, number, PASS_FROM_THE_GROUND, band, x, y)
+    dice = dice_for(match, number, PASS_FROM_THE_GROUND)
+    match.call(pass_contest(match, PASS_FROM_THE_GROUND, value, dice, thieves(match), settlement.receiver, x, y, band))
 
 
-def note_gain(match: Match, settlement: Settlement) -> None:
-    """1.19: remember how far a dodge will go; then whatever is still to be rolled."""
-    settlement.gain = max(settlement.gain, match.result)
-    match.result = 0
+def note_result(match: Match, settlement: Settlement) -> None:
+    """1.19, R-55: remember how far a dodge will go, and what the action came to; then the next roll."""
+    settlement.gain = max(settlement.gain, match.result >> 2)
+    settlement.grade = graded(settlement.grade, match.result & 3)
     settlement.step = CHOOSE_ITEM
 
 
@@ -158,7 +209,7 @@ def dodge_away(match: Match, settlement: Settlement) -> None:
     number = match.active
     player = match.players[number]
     if settlement.gain == 0 or player.ground or player.off != ON_PITCH:
-        match.done(0)
+        match.done(settlement.grade)
         return
     topic = STAMPEDE_MOVE if settlement.declared == BREAK_THROUGH else DODGE_MOVE
     question = walk_question(match, number, topic, move_rule(settlement), settlement.gain, no_way_back(match, number))
@@ -173,10 +224,10 @@ def move_rule(settlement: Settlement) -> str:
 def dodged(match: Match, settlement: Settlement) -> None:
     """1.19: the dodger has moved."""
     walk(match, match.active, as_points(match.choice), move_rule(settlement))
-    match.done(0)
+    match.done(settlement.grade)
 
 
-STEPS: Final = (miss, choose_item, do_item, note_gain, dodge_away, dodged)
+STEPS: Final = (miss, choose_item, do_item, note_result, dodge_away, dodged)
 MISS: Final = 0
 CHOOSE_ITEM: Final = 1
 DODGE_AWAY: Final = 4

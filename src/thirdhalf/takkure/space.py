@@ -3,7 +3,7 @@
 from thirdhalf.geometry.plane import Disc, Point, overlaps
 from thirdhalf.takkure.kinds import BALL, NO_PLAYER
 from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, Match, direction
-from thirdhalf.takkure.walks import Walk
+from thirdhalf.takkure.walks import Mark, Walk
 
 
 def radius_of(match: Match, thing: int) -> int:
@@ -86,3 +86,12 @@ def walk_question(
 def no_way_back(match: Match, number: int) -> int:
     """R-64: 1 or -1, the only direction up or down the pitch in which an attacker may go, or 0 where it is free."""
     return match.terms.forward_only * direction(match.players[number].team)
+
+
+def mark_question(match: Match, number: int) -> Mark:
+    """1.04: where the move is to go; random markers are drawn to the ball, the carrier's to the line."""
+    player = match.players[number]
+    lure = (player.x, match.terms.half_length * direction(player.team))
+    if match.holder != number:
+        lure = ball_place(match)
+    return Mark(match.attacker, player.x, player.y, player.profile.attack_move, no_way_back(match, number), lure)

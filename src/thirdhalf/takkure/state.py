@@ -12,6 +12,7 @@ from thirdhalf.kernel.frame import NO_CHOICE, Projection
 from thirdhalf.kernel.frame import Frame as KernelFrame
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
+from thirdhalf.takkure.cards.hands import Cards, no_cards
 from thirdhalf.takkure.kinds import NO_PLAYER, NO_RESTART, NOTHING, UNDECIDED
 from thirdhalf.takkure.profile import Profile
 from thirdhalf.takkure.terms import Terms
@@ -20,6 +21,7 @@ BALL_RADIUS: Final = 1000
 """0.07: the ball token is 20 mm across."""
 
 NO_CONTACT: Final = -1
+CARDS_BIT: Final = 1 << 8
 
 ON_PITCH: Final = 0
 INJURED: Final = 1
@@ -40,6 +42,7 @@ class Player:
         "declared",
         "fatigue",
         "ground",
+        "honour",
         "inactive",
         "off",
         "permanent",
@@ -63,6 +66,7 @@ class Player:
         fatigue: int,
         inactive: int,
         permanent: int,
+        honour: int,
         used: int,
         activations: int,
         declared: int,
@@ -80,6 +84,8 @@ class Player:
         self.fatigue = fatigue
         self.inactive = inactive
         self.permanent = permanent
+        # 5.06: skill tokens of Unwavering Honour.
+        self.honour = honour
         # 5.05: USED_IN_HALF, USED_IN_ACTION or both, for skills that work once.
         self.used = used
         self.activations = activations
@@ -101,6 +107,7 @@ class Player:
             self.fatigue,
             self.inactive,
             self.permanent,
+            self.honour,
             self.used,
             self.activations,
             self.declared,
@@ -118,6 +125,7 @@ class Match(KernelMatch):
         "away_tries",
         "ball_x",
         "ball_y",
+        "cards",
         "ending",
         "fall_x",
         "fall_y",
@@ -146,6 +154,7 @@ class Match(KernelMatch):
         log: list[Event] | None,
         terms: Terms,
         players: list[Player],
+        cards: Cards,
         owned: int,
         attacker: int,
         tokens: int,
@@ -175,7 +184,8 @@ class Match(KernelMatch):
         self.log = log
         self.terms = terms
         self.players = players
-        # One bit for each player this match may write without copying it first.
+        self.cards = cards
+        # One bit for each player this match may write without copying it first, and one for the cards.
         self.owned = owned
         self.attacker = attacker
         self.tokens = tokens
@@ -219,6 +229,7 @@ class Match(KernelMatch):
             None,
             self.terms,
             self.players[:],
+            self.cards,
             0,
             self.attacker,
             self.tokens,
@@ -249,8 +260,10 @@ class Match(KernelMatch):
         return project(self, seat)
 
     def guess(self, seat: int, chooser: Chooser) -> "Match":
-        """Without cards nothing is hidden: the match itself, copied."""
-        return self.copy()
+        """R-61: a match like this one in which the other coach's hidden cards are dealt anew."""
+        from thirdhalf.takkure.guess import guess  # it reads the state, which therefore cannot import it
+
+        return guess(self, seat, chooser)
 
     def own(self, number: int) -> Player:
         """The player, safe to write: copied first if another match may share it. Only `changes` calls this."""
@@ -261,6 +274,13 @@ class Match(KernelMatch):
             self.players[number] = player
             self.owned |= bit
         return player
+
+    def own_cards(self) -> Cards:
+        """The cards, safe to write. Only the `changes` call this."""
+        if not self.owned & CARDS_BIT:
+            self.cards = self.cards.copy()
+            self.owned |= CARDS_BIT
+        return self.cards
 
 
 class Frame(KernelFrame):
@@ -285,6 +305,7 @@ def new_match(
         log,
         terms,
         players,
+        no_cards(),
         0,
         attacker,
         0,
@@ -311,7 +332,7 @@ def new_match(
 
 def new_player(profile: Profile, team: int, x: int, y: int, off: int) -> Player:
     """A standing player without tokens."""
-    return Player(profile, team, x, y, off, 0, 0, 0, 0, 0, 0, 0, NOTHING, NO_CONTACT)
+    return Player(profile, team, x, y, off, 0, 0, 0, 0, 0, 0, 0, 0, NOTHING, NO_CONTACT)
 
 
 def direction(team: int) -> int:

@@ -1,10 +1,18 @@
 """What a match is played on and with: the pitch and the restrictions of an exercise."""
 
+from typing import Final
+
+NO_CARDS: Final = 0
+BASIC_CARDS: Final = 1
+ALL_CARDS: Final = 2
+CARD_WORDS: Final = ("none", "basic", "all")
+
 
 class Terms:
     """What this match is played on and with: the pitch and the restrictions of an exercise. Never changes."""
 
     __slots__ = (
+        "cards",
         "defences",
         "endings",
         "fatigue",
@@ -14,9 +22,11 @@ class Terms:
         "injuries",
         "kick_off",
         "line",
+        "open_measuring",
         "second_actions",
         "sets",
         "skills",
+        "team_skills",
         "tokens",
     )
 
@@ -31,10 +41,13 @@ class Terms:
         skills: int,
         fatigue: int,
         injuries: int,
+        cards: int,
+        team_skills: int,
         forward_only: int,
         tokens: int,
         sets: int,
         endings: tuple[int, ...],
+        open_measuring: int,
     ) -> None:
         self.half_width = half_width
         self.half_length = half_length
@@ -49,8 +62,38 @@ class Terms:
         # 4.01, 5.04: 1 where players tire, and where wounds and fatigue injure them.
         self.fatigue = fatigue
         self.injuries = injuries
+        # 4.07, 4.08: which play cards there are: NO_CARDS, BASIC_CARDS or ALL_CARDS.
+        self.cards = cards
+        # 5.06: 1 where team skills count.
+        self.team_skills = team_skills
         self.forward_only = forward_only
         # 1.01: activation tokens in one set, and how many sets the attack may take.
         self.tokens = tokens
         self.sets = sets
         self.endings = endings
+        # 0.03: 1 where measuring is allowed at any time.
+        self.open_measuring = open_measuring
+
+
+def agreed(
+    terms: Terms, limits: Terms, line: int, half_width: int, half_length: int, kick_off: int, measuring: int
+) -> Terms:
+    """The terms of one match: an exercise's, under another one's restrictions, on a pitch of those measures."""
+    return Terms(
+        half_width,
+        half_length,
+        line,
+        kick_off,
+        limits.second_actions,
+        limits.defences,
+        limits.skills,
+        limits.fatigue,
+        limits.injuries,
+        limits.cards,
+        limits.team_skills,
+        limits.forward_only,
+        terms.tokens,
+        terms.sets,
+        terms.endings,
+        measuring,
+    )

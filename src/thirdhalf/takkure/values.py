@@ -8,6 +8,7 @@ from thirdhalf.takkure.changes import tell
 from thirdhalf.takkure.fatigue import WEARY, fresh
 from thirdhalf.takkure.kinds import (
     BAC,
+    BDY,
     BREAK_THROUGH,
     COLD_EYE,
     DODGE,
@@ -35,7 +36,6 @@ from thirdhalf.takkure.kinds import (
     TACKLE,
     UNDER_PRESSURE,
 )
-from thirdhalf.takkure.rolls import score, unopposed
 from thirdhalf.takkure.skills import has_talent
 from thirdhalf.takkure.state import Match, Player
 from thirdhalf.takkure.tokens import active_tokens, all_tokens
@@ -44,7 +44,7 @@ PRESSURE_REACH: Final = 2 * INCH
 BALL_AT_HAND: Final = 4
 INTERCEPTION: Final = -2
 GROUND_PASS: Final = -2
-CATCHING: Final = -2
+CATCH_MODIFIER: Final = -2
 
 # 2.01, 2.02: the ranges in inches, and what a pass and a reception get up to each of them, the last for all beyond.
 RANGES: Final = (2, 4, 8)
@@ -82,24 +82,20 @@ def characteristic(player: Player, kind: int) -> int:
         return profile.reflexes
     if kind == END:
         return profile.body + profile.protection
+    if kind == BDY:
+        return profile.body
     return profile.intelligence
 
 
 def rolled_value(match: Match, number: int, kind: int) -> int:
     """4.01: the value a roll starts from: three active fatigue tokens cost 1 on STR, BaC, REF and INT."""
     value = characteristic(match.players[number], kind)
-    return value if kind == END else value + weariness(match, number)
+    return value if kind in (END, BDY) else value + weariness(match, number)
 
 
 def weariness(match: Match, number: int) -> int:
     """4.01: -1 with three active fatigue tokens."""
     return modified(match, number, FATIGUE, -1 if active_tokens(match.players[number]) >= WEARY else 0, "4.01")
-
-
-def one_die(match: Match, number: int, action: int, kind: int, value: int, rule: str) -> int:
-    """1.14: the result of the single die just rolled, told; `action` is NOTHING where the roll is no action's."""
-    tell(match, events.ROLLED, rule, (number, action, kind, value, match.choice[0]))
-    return unopposed(score(match.choice[0], value))
 
 
 def dice_for(match: Match, number: int, action: int) -> int:

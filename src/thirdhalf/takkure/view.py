@@ -1,11 +1,13 @@
-"""What a viewer sees of the table. Without cards nothing is secret but the dice to come, and those are not in
-the match.
+"""R-61: what a viewer sees of the table: hands and chosen team plays are their coach's alone; decks have no order and
+the dice to come are not in the match, so there is nothing else to hide.
 """
 
 from thirdhalf.kernel.frame import Plain, Projection
-from thirdhalf.kernel.seat import NOBODY, seat_word
+from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, seat_word
 from thirdhalf.takkure.account import SIDE_WORDS
-from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS, OFF_WORDS, SKILL_WORDS, TALENT_WORDS
+from thirdhalf.takkure.cards.box import NO_PLAY, STAR, card_of
+from thirdhalf.takkure.cards.windows import Window
+from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS, OFF_WORDS, SKILL_WORDS, TALENT_WORDS, TEAM_SKILL_WORDS
 from thirdhalf.takkure.state import Match
 
 
@@ -25,6 +27,9 @@ def project(match: Match, seat: int) -> Projection:
         "away_time": SIDE_WORDS[match.away_time],
         "home_tries": match.home_tries,
         "away_tries": match.away_tries,
+        "measuring": "open" if match.terms.open_measuring else "closed",
+        "home_cards": _cards(match, HOME, seat),
+        "away_cards": _cards(match, AWAY, seat),
         "players": [_player(match, number) for number in range(len(match.players))],
         "ending": ENDING_WORDS[match.ending],
         "winner": seat_word(match.winner),
@@ -34,6 +39,39 @@ def project(match: Match, seat: int) -> Projection:
 def name_or_none(match: Match, number: int) -> str | None:
     """A player's id, or None for nobody."""
     return None if number < 0 else match.players[number].profile.id
+
+
+def _cards(match: Match, owner: int, viewer: int) -> dict[str, Plain]:
+    """What the viewer sees of a coach's cards; the hand and the team plays not yet used are for its owner."""
+    cards = match.cards
+    plays = cards.box.plays
+    team_plays = cards.box.team_plays
+    open_to = owner == viewer
+    declared = cards.declared if owner == match.attacker else NO_PLAY
+    return {
+        "hand": [plays[card].id for card in cards.hands[owner]] if open_to else None,
+        "in_hand": len(cards.hands[owner]),
+        "deck": len(cards.decks[owner]),
+        "discards": [plays[card].id for card in cards.discards[owner]],
+        "face_down": len(laid_by(match, owner)),
+        "laid": [plays[card].id for card in laid_by(match, owner)] if open_to else None,
+        "team_plays": [team_plays[play].id for play in cards.plays[owner]] if open_to else None,
+        "used_team_plays": [team_plays[play].id for play in cards.spent[owner]],
+        "declared": int(declared != NO_PLAY),
+        "declared_team_play": team_plays[declared].id if open_to and declared != NO_PLAY else None,
+        "team_skill": TEAM_SKILL_WORDS[cards.skills[owner]],
+        "team_tokens": cards.stars[owner],
+    }
+
+
+def laid_by(match: Match, owner: int) -> list[int]:
+    """4.07: the cards that the coach has laid face down in the window that is open."""
+    window = match.stack[-1] if match.stack else None
+    if not isinstance(window, Window):
+        return []
+    first = len(window.laid) if window.seat == match.attacker else window.first
+    own = window.laid[:first] if owner == match.attacker else window.laid[first:]
+    return [card_of(option) for option in own if card_of(option) < STAR]
 
 
 def _player(match: Match, number: int) -> dict[str, Plain]:
@@ -51,6 +89,7 @@ def _player(match: Match, number: int) -> dict[str, Plain]:
         "fatigue": player.fatigue,
         "inactive": player.inactive,
         "permanent": player.permanent,
+        "honour": player.honour,
         "used": player.used,
         "off": OFF_WORDS[player.off],
         "declared": ACTION_WORDS[player.declared],

@@ -7,6 +7,7 @@ from typing import Final
 
 from thirdhalf.geometry.directions import heading
 from thirdhalf.geometry.plane import TOUCH, Disc, Point, clear_segment, distance, distance2
+from thirdhalf.geometry.polyline import at, project_on
 from thirdhalf.geometry.reach import (
     BLOCKED,
     OK,
@@ -245,6 +246,35 @@ class Dash(Walk):
                 self.half_length,
             )
         )
+
+
+class ClosingIn(Walk):
+    """4.07: a tackler's move by a card, towards the strip: it may not end further from it than it began."""
+
+    __slots__ = ("strip",)
+
+    def __init__(self, walk: Walk, strip: tuple[Point, ...]) -> None:
+        self.take_over(walk)
+        self.strip = strip
+
+    def refuse_line(self, points: Choice) -> Refusal | None:
+        refusal = super().refuse_line(points)
+        if refusal is None and points and self.away_from(points[-2], points[-1]) > self.away_from(self.x, self.y):
+            return Refusal("4.07", "the move must lead towards the strip the carrier swept")
+        return refusal
+
+    def away_from(self, x: int, y: int) -> int:
+        """The square of the distance to the strip's middle line."""
+        foot = at(self.strip, project_on(self.strip, x, y))
+        return distance2(x, y, foot[0], foot[1])
+
+    def sample(self, chooser: Chooser) -> Choice:
+        x, y = at(self.strip, project_on(self.strip, self.x, self.y))
+        if chooser.below(2) or (x, y) == (self.x, self.y):
+            return ()
+        end = clear_run(self.x, self.y, x, y, self.limit, self.obstacles, self.half_width, self.half_length)
+        # Stopping at a base is rounded away from it, which can be a hair further off.
+        return end if self.refuse_line(end) is None else ()
 
 
 def refuse_backwards(start_y: int, points: Choice, forward: int) -> Refusal | None:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from thirdhalf.takkure.actions.endurance import CRITICAL_BREAK_THROUGH, Endurance, Wounded
-from thirdhalf.takkure.changes import ground
+from thirdhalf.takkure.actions.endurance import BROKEN_THROUGH, CRITICAL_BREAK_THROUGH, Endurance, Wounded
+from thirdhalf.takkure.harm_changes import ground
 from thirdhalf.takkure.kinds import CRITICAL, FAIL
 from thirdhalf.takkure.state import Frame, Match
 
@@ -31,9 +31,9 @@ def run_down(match: Match, felled: Felled) -> None:
     """1.20: the tackler is grounded and rolls endurance; a critical wounds it without a roll."""
     ground(match, felled.tackler, "1.20")
     if felled.grade == CRITICAL:
-        match.call(Wounded(0, felled.tackler, match.active, CRITICAL_BREAK_THROUGH))
+        match.call(Wounded(0, felled.tackler, match.active, CRITICAL_BREAK_THROUGH, 0))
     else:
-        match.call(Endurance(0, felled.tackler, match.active, FAIL))
+        match.call(Endurance(0, felled.tackler, match.active, BROKEN_THROUGH, FAIL))
 
 
 def end_felled(match: Match, felled: Felled) -> None:

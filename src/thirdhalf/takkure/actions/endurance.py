@@ -2,36 +2,52 @@
 
 from typing import Final
 
-from thirdhalf.takkure.changes import ground, use_skill, wound
+from thirdhalf.takkure.cards.box import WOUND_DUE
+from thirdhalf.takkure.cards.changes import gain_honour, take_turned
+from thirdhalf.takkure.cards.windows import open_window
 from thirdhalf.takkure.fatigue import Tire
+from thirdhalf.takkure.harm_changes import ground, wound
 from thirdhalf.takkure.injury import injure
-from thirdhalf.takkure.kinds import BRAWLER, END, FAIL, NOTHING, REF, STING, SUMO, TACKLE
-from thirdhalf.takkure.questions import USE_SKILL
-from thirdhalf.takkure.rolls import D12
-from thirdhalf.takkure.skills import KEEP, USE, has_talent
-from thirdhalf.takkure.state import ON_PITCH, USED_IN_ACTION, Frame, Match
-from thirdhalf.takkure.values import one_die, rolled_value
+from thirdhalf.takkure.kinds import (
+    BRAWLER,
+    END,
+    ENDURING,
+    FAIL,
+    KEEPING_FEET,
+    NO_PLAYER,
+    NOTHING,
+    REF,
+    STING,
+)
+from thirdhalf.takkure.skills import has_talent
+from thirdhalf.takkure.state import ON_PITCH, Frame, Match
+from thirdhalf.takkure.throw import check
+from thirdhalf.takkure.values import rolled_value
 
-# What wounds a player, and the rule for each.
-FAILED_ENDURANCE: Final = 0
-CRITICAL_TACKLE: Final = 1
-CRITICAL_BREAK_THROUGH: Final = 2
-CAUSES: Final = ("1.18", "1.21", "1.20")
+# What harms a player, and the rule for the wound of each: without a roll, or with one (1.18).
+CRITICAL_TACKLE: Final = 0
+CRITICAL_BREAK_THROUGH: Final = 1
+TACKLED: Final = 2
+BROKEN_THROUGH: Final = 3
+FALLEN: Final = 4
+INDEBTED: Final = 5
+CAUSES: Final = ("1.21", "1.20", "1.18", "1.18", "1.18", "1.18")
 
 
 class Wounded(Frame):
-    """1.18, 5.04: a wound token falls due to a player."""
+    """1.18, 5.04: a wound token falls due to a player. `debt` is 1 where a card makes the other one pay for it."""
 
-    __slots__ = ("by", "cause", "player")
+    __slots__ = ("by", "cause", "debt", "player")
 
-    def __init__(self, step: int, player: int, by: int, cause: int) -> None:
+    def __init__(self, step: int, player: int, by: int, cause: int, debt: int) -> None:
         self.step = step
         self.player = player
         self.by = by
         self.cause = cause
+        self.debt = debt
 
     def copy(self) -> "Wounded":
-        return Wounded(self.step, self.player, self.by, self.cause)
+        return Wounded(self.step, self.player, self.by, self.cause, self.debt)
 
     def play(self, match: Match) -> None:
         step = self.step
@@ -39,12 +55,27 @@ class Wounded(Frame):
         WOUNDED_STEPS[step](match, self)
 
 
+def open_wound(match: Match, wounded: Wounded) -> None:
+    """R-56, R-77: the window of a wound by an opponent's action."""
+    if wounded.by != wounded.player and wounded.cause != INDEBTED:
+        open_window(match, WOUND_DUE, [wounded.player], [NOTHING], [], 0, wounded.by)
+
+
 def take_wound(match: Match, wounded: Wounded) -> None:
     """5.04: wounds that reach the present BDY injure the player."""
-    wound(match, wounded.player, CAUSES[wounded.cause])
-    player = match.players[wounded.player]
+    wounded.debt = len(take_turned(match))
+    number = wounded.player
+    wound(match, number, CAUSES[wounded.cause])
+    gain_honour(match, number)
+    player = match.players[number]
     if match.terms.injuries and player.wounds >= player.profile.body:
-        injure(match, wounded.player, match.players[wounded.by].team)
+        injure(match, number, match.players[wounded.by].team)
+
+
+def pay_debt(match: Match, wounded: Wounded) -> None:
+    """4.07: Blood Debt: the opponent who dealt the wound rolls endurance."""
+    if wounded.debt and match.players[wounded.by].off == ON_PITCH:
+        match.call(Endurance(0, wounded.by, wounded.player, INDEBTED, FAIL))
 
 
 def end_wounded(match: Match, wounded: Wounded) -> None:
@@ -55,16 +86,17 @@ def end_wounded(match: Match, wounded: Wounded) -> None:
 class Endurance(Frame):
     """1.18: the player rolls to stay unharmed."""
 
-    __slots__ = ("by", "player", "result")
+    __slots__ = ("by", "cause", "player", "result")
 
-    def __init__(self, step: int, player: int, by: int, result: int) -> None:
+    def __init__(self, step: int, player: int, by: int, cause: int, result: int) -> None:
         self.step = step
         self.player = player
         self.by = by
+        self.cause = cause
         self.result = result
 
     def copy(self) -> "Endurance":
-        return Endurance(self.step, self.player, self.by, self.result)
+        return Endurance(self.step, self.player, self.by, self.cause, self.result)
 
     def play(self, match: Match) -> None:
         step = self.step
@@ -73,51 +105,24 @@ class Endurance(Frame):
 
 
 def roll_endurance(match: Match, endurance: Endurance) -> None:
-    """1.18, R-45: an unopposed roll against present BDY and PRT together."""
-    match.roll("endurance", "1.18", D12, 1, endurance.player)
-
-
-def offer_sumo(match: Match, endurance: Endurance) -> None:
-    """5.05: once an action, Sumo may have an endurance roll repeated that was passed; the new result stands (R-58)."""
+    """1.18, R-45: an unopposed roll against present BDY and PRT together; Sumo asks after tackle and break through."""
     number = endurance.player
-    endurance.result = endured(match, number)
-    match.choice = (KEEP,)
-    if endurance.result == FAIL or endurance.by == number or not has_talent(match, endurance.by, SUMO):
-        return
-    if match.players[endurance.by].used & USED_IN_ACTION == 0:
-        match.ask_pick(match.players[endurance.by].team, USE_SKILL, "5.05", (USE, KEEP))
-
-
-def roll_again(match: Match, endurance: Endurance) -> None:
-    """5.05: the repeated roll."""
-    if match.choice[0] == USE:
-        use_skill(match, endurance.by, SUMO, USED_IN_ACTION)
-        match.roll("endurance", "1.18", D12, 1, endurance.player)
-    else:
-        endurance.step = BEAR_OR_BLEED
-
-
-def judge_again(match: Match, endurance: Endurance) -> None:
-    """R-58: the new result stands."""
-    endurance.result = endured(match, endurance.player)
-
-
-def endured(match: Match, number: int) -> int:
-    """1.18: what an endurance roll came to."""
-    return one_die(match, number, NOTHING, END, rolled_value(match, number, END), "1.18")
+    rival = endurance.by if endurance.cause in (TACKLED, BROKEN_THROUGH) else NO_PLAYER
+    check(match, ENDURING, ENDURING, number, rolled_value(match, number, END), rival)
 
 
 def bear_or_bleed(match: Match, endurance: Endurance) -> None:
     """1.18: failing it costs one wound token."""
+    endurance.result = match.result
     if endurance.result == FAIL:
-        match.call(Wounded(0, endurance.player, endurance.by, FAILED_ENDURANCE))
+        match.call(Wounded(0, endurance.player, endurance.by, endurance.cause, 0))
 
 
 def sting(match: Match, endurance: Endurance) -> None:
     """5.05: who fails it after a tackle by Sting is tired as well, unless that wound has injured it."""
     hurt = endurance.result == FAIL and match.players[endurance.player].off == ON_PITCH
-    tackled = endurance.by != endurance.player and match.players[endurance.by].team != match.attacker
-    if hurt and tackled and match.terms.fatigue and has_talent(match, endurance.by, STING):
+    stung = endurance.cause == TACKLED and match.terms.fatigue and has_talent(match, endurance.by, STING)
+    if hurt and stung:
         match.call(Tire(0, endurance.player))
 
 
@@ -129,14 +134,15 @@ def end_endurance(match: Match, endurance: Endurance) -> None:
 class Stumble(Frame):
     """1.21, failure: the tackler tries to keep its feet."""
 
-    __slots__ = ("tackler",)
+    __slots__ = ("reckless", "tackler")
 
-    def __init__(self, step: int, tackler: int) -> None:
+    def __init__(self, step: int, tackler: int, reckless: int) -> None:
         self.step = step
         self.tackler = tackler
+        self.reckless = reckless
 
     def copy(self) -> "Stumble":
-        return Stumble(self.step, self.tackler)
+        return Stumble(self.step, self.tackler, self.reckless)
 
     def play(self, match: Match) -> None:
         step = self.step
@@ -144,25 +150,31 @@ class Stumble(Frame):
         STUMBLE_STEPS[step](match, self)
 
 
-def stumble(match: Match, number: int) -> None:
-    """1.21, R-29: the harm of a tackle that has failed; a tackler already injured is past it (5.04)."""
+def stumble(match: Match, number: int, reckless: int) -> None:
+    """1.21, R-29: the harm of a tackle that has failed; a tackler already injured is past it (5.04).
+
+    4.07: a reckless tackle leaves no REF roll.
+    """
     if match.players[number].off == ON_PITCH:
-        match.call(Stumble(0, number))
+        match.call(Stumble(0, number, reckless))
 
 
 def roll_reflexes(match: Match, stumble: Stumble) -> None:
     """1.21: a REF roll, which no pressure touches (R-05)."""
-    match.roll("keep one's feet", "1.21", D12, 1, stumble.tackler)
+    match.result = FAIL
+    if not stumble.reckless:
+        number = stumble.tackler
+        check(match, KEEPING_FEET, KEEPING_FEET, number, rolled_value(match, number, REF))
 
 
 def fall_or_stand(match: Match, stumble: Stumble) -> None:
     """1.21: failing that too, the tackler is grounded and rolls endurance."""
     number = stumble.tackler
-    if one_die(match, number, TACKLE, REF, rolled_value(match, number, REF), "1.21") == FAIL:
-        ground(match, number, "1.21")
+    if match.result == FAIL:
+        ground(match, number, "4.07" if stumble.reckless else "1.21")
         # 5.05: a Brawler falls without harm.
         if not has_talent(match, number, BRAWLER):
-            match.call(Endurance(0, number, number, FAIL))
+            match.call(Endurance(0, number, number, FALLEN, FAIL))
 
 
 def end_stumble(match: Match, stumble: Stumble) -> None:
@@ -170,15 +182,6 @@ def end_stumble(match: Match, stumble: Stumble) -> None:
     match.done(0)
 
 
-WOUNDED_STEPS: Final = (take_wound, end_wounded)
-ENDURANCE_STEPS: Final = (
-    roll_endurance,
-    offer_sumo,
-    roll_again,
-    judge_again,
-    bear_or_bleed,
-    sting,
-    end_endurance,
-)
-BEAR_OR_BLEED: Final = 4
+WOUNDED_STEPS: Final = (open_wound, take_wound, pay_debt, end_wounded)
+ENDURANCE_STEPS: Final = (roll_endurance, bear_or_bleed, sting, end_endurance)
 STUMBLE_STEPS: Final = (roll_reflexes, fall_or_stand, end_stumble)

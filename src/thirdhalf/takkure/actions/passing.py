@@ -5,14 +5,13 @@ from typing import Final
 from thirdhalf.geometry.plane import INCH, TOUCH, Point, hull_touches
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.scatter import Scatter
-from thirdhalf.takkure.changes import settle, take_ball, tell, use_skill, walk
-from thirdhalf.takkure.kinds import BAC, CRITICAL, CUB, FAIL, NOTHING, STEAL_IN_AIR
-from thirdhalf.takkure.questions import CRITICAL_MOVE, INTERCEPTOR, USE_SKILL, as_points
-from thirdhalf.takkure.rolls import D12
-from thirdhalf.takkure.skills import KEEP, USE, unused_talent
+from thirdhalf.takkure.changes import settle, take_ball, tell, walk
+from thirdhalf.takkure.kinds import CRITICAL, FAIL, RECEPTION, STEAL_IN_AIR
+from thirdhalf.takkure.questions import CRITICAL_MOVE, INTERCEPTOR, as_points
 from thirdhalf.takkure.space import walk_question
-from thirdhalf.takkure.state import ON_PITCH, USED_IN_HALF, Frame, Match, direction
-from thirdhalf.takkure.values import defence_value, one_die, reception_value
+from thirdhalf.takkure.state import ON_PITCH, Frame, Match, direction
+from thirdhalf.takkure.throw import check
+from thirdhalf.takkure.values import defence_value, reception_value
 
 CRITICAL_REACH: Final = 2 * INCH
 
@@ -114,14 +113,13 @@ def roll_interception(match: Match, flight: Flight) -> None:
     number = match.choice[0]
     flight.interceptors.remove(number)
     flight.interceptor = number
-    match.roll("steal in the air", "3.06", D12, 1, number)
+    check(match, STEAL_IN_AIR, STEAL_IN_AIR, number, defence_value(match, number, STEAL_IN_AIR))
 
 
 def judge_interception(match: Match, flight: Flight) -> None:
     """3.06, R-10: the first success takes the ball and ends the flight; after a failure it goes on."""
     number = flight.interceptor
-    value = defence_value(match, number, STEAL_IN_AIR)
-    result = one_die(match, number, STEAL_IN_AIR, BAC, value, "3.06")
+    result = match.result
     tell(match, events.CAME_TO, "3.06", (number, STEAL_IN_AIR, result))
     settle(match, number)
     if result == FAIL:
@@ -137,7 +135,8 @@ def arrive(match: Match, flight: Flight) -> None:
     """
     if flight.grade == FAIL:
         flight.step = RECEIVE
-        match.roll("reception", "2.02", D12, 1, flight.receiver)
+        number = flight.receiver
+        check(match, RECEPTION, RECEPTION, number, reception_value(match, number, flight.band))
         return
     take_ball(match, flight.receiver, "2.01")
     if flight.grade != CRITICAL:
@@ -153,43 +152,14 @@ def run_on(match: Match, flight: Flight) -> None:
 
 
 def receive(match: Match, flight: Flight) -> None:
-    """2.02: unopposed. 5.05: Cub may roll a failed one again, once a half."""
-    number = flight.receiver
-    if received(match, flight):
-        take_ball(match, number, "2.02")
-        match.done(0)
-    elif unused_talent(match, number, CUB):
-        match.ask_pick(match.attacker, USE_SKILL, "5.05", (USE, KEEP))
-    else:
-        flight.step = FUMBLE
-
-
-def received(match: Match, flight: Flight) -> bool:
-    """2.02: whether the receiver's roll succeeds."""
-    value = reception_value(match, flight.receiver, flight.band)
-    return one_die(match, flight.receiver, NOTHING, BAC, value, "2.02") != FAIL
-
-
-def receive_again(match: Match, flight: Flight) -> None:
-    """5.05: the second try of a Cub."""
-    if match.choice[0] == USE:
-        use_skill(match, flight.receiver, CUB, USED_IN_HALF)
-        match.roll("reception", "2.02", D12, 1, flight.receiver)
-    else:
-        flight.step = FUMBLE
-
-
-def judge_again(match: Match, flight: Flight) -> None:
-    """R-58: the new result stands."""
-    if received(match, flight):
+    """2.02, R-46: unopposed; if it fails the ball scatters from the receiver, its arrow pointed by the attacking
+    coach.
+    """
+    if match.result != FAIL:
         take_ball(match, flight.receiver, "2.02")
-        match.done(0)
-
-
-def fumble(match: Match, flight: Flight) -> None:
-    """2.02, R-46: the ball scatters from the receiver, its arrow pointed by the attacking coach."""
-    receiver = match.players[flight.receiver]
-    match.call(Scatter(0, receiver.x, receiver.y, match.attacker, 0))
+    else:
+        receiver = match.players[flight.receiver]
+        match.call(Scatter(0, receiver.x, receiver.y, match.attacker, 0))
 
 
 def end_flight(match: Match, flight: Flight) -> None:
@@ -205,12 +175,8 @@ STEPS: Final = (
     arrive,
     run_on,
     receive,
-    receive_again,
-    judge_again,
-    fumble,
     end_flight,
 )
 CHOOSE_INTERCEPTOR: Final = 1
 ARRIVE: Final = 4
 RECEIVE: Final = 6
-FUMBLE: Final = 9

@@ -2,20 +2,21 @@
 
 from thirdhalf.takkure.actions.steal import thieves
 from thirdhalf.takkure.contest import contest
-from thirdhalf.takkure.kinds import PICK_UP
+from thirdhalf.takkure.kinds import CANCELLED, PICK_UP
 from thirdhalf.takkure.melee import Melee
 from thirdhalf.takkure.state import Match
 from thirdhalf.takkure.values import defence_value, dice_for, pick_up_value
 
 
-def pick_up(match: Match, x: int, y: int) -> None:
+def pick_up(match: Match, x: int, y: int, bonus: int, dice: int) -> None:
     """3.05, 3.08: the active player goes for the ball, (x, y) being where it first touched it."""
-    value = pick_up_value(match, match.active, x, y)
+    value = pick_up_value(match, match.active, x, y) + bonus
+    dice += dice_for(match, match.active, PICK_UP)
     rivals = thieves(match)
     if len(rivals) < 2:
-        match.call(contest(match, PICK_UP, value, rivals))
+        match.call(contest(match, PICK_UP, value, dice, rivals))
         return
-    melee = Melee(0, [match.active], [PICK_UP], [value], [dice_for(match, match.active, PICK_UP)], [], [], 0)
+    melee = Melee(0, [match.active], [PICK_UP], [value], [dice], [], 0, CANCELLED)
     for number in rivals:
         join(match, melee, number, match.players[number].declared)
     match.call(melee)

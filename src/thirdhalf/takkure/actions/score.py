@@ -3,7 +3,7 @@
 from thirdhalf.takkure.actions.tackle import tacklers_in_contact
 from thirdhalf.takkure.changes import attempt_try
 from thirdhalf.takkure.contest import contest
-from thirdhalf.takkure.kinds import SCORE, TACKLE
+from thirdhalf.takkure.kinds import CANCELLED, SCORE, TACKLE
 from thirdhalf.takkure.melee import Melee
 from thirdhalf.takkure.state import Match, direction
 from thirdhalf.takkure.values import defence_value, dice_for, score_value
@@ -15,17 +15,18 @@ def can_score(match: Match) -> bool:
     return player.y * direction(player.team) + player.profile.radius >= match.terms.line
 
 
-def score(match: Match, run_length: int) -> None:
+def score(match: Match, run_length: int, bonus: int, dice: int) -> None:
     """4.04, 3.08: against nobody, one tackler (face-to-face) or several (melee); a kick-off follows whatever comes of
     it.
     """
     attempt_try(match)
-    value = score_value(match, match.active)
+    value = score_value(match, match.active) + bonus
+    dice += dice_for(match, match.active, SCORE)
     tacklers = tacklers_in_contact(match, run_length)
     if len(tacklers) < 2:
-        match.call(contest(match, SCORE, value, tacklers))
+        match.call(contest(match, SCORE, value, dice, tacklers))
         return
-    melee = Melee(0, [match.active], [SCORE], [value], [dice_for(match, match.active, SCORE)], [], [], 0)
+    melee = Melee(0, [match.active], [SCORE], [value], [dice], [], 0, CANCELLED)
     for number in tacklers:
         melee.players.append(number)
         melee.actions.append(TACKLE)

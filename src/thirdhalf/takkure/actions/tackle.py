@@ -6,8 +6,9 @@ from thirdhalf.geometry.plane import touches
 from thirdhalf.geometry.room import nearest_in_contact
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure import events
-from thirdhalf.takkure.actions.endurance import CRITICAL_TACKLE, Endurance, Wounded
-from thirdhalf.takkure.changes import ground, put
+from thirdhalf.takkure.actions.endurance import CRITICAL_TACKLE, TACKLED, Endurance, Wounded
+from thirdhalf.takkure.changes import put
+from thirdhalf.takkure.harm_changes import ground
 from thirdhalf.takkure.kinds import CRITICAL, DEATH_ROLL, FAIL, NO_PLAYER, TACKLE
 from thirdhalf.takkure.places import ContactRoom
 from thirdhalf.takkure.skills import has_talent
@@ -21,12 +22,16 @@ def can_tackle(match: Match) -> bool:
 
 
 def declared_tacklers(match: Match) -> list[int]:
-    """1.19: those who declared a tackle and have neither rolled nor missed yet."""
+    """1.19: those who declared a tackle on the active player and have neither rolled nor missed yet."""
+    if match.first_carrier != match.active:
+        return []
     return [number for number, player in enumerate(match.players) if player.declared == TACKLE]
 
 
 def tacklers_in_contact(match: Match, up_to: int) -> list[int]:
-    """1.21, R-25: tacklers touched by the strip swept over the first `up_to` of the run."""
+    """1.21, R-25: tacklers touched by the strip swept over the first `up_to` of the active carrier's run."""
+    if match.first_carrier != match.active:
+        return []
     return [
         number
         for number, player in enumerate(match.players)
@@ -95,16 +100,16 @@ def go_down(match: Match, tackled: Tackled) -> None:
 def hurt_carrier(match: Match, tackled: Tackled) -> None:
     """1.21: the carrier rolls endurance; a critical wounds it without a roll."""
     if tackled.grade == CRITICAL:
-        match.call(Wounded(0, tackled.carrier, tackled.tackler, CRITICAL_TACKLE))
+        match.call(Wounded(0, tackled.carrier, tackled.tackler, CRITICAL_TACKLE, 0))
     else:
-        match.call(Endurance(0, tackled.carrier, tackled.tackler, FAIL))
+        match.call(Endurance(0, tackled.carrier, tackled.tackler, TACKLED, FAIL))
 
 
 def roll_to_death(match: Match, tackled: Tackled) -> None:
     """5.05: a critical tackle by Death Roll wounds twice."""
     standing = match.players[tackled.carrier].off == ON_PITCH
     if tackled.grade == CRITICAL and standing and has_talent(match, tackled.tackler, DEATH_ROLL):
-        match.call(Wounded(0, tackled.carrier, tackled.tackler, CRITICAL_TACKLE))
+        match.call(Wounded(0, tackled.carrier, tackled.tackler, CRITICAL_TACKLE, 0))
 
 
 def end_tackled(match: Match, tackled: Tackled) -> None:

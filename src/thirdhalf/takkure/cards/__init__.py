@@ -1,0 +1,1 @@
+"""Individual plays, team plays, and the windows in which they are played."""

@@ -1,0 +1,138 @@
+"""R-56: which cards and tokens a coach may play in a window."""
+
+from typing import TYPE_CHECKING, Final
+
+from thirdhalf.takkure.cards.box import (
+    AFTER_DEFENCE,
+    AFTER_MOVEMENT,
+    AFTER_ROLL,
+    BEFORE_ACTIVATION,
+    BEFORE_DEFENCE,
+    BEFORE_ROLL,
+    BONUS_PER_WOUND,
+    CLOSE_IN,
+    HONOUR_REST,
+    HONOUR_STAND,
+    NEARER,
+    STAR,
+    STAR_REROLL,
+    WOUND_DUE,
+    Play,
+    card_of,
+    laid,
+)
+from thirdhalf.takkure.kinds import SUPERSTARS, TACKLE, UNWAVERING_HONOUR
+from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Match, team_of
+
+if TYPE_CHECKING:
+    from thirdhalf.takkure.cards.windows import Window
+
+MOST_STARS: Final = 3
+REROLL_STARS: Final = 3
+
+
+def playable(match: Match, window: "Window", seat: int) -> list[int]:
+    """R-56, R-75: all that the coach may lay down now: cards of this window that would do something, and tokens."""
+    cards = match.cards
+    found: list[int] = []
+    for card in cards.hands[seat]:
+        play = cards.box.plays[card]
+        if play.when == window.when:
+            for i in targets(match, window, seat, play):
+                found.append(laid(card, i >> 3, i & 7))
+    skill = cards.skills[seat]
+    if skill == SUPERSTARS and cards.stars[seat]:
+        found += star_options(match, window, seat)
+    elif skill == UNWAVERING_HONOUR and window.when == BEFORE_ACTIVATION:
+        found += honour_options(match, seat)
+    return found
+
+
+def targets(match: Match, window: "Window", seat: int, play: Play) -> list[int]:
+    """R-75: for whom the card can be played, as player and die in one number: nobody where it would do nothing."""
+    when = window.when
+    if when == AFTER_ROLL:
+        return dice_of(match, window, seat, play.rolls)
+    if when == BEFORE_ACTIVATION:
+        return [number << 3 for number in team_of(match, seat)] if match.cards.decks[seat] else []
+    if when == AFTER_DEFENCE:
+        return [match.active << 3] if seat == match.attacker and len(match.run_line) > 1 else []
+    if when == AFTER_MOVEMENT:
+        return [number << 3 for number in tacklers_for(match, seat, play)]
+    found = []
+    for i, number in enumerate(window.players):
+        player = match.players[number]
+        if (player.team == seat) == (play.against == 1) or (play.rolls and window.kinds[i] not in play.rolls):
+            continue
+        useless = (
+            (play.effect == BONUS_PER_WOUND and player.wounds == 0)
+            or (play.effect == NEARER and window.extra == 0)
+            or (when == BEFORE_DEFENCE and player.ground > 0)
+            or (when == WOUND_DUE and match.players[window.extra].off != ON_PITCH)
+        )
+        if not useless:
+            found.append(number << 3)
+    return found
+
+
+def tacklers_for(match: Match, seat: int, play: Play) -> list[int]:
+    """4.07: after step 3: own tacklers not in contact who may close in, or tacklers in contact who may be feinted."""
+    closing = play.effect == CLOSE_IN
+    if closing == (seat == match.attacker) or (not closing and match.holder != match.active):
+        return []
+    return [
+        number
+        for number, player in enumerate(match.players)
+        if player.declared == TACKLE and (player.contact_at == NO_CONTACT) == closing
+    ]
+
+
+def dice_of(match: Match, window: "Window", seat: int, rolls: tuple[int, ...]) -> list[int]:
+    """R-58: the coach's dice in this roll that have not been rolled twice, nor are about to be."""
+    found = []
+    before = 0
+    for i, number in enumerate(window.players):
+        if match.players[number].team == seat and (not rolls or window.kinds[i] in rolls):
+            for die in range(window.counts[i]):
+                spoken_for = any(option & 0x7F == (number << 3) + die for option in window.laid)
+                if not window.again >> (before + die) & 1 and not spoken_for:
+                    found.append((number << 3) + die)
+        before += window.counts[i]
+    return found
+
+
+def star_options(match: Match, window: "Window", seat: int) -> list[int]:
+    """5.07, R-13, R-59: a team token for +1 before any roll of the coach's players, at most three a roll; three to
+    reroll a die, once a roll.
+    """
+    if window.when == BEFORE_ROLL:
+        return [
+            laid(STAR, number, 0)
+            for i, number in enumerate(window.players)
+            if match.players[number].team == seat and stars_on(window, number) < MOST_STARS
+        ]
+    stars = match.cards.stars[seat]
+    used = any(card_of(option) == STAR_REROLL for option in window.laid)
+    if window.when == AFTER_ROLL and stars >= REROLL_STARS and not used:
+        return [laid(STAR_REROLL, i >> 3, i & 7) for i in dice_of(match, window, seat, ())]
+    return []
+
+
+def stars_on(window: "Window", number: int) -> int:
+    """5.07: how many team tokens this roll of the player's has got already."""
+    return window.laid.count(laid(STAR, number, 0))
+
+
+def honour_options(match: Match, seat: int) -> list[int]:
+    """5.06, R-13: at the start of an activation a skill token removes a ground token, not the carrier's, or turns an
+    active fatigue token (R-44).
+    """
+    found = []
+    for number in team_of(match, seat):
+        player = match.players[number]
+        if player.honour:
+            if player.ground and match.holder != number:
+                found.append(laid(HONOUR_STAND, number, 0))
+            if player.fatigue:
+                found.append(laid(HONOUR_REST, number, 0))
+    return found

@@ -1,0 +1,25 @@
+"""5.07 Superstars, and cards that follow a success: what a team gets for it."""
+
+from typing import Final
+
+from thirdhalf.takkure.cards.box import AFTER_SUCCESS, card_of
+from thirdhalf.takkure.cards.changes import earn_stars, take_turned
+from thirdhalf.takkure.cards.windows import open_window
+from thirdhalf.takkure.kinds import BREAK_THROUGH, SCORE, SUPERSTARS, TACKLE
+from thirdhalf.takkure.state import Match
+
+REWARDED: Final = (SCORE, TACKLE, BREAK_THROUGH)
+
+
+def open_success(match: Match, number: int, action: int) -> None:
+    """R-56, R-59: a player's SUCCESS: the window for it, after the team token."""
+    seat = match.players[number].team
+    if action in REWARDED and match.cards.skills[seat] == SUPERSTARS:
+        earn_stars(match, seat, 1, "5.07")
+    open_window(match, AFTER_SUCCESS, [number], [action], [], 0, 0)
+
+
+def celebrate(match: Match, number: int, action: int) -> None:
+    """4.07: Showboat: team tokens for a success."""
+    for option in take_turned(match):
+        earn_stars(match, match.players[number].team, match.cards.box.plays[card_of(option)].amount, "4.07")
