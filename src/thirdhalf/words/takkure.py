@@ -2,6 +2,7 @@
 
 from thirdhalf.kernel.event import Event
 from thirdhalf.takkure.account import in_words, inches
+from thirdhalf.takkure.cards.box import Play, TeamPlay
 from thirdhalf.takkure.events import EVENT_FIELDS
 from thirdhalf.takkure.state import Match
 from thirdhalf.words import Words
@@ -46,8 +47,20 @@ def tell(words: Words, match: Match, event: Event) -> str:
             values[field] = f"{event.values[i]:+d}"
         elif field == "talent":
             values[field] = words.attribute(f"skill-{told[field].replace(' ', '-')}", "title")
+        elif field == "card":
+            values[field] = card_title(words, "card", match.cards.box.plays[event.values[i]])
+        elif field == "play":
+            values[field] = card_title(words, "play", match.cards.box.team_plays[event.values[i]])
         elif field in _KINDS:
             values[field] = words.say(f"{_KINDS[field]}-{told[field].lower().replace(' ', '-')}", {})
         else:
             values[field] = told[field]
     return words.say(message_of(event.kind), values)
+
+
+def card_title(words: Words, group: str, card: Play | TeamPlay) -> str:
+    """A card's title in this language; one that the catalogue does not know has the name its file gives it."""
+    try:
+        return words.attribute(f"{group}-{card.id}", "title")
+    except KeyError:
+        return card.name

@@ -50,6 +50,22 @@ event-time = Zeit { $box } (Heim { $home_side }, Gast { $away_side }).
 event-half = Halbzeit { $half } beginnt.
 event-half-over = Halbzeit { $half } ist vorbei.
 event-set-lost = { $seat } hat niemanden auf dem Feld und verliert den Satz.
+event-drew = { $seat } zieht eine Karte (auf der Hand: { $cards }).
+event-card-drawn = { $seat } zieht { $card }.
+event-card-laid = { $seat } legt eine Karte verdeckt.
+event-card-turned = { $seat } spielt { $card } für { $player }.
+event-discarded = { $seat } legt { $card } ab.
+event-team-play-chosen = { $seat } wählt den kombinierten Spielzug { $play }.
+event-team-plays-ready = { $seat } hat die kombinierten Spielzüge gewählt.
+event-team-plays-back = Beide Trainer erhalten ihre kombinierten Spielzüge zurück.
+event-team-play-declared = { $seat } sagt einen kombinierten Spielzug an, verdeckt.
+event-participant = { $player } nimmt am kombinierten Spielzug teil.
+event-team-play-turned = { $seat } deckt den kombinierten Spielzug auf: { $play }.
+event-lettered = { $player } ist { $letter }.
+event-team-play-over = Der kombinierte Spielzug ist zu Ende: { $seat }.
+event-spared = { $player } bleibt der Ermüdungsmarker erspart.
+event-team-tokens = Teamfertigkeitsmarker, { $seat }: { $stars }.
+event-honour-tokens = Ehrenmarker von { $player }: { $honour }.
 
 ## Takkure, Arten
 
@@ -100,3 +116,7 @@ characteristic-str = STR
 characteristic-ref = REF
 characteristic-int = INT
 characteristic-end = END
+source-card = Karte
+source-team-token = Teamfertigkeitsmarker
+source-team-play = kombinierter Spielzug
+characteristic-bdy = BDY

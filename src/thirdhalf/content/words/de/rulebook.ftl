@@ -687,6 +687,26 @@ rule-r-74 =
     .text = Angriff folgt auf Angriff, jeder mit einem Kick-Off der anderen Seite eröffnet und mit einem Versuchswurf oder einer
         Balleroberung beendet. Nach zwei Versuchen oder acht Angriffen wechseln die Rollen; dann gewinnen die meisten
         Versuche. Ein Angriff dauert höchstens acht Sätze (Hauswert).
+rule-r-75 =
+    .title = Karten ohne Wirkung
+    .text = Eine Karte wird nur angeboten, wo sie etwas bewirken kann: Kiai mit Verwundungsmarker, Spiralpass jenseits der ersten
+        Entfernung, Schnelle Verteidigung für stehende Verteidiger, Antritt auf eine markierte Bewegung, Finte bei einem
+        Tackler in Kontakt, Gezogene Klinge bei einem ohne Kontakt, Stilles Wasser, solange der Stapel Karten hat.
+rule-r-76 =
+    .title = Fertigkeiten, die einen Wurf wiederholen
+    .text = Welpe, Sumo und die Wiederholung eines INT-Wurfs durch Ehre kommen nach dem Kartenfenster hinter
+        dem Wurf und werfen nur Würfel neu, die noch nicht zweimal geworfen wurden.
+rule-r-77 =
+    .title = Blutschuld
+    .text = Erst die Verwundung und ihre Folgen, dann der Ausdauerwurf des Gegners. Eine Verwundung aus diesem Wurf stammt von
+        keiner Aktion: keine weitere Blutschuld, weder Sumo noch Stachel.
+rule-r-78 =
+    .title = Rudeljagd
+    .text = Der Ballträger markiert und läuft wie in jedem kombinierten Spielzug; alle stehenden Mitspieler laufen mit.
+rule-r-79 =
+    .title = Ein nicht aufgedeckter kombinierter Spielzug
+    .text = Verletzt der dritte Marker den Ballträger, geht der kombinierte Spielzug an den Trainer zurück und bleibt
+        verfügbar.
 
 ## Positionsfertigkeiten
 

@@ -50,6 +50,22 @@ event-time = Time { $box } (home { $home_side }, away { $away_side }).
 event-half = Half { $half } begins.
 event-half-over = Half { $half } is over.
 event-set-lost = { $seat } has nobody on the pitch and loses the set.
+event-drew = { $seat } draws a card ({ $cards } in hand).
+event-card-drawn = { $seat } draws { $card }.
+event-card-laid = { $seat } lays a card face down.
+event-card-turned = { $seat } plays { $card } for { $player }.
+event-discarded = { $seat } discards { $card }.
+event-team-play-chosen = { $seat } chooses the team play { $play }.
+event-team-plays-ready = { $seat } has chosen the team plays.
+event-team-plays-back = Both coaches take their used team plays back.
+event-team-play-declared = { $seat } declares a team play, face down.
+event-participant = { $player } takes part in the team play.
+event-team-play-turned = { $seat } turns the team play: { $play }.
+event-lettered = { $player } is { $letter }.
+event-team-play-over = The team play of { $seat } is over.
+event-spared = { $player } is spared the fatigue token.
+event-team-tokens = Team tokens of { $seat }: { $stars }.
+event-honour-tokens = Honour tokens of { $player }: { $honour }.
 
 ## Takkure, kinds
 
@@ -100,3 +116,7 @@ characteristic-str = STR
 characteristic-ref = REF
 characteristic-int = INT
 characteristic-end = END
+source-card = a card
+source-team-token = a team token
+source-team-play = the team play
+characteristic-bdy = BDY

@@ -648,6 +648,25 @@ rule-r-74 =
     .text = Attack follows attack, each begun by a kick-off of the other side and ended by a try roll or a steal.
         At two tries, or after eight attacks, the roles change; then more tries wins. One attack lasts eight sets at
         most (house value).
+rule-r-75 =
+    .title = Cards that would do nothing
+    .text = A card is offered only where it can do something: Kiai with a wound token, Spiral beyond the first range,
+        Quick Defence on a standing defender, Burst on a marked move, Feint with a tackler in contact, Drawn Blade with one
+        that is not, Still Water while cards are left in the deck.
+rule-r-76 =
+    .title = Skills that repeat a roll
+    .text = Cub, Sumo and the INT repeat of Unwavering Honour come after the window that follows the roll, and
+        roll only dice that have not been rolled twice.
+rule-r-77 =
+    .title = Blood Debt
+    .text = The wound and what comes of it are settled first, then the opponent rolls endurance. A wound from that roll is no
+        action’s: no Blood Debt answers it, and neither Sumo nor Sting works on it.
+rule-r-78 =
+    .title = Pack Hunt
+    .text = The carrier marks and runs as in every team play; all standing teammates run with it.
+rule-r-79 =
+    .title = A team play that is not turned
+    .text = If the third token injures the carrier, the team play goes back to its coach and stays available.
 
 ## Positions
 

@@ -50,6 +50,22 @@ event-time = Temps { $box } (domicile : { $home_side }, extérieur : { $away_sid
 event-half = Début de la mi-temps { $half }.
 event-half-over = Fin de la mi-temps { $half }.
 event-set-lost = { $seat } n’a plus personne sur le terrain et perd la série.
+event-drew = { $seat } pioche une carte (en main : { $cards }).
+event-card-drawn = { $seat } pioche { $card }.
+event-card-laid = { $seat } pose une carte face cachée.
+event-card-turned = { $seat } joue { $card } pour { $player }.
+event-discarded = { $seat } défausse { $card }.
+event-team-play-chosen = { $seat } choisit le jeu d’équipe { $play }.
+event-team-plays-ready = { $seat } a choisi ses jeux d’équipe.
+event-team-plays-back = Les deux coachs récupèrent leurs jeux d’équipe.
+event-team-play-declared = { $seat } déclare un jeu d’équipe, face cachée.
+event-participant = { $player } participe au jeu d’équipe.
+event-team-play-turned = { $seat } retourne le jeu d’équipe : { $play }.
+event-lettered = { $player } est { $letter }.
+event-team-play-over = Fin du jeu d’équipe : { $seat }.
+event-spared = { $player } évite le jeton Fatigue.
+event-team-tokens = Jetons d’équipe, { $seat } : { $stars }.
+event-honour-tokens = Jetons d’honneur de { $player } : { $honour }.
 
 ## Takkure, genres
 
@@ -100,3 +116,7 @@ characteristic-str = FOR
 characteristic-ref = RÉF
 characteristic-int = INT
 characteristic-end = END
+source-card = carte
+source-team-token = jeton d’équipe
+source-team-play = jeu d’équipe
+characteristic-bdy = PHY

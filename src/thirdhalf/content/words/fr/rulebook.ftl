@@ -666,6 +666,25 @@ rule-r-74 =
     .text = Les attaques se suivent, chacune lancée par un coup d’envoi de l’autre camp et close par un jet d’essai ou un vol.
         À deux essais, ou après huit attaques, les rôles changent ; le plus d’essais l’emporte ensuite. Une attaque dure au
         plus huit séries (valeur maison).
+rule-r-75 =
+    .title = Cartes sans effet
+    .text = Une carte n’est proposée que si elle peut servir : Kiai avec un jeton Blessure, Passe vissée au-delà de la première
+        distance, Défense éclair pour un défenseur debout, Accélération sur un mouvement marqué, Feinte avec un plaqueur au
+        contact, Sabre au clair avec un plaqueur qui ne l’est pas, Eau dormante s’il reste des cartes à piocher.
+rule-r-76 =
+    .title = Compétences qui font refaire un jet
+    .text = Louveteau, Sumo et le jet d’INT refait par l’honneur viennent après la fenêtre qui suit le jet et ne
+        relancent que les dés qui n’ont pas déjà été relancés.
+rule-r-77 =
+    .title = Dette de sang
+    .text = La blessure et ses suites d’abord, puis l’adversaire fait son jet d’endurance. Une blessure due à ce jet ne vient
+        d’aucune action : pas de nouvelle Dette de sang, ni Sumo ni Piqûre.
+rule-r-78 =
+    .title = Chasse en meute
+    .text = Le porteur marque et court comme dans tout jeu d’équipe ; tous ses coéquipiers debout courent aussi.
+rule-r-79 =
+    .title = Un jeu d’équipe non retourné
+    .text = Si le troisième jeton blesse le porteur, le jeu d’équipe revient à son coach et reste disponible.
 
 ## Compétences de poste
 
