@@ -9,6 +9,7 @@ from thirdhalf.geometry.room import nearest_room
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Path, Place
 from thirdhalf.kernel.seat import AWAY, HOME
+from thirdhalf.takkure.cards.hands import no_cards
 from thirdhalf.takkure.catalog import built_in
 from thirdhalf.takkure.exercise import Exercise
 from thirdhalf.takkure.state import ON_PITCH, Match, Player, new_match, new_player
@@ -34,7 +35,7 @@ def crowd(seed: int, spread: int) -> Match:
         y = middle[1] + chooser.below(2 * spread + 1) - spread
         place = nearest_room(x, y, discs, TERMS.half_width - radius, TERMS.half_length - radius)[0]
         players.append(new_player(profile, HOME if number % 2 else AWAY, place[0], place[1], ON_PITCH))
-    match = new_match(TERMS, players, HOME, 1 + 2 * chooser.below(4), (0, 0), None)
+    match = new_match(TERMS, players, no_cards(), HOME, 1 + 2 * chooser.below(4), (0, 0), None)
     match.call(Exercise(0))
     match.run()
     return match

@@ -104,14 +104,14 @@ def nonsense_for(decision: Decision) -> list[Choice]:
     elif isinstance(decision, Path):
         answers += [(far, -far, 0, 0, far, far), (1,)]
     elif isinstance(decision, Roll):
-        answers += [(), (0,) * decision.count, (13,) * decision.count, (1,) * (decision.count + 1)]
+        answers += [(), (0,) * decision.count, (decision.sides + 1,) * decision.count, (1,) * (decision.count + 1)]
     return answers
 
 
 @given(EXERCISES, ATTACKERS, SEEDS)
 @settings(max_examples=16)
 def test_offers_are_accepted_and_refusals_leave_no_trace(exercise: int, attacker: str, seed: int) -> None:
-    play(new_match(exercise, attacker, None), seed, check_offers)
+    play(new_match(exercise, attacker, None), seed, check_offers, most=400)
 
 
 @given(st.sampled_from([1, 2, 3]), ATTACKERS, SEEDS, SEEDS)

@@ -7,26 +7,47 @@ from hypothesis import given, settings
 
 from tests.properties.playing import EXERCISES, SEEDS, RandomPlay
 from thirdhalf.kernel.decision import Choice, Decision, Pick, Roll
-from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.seat import CHANCE, NOBODY, other
+from thirdhalf.kernel.event import EVERYBODY, Event
+from thirdhalf.kernel.seat import AWAY, CHANCE, HOME, NOBODY, other
+from thirdhalf.takkure.cards.box import PASS_UP, card_of, die_of, laid, player_of
+from thirdhalf.takkure.cards.deal import DRAWING
 from thirdhalf.takkure.events import EVENT_FIELDS, TIME, TRY
 from thirdhalf.takkure.game import takkure
 from thirdhalf.takkure.kinds import BALL, NO_PLAYER
 from thirdhalf.takkure.questions import (
     ARROW,
+    CARD,
     CATCH,
     DEFENCE,
     DICE_FOR,
+    DISCARD,
     FATIGUE_LOST,
     FIRST_ACTION,
+    GO_ON,
     KICK_OUT,
     KICKS,
     SECOND_ACTION,
+    SETTLE_FIRST,
+    TEAM_PLAY,
+    TEAM_PLAYS,
     USE_SKILL,
 )
 from thirdhalf.takkure.state import Match
 
-SAME = (FIRST_ACTION, DEFENCE, SECOND_ACTION, DICE_FOR, CATCH, KICK_OUT, FATIGUE_LOST, USE_SKILL)
+SAME = (
+    FIRST_ACTION,
+    DEFENCE,
+    SECOND_ACTION,
+    DICE_FOR,
+    CATCH,
+    KICK_OUT,
+    FATIGUE_LOST,
+    USE_SKILL,
+    TEAM_PLAY,
+    TEAM_PLAYS,
+    DISCARD,
+    GO_ON,
+)
 
 
 def partner(match: Match, twin: Match, number: int) -> int:
@@ -41,11 +62,14 @@ def turned_choice(match: Match, twin: Match, decision: Decision, choice: Choice)
     """The same choice in the turned match."""
     if isinstance(decision, Roll):
         # The coin has a side for each coach.
-        return (3 - choice[0],) if decision.sides == 2 else choice
+        return (3 - choice[0],) if decision.topic == "referee roll" else choice
     if decision.topic in SAME:
         return choice
     if decision.topic == KICKS:
         return (other(choice[0]),)
+    if decision.topic in (CARD, SETTLE_FIRST):
+        option = choice[0]
+        return (laid(card_of(option), partner(match, twin, player_of(option)), die_of(option)) if option else PASS_UP,)
     if decision.topic == ARROW:
         return ((choice[0] + 180) % 360,)
     if isinstance(decision, Pick):
@@ -75,7 +99,24 @@ def turned_event(match: Match, twin: Match, event: Event) -> Event:
             values.append((event.values[i] + 180) % 360)
         else:
             values.append(event.values[i])
-    return Event(event.kind, event.rule, tuple(values), event.audience)
+    audience = event.audience if event.audience == EVERYBODY else EVERYBODY - event.audience
+    return Event(event.kind, event.rule, tuple(values), audience)
+
+
+def deal_both(match: Match, twin: Match, player: RandomPlay) -> None:
+    """5.01: home gets ready first, which nobody notices: the same cards for the same team in both matches."""
+    answers: dict[int, list[Choice]] = {HOME: [], AWAY: []}
+    while match.decision is not None and match.decision.topic in (TEAM_PLAYS, DRAWING):
+        choice = player.answer(match)
+        answers[owner(match.decision)].append(choice)
+        match.choose(choice)
+    while twin.decision is not None and twin.decision.topic in (TEAM_PLAYS, DRAWING):
+        twin.choose(answers[other(owner(twin.decision))].pop(0))
+
+
+def owner(decision: Decision) -> int:
+    """Whose cards it is about."""
+    return decision.who if isinstance(decision, Roll) else decision.seat
 
 
 @given(EXERCISES, SEEDS)
@@ -88,6 +129,10 @@ def test_a_turned_table_turns_the_match(exercise: int, seed: int) -> None:
     twin = game.new({"exercise": exercise, "home": "teriomorphs", "away": "yamato", "attacker": "away"}, twin_log)
     player = RandomPlay(seed)
     told = 0
+    if exercise == 6:
+        deal_both(match, twin, player)
+        told = len(log)
+        assert sorted(repr(turned_event(match, twin, event)) for event in log) == sorted(repr(e) for e in twin_log)
     while match.decision is not None:
         decision = match.decision
         assert twin.decision is not None

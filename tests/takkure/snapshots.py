@@ -2,8 +2,10 @@
 
 from thirdhalf.kernel.decision import Decision
 from thirdhalf.kernel.frame import Frame
+from thirdhalf.takkure.cards.hands import Boost, Cards
 from thirdhalf.takkure.profile import Profile
 from thirdhalf.takkure.state import Match, Player
+from thirdhalf.takkure.terms import Terms
 
 
 def slots_of(cls: type) -> list[str]:
@@ -23,9 +25,9 @@ def values_of(thing: object) -> dict[str, object]:
 
 def plain(value: object) -> object:
     """A field's value, objects inside it taken apart."""
-    if isinstance(value, Frame | Player | Decision | Profile):
+    if isinstance(value, Frame | Player | Decision | Profile | Cards | Boost | Terms):
         return {name: plain(inner) for name, inner in values_of(value).items()}
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [plain(item) for item in value]
     return value
 

@@ -10,6 +10,7 @@ import pytest
 
 import thirdhalf.takkure
 from tests.takkure.snapshots import slots_of, snapshot
+from thirdhalf.takkure.cards.hands import Cards, no_cards
 from thirdhalf.takkure.game import takkure
 from thirdhalf.takkure.state import Frame, Match, Player
 
@@ -59,6 +60,7 @@ def test_a_match_copy_forgets_nothing() -> None:
         if isinstance(getattr(match, name), int) and name != "owned":
             setattr(match, name, 1000 + i)
     match.run_line = ((1, 2), (3, 4))
+    match.own_cards().due = (7,)
     assert snapshot(match.copy()) == snapshot(match)
 
 
@@ -70,6 +72,28 @@ def test_a_copy_shares_players_until_one_is_written() -> None:
     assert match.players[0].wounds == 0
     match.own(0).ground = 2
     assert copy.players[0].ground == 0
+
+
+def test_a_copy_shares_cards_until_one_is_written() -> None:
+    match = takkure().new({"exercise": 4}, None)
+    copy = match.copy()
+    assert copy.cards is match.cards
+    copy.own_cards().hands[0] = (5,)
+    copy.own_cards().stars[1] = 4
+    assert match.cards.hands[0] == ()
+    match.own_cards().stars[1] = 2
+    assert copy.cards.stars[1] == 4
+
+
+def test_a_copy_of_cards_forgets_nothing() -> None:
+    cards = no_cards()
+    for i, name in enumerate(slots_of(Cards)):
+        value: object = [(i, i), (i,)] if isinstance(getattr(cards, name), list) else (i,)
+        setattr(cards, name, value)
+    copy = cards.copy()
+    for name in slots_of(Cards):
+        assert getattr(copy, name) == getattr(cards, name), name
+        assert not isinstance(getattr(cards, name), list) or getattr(copy, name) is not getattr(cards, name), name
 
 
 def backward_or_forward_jumps(source: str) -> list[str]:
@@ -101,7 +125,8 @@ def test_a_jump_to_a_number_would_be_found() -> None:
 
 def state_writes(source: str) -> list[str]:
     """Assignments to fields of a match or a player."""
-    written = set(slots_of(Match)) - {"choice", "decision", "result", "log", "stack"} | set(slots_of(Player))
+    written = set(slots_of(Match)) - {"choice", "decision", "result", "log", "stack"}
+    written |= set(slots_of(Player)) | set(slots_of(Cards))
     found = []
     for node in ast.walk(ast.parse(source)):
         targets = (
@@ -112,7 +137,7 @@ def state_writes(source: str) -> list[str]:
                 if (
                     isinstance(part, ast.Attribute)
                     and isinstance(part.value, ast.Name)
-                    and part.value.id in ("match", "player", "carrier", "tackler")
+                    and part.value.id in ("match", "player", "carrier", "tackler", "cards")
                     and part.attr in written
                 ):
                     found.append(ast.unparse(part))
@@ -120,10 +145,12 @@ def state_writes(source: str) -> list[str]:
 
 
 def test_state_changes_only_in_changes() -> None:
-    """`state` builds it, `scenario` lays it out; every other change goes through `changes`."""
+    """`state` and `hands` build it, `scenario` lays it out, `guess` makes it up; every other change goes through a
+    module of changes.
+    """
     for module in MODULES:
         name = module.__name__.rpartition(".")[2]
-        if name not in ("changes", "state", "scenario"):
+        if not name.endswith("changes") and name not in ("state", "hands", "scenario", "guess"):
             assert module.__file__ is not None
             assert not state_writes(Path(module.__file__).read_text(encoding="utf-8")), name
 

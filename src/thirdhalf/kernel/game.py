@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from thirdhalf.kernel.decision import Pick
-from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.decision import Decision, Pick
+from thirdhalf.kernel.event import EVERYBODY, Event
 from thirdhalf.kernel.frame import Match
 
 Setup = Mapping[str, str | int | bool]
@@ -43,6 +43,12 @@ class Game:
     def option_word(self, match: Match, pick: Pick, option: int) -> str:
         """What an option of this question is called in files."""
         raise NotImplementedError
+
+    def audience(self, match: Match, decision: Decision) -> int:
+        """Which seats may see the answer to this question at once (bits as in events); the others see it after the
+        match.
+        """
+        return EVERYBODY
 
     def outcome(self, match: Match) -> Outcome:
         """How a match that is over has ended."""

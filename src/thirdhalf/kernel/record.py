@@ -11,7 +11,7 @@ from typing import Final
 
 from thirdhalf.kernel.decision import Choice, Decision, IllegalChoice, Path, Pick, Place, Roll
 from thirdhalf.kernel.dice import SEED_BYTES, commitment
-from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.event import EVERYBODY, Event
 from thirdhalf.kernel.fields import BadFile, Fields
 from thirdhalf.kernel.frame import Match, Plain
 from thirdhalf.kernel.game import Game, Setup, option_from_word
@@ -24,14 +24,18 @@ LARGEST_LINE: Final = 20_000
 
 
 class Move:
-    """One choice: whose, what about, and the answer in the file's words."""
+    """One choice: whose, what about, and the answer in the file's words (None: hidden from whoever the record is for).
 
-    __slots__ = ("about", "by", "choice")
+    `audience` are the seats that may know the answer before the match is over; it is not written down.
+    """
 
-    def __init__(self, by: str, about: str, choice: Plain) -> None:
+    __slots__ = ("about", "audience", "by", "choice")
+
+    def __init__(self, by: str, about: str, choice: Plain, audience: int = EVERYBODY) -> None:
         self.by = by
         self.about = about
         self.choice = choice
+        self.audience = audience
 
 
 class Record:
@@ -99,7 +103,8 @@ class Recorder:
         decision = match.decision
         if decision is None:
             raise IllegalChoice("", "nothing is asked: the match is over")
-        return Move(seat_word(decision.seat), decision.topic, in_words(self.game, match, decision, choice))
+        words = in_words(self.game, match, decision, choice)
+        return Move(seat_word(decision.seat), decision.topic, words, self.game.audience(match, decision))
 
     def record(self, match: Match) -> Record:
         """All so far, with the closing line if the match is over."""
@@ -120,6 +125,28 @@ class Recorder:
         return Record(
             "", self.game.id, self.software, self.game.content_hash(), self.setup, self.names, promised, self.moves, end
         )
+
+
+def seen_from(record: Record, seat: int) -> Record:
+    """The record as that seat may have it: while the match is unfinished, other coaches' secrets are left out."""
+    if record.end is not None:
+        return record
+    allowed = EVERYBODY if seat < 0 else 1 << seat
+    moves = [
+        move if move.audience & allowed == allowed else Move(move.by, move.about, None, move.audience)
+        for move in record.moves
+    ]
+    return Record(
+        record.file,
+        record.game,
+        record.software,
+        record.content,
+        record.setup,
+        record.names,
+        record.commitment,
+        moves,
+        None,
+    )
 
 
 def digest(log: list[Event]) -> str:
@@ -143,6 +170,8 @@ def in_words(game: Game, match: Match, decision: Decision, choice: Choice) -> Pl
 
 def from_words(game: Game, match: Match, decision: Decision, value: object) -> Choice:
     """The choice that a file shows; ValueError if it cannot be one."""
+    if value is None:
+        raise ValueError(f"'{decision.topic}' is hidden in this record: it was made for another viewer")
     if isinstance(decision, Pick):
         if not isinstance(value, str):
             raise ValueError(f"'{decision.topic}' is answered by a word")

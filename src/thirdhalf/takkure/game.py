@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Final
 
 from thirdhalf.geometry.plane import MILLIMETRE
-from thirdhalf.kernel.decision import Pick
-from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.decision import Decision, Pick, Roll
+from thirdhalf.kernel.event import EVERYBODY, Event
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game, Outcome, Setup
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, seat_word
@@ -22,7 +22,7 @@ from thirdhalf.takkure.cards.box import (
     die_of,
     player_of,
 )
-from thirdhalf.takkure.cards.deal import KEEP_HAND
+from thirdhalf.takkure.cards.deal import DRAWING, KEEP_HAND
 from thirdhalf.takkure.cards.hands import Cards, dealt_cards, no_cards
 from thirdhalf.takkure.catalog import CONTENT, Catalog, ExerciseCard, Start, Team, built_in, read_catalog
 from thirdhalf.takkure.exercise import Exercise
@@ -53,6 +53,7 @@ from thirdhalf.takkure.terms import ALL_CARDS, Terms, agreed
 
 CARD_TOPICS: Final = (CARD, SETTLE_FIRST)
 PLAY_TOPICS: Final = (TEAM_PLAY, TEAM_PLAYS)
+SECRET_TOPICS: Final = (CARD, TEAM_PLAY, TEAM_PLAYS)
 ACTION_TOPICS: Final = (FIRST_ACTION, DEFENCE, SECOND_ACTION)
 NUMBER_TOPICS: Final = (ARROW, DICE_FOR)
 OPTION_WORDS: Final = {
@@ -105,8 +106,8 @@ class Takkure(Game):
             lined_up(teams[0], card, card.attack if seat == HOME else card.defence, setup.get("home_line_up", "")),
             lined_up(teams[1], card, card.attack if seat == AWAY else card.defence, setup.get("away_line_up", "")),
         )
-        match = new_exercise(card, self.terms(card, setup), line_ups, seat, log)
-        match.cards = table_cards(match.terms, self.catalog.box, teams)
+        terms = self.terms(card, setup)
+        match = new_exercise(card, terms, table_cards(terms, self.catalog.box, teams), line_ups, seat, log)
         match.run()
         return match
 
@@ -163,6 +164,12 @@ class Takkure(Game):
             return "keep" if option == KEEP_HAND else match.cards.box.plays[option].id
         return "ball" if option == BALL else match.players[option].profile.id
 
+    def audience(self, match: KernelMatch, decision: Decision) -> int:
+        """R-61: what is drawn, chosen or laid face down is its coach's alone."""
+        if isinstance(decision, Roll):
+            return 1 << decision.who if decision.topic == DRAWING else EVERYBODY
+        return 1 << decision.seat if decision.topic in SECRET_TOPICS else EVERYBODY
+
     def outcome(self, match: KernelMatch) -> Outcome:
         assert isinstance(match, Match)
         reached = int(match.ending == LINE_REACHED)
@@ -203,6 +210,7 @@ def laid_word(match: Match, option: int) -> str:
 def new_exercise(
     card: ExerciseCard,
     terms: Terms,
+    cards: Cards,
     line_ups: tuple[list[Profile], list[Profile]],
     attacker: int,
     log: list[Event] | None,
@@ -220,7 +228,7 @@ def new_exercise(
                 profile = renamed(profile)
             off = ON_PITCH if card.kind == "attack" else TO_PLACE
             players.append(new_player(profile, seat, start.x * turn, start.y * turn, off))
-    match = new_match(terms, players, attacker, holder, (0, 0), log)
+    match = new_match(terms, players, cards, attacker, holder, (0, 0), log)
     if card.kind == "attack":
         match.call(Exercise(0))
     elif card.kind == "practice":

@@ -201,14 +201,14 @@ def _position(catalog: Catalog, fields: Fields) -> Match:
     if holder != NO_PLAYER and players[holder].team != attacker:
         raise fields.bad("player", "the ball is not with the attacking team")
     log: list[Event] = []
-    match = new_match(terms, players, attacker, holder, table.point("ball") if table.has("ball") else (0, 0), log)
+    ball = table.point("ball") if table.has("ball") else (0, 0)
+    match = new_match(terms, players, read_cards(table, catalog), attacker, holder, ball, log)
     match.half = table.whole("half", 1, 2, 1)
     match.time = table.whole("time", 1, 5, 5)
     match.home_time = SIDES.index(table.word("home_time", SIDES, "active"))
     match.away_time = SIDES.index(table.word("away_time", SIDES, "active"))
     match.home_tries = table.whole("home_tries", 0, 99, 0)
     match.away_tries = table.whole("away_tries", 0, 99, 0)
-    read_cards(table, catalog, match)
     table.finish()
     _check_places(fields, match)
     return match

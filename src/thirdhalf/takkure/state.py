@@ -12,7 +12,7 @@ from thirdhalf.kernel.frame import NO_CHOICE, Projection
 from thirdhalf.kernel.frame import Frame as KernelFrame
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
-from thirdhalf.takkure.cards.hands import Cards, no_cards
+from thirdhalf.takkure.cards.hands import Cards
 from thirdhalf.takkure.kinds import NO_PLAYER, NO_RESTART, NOTHING, UNDECIDED
 from thirdhalf.takkure.profile import Profile
 from thirdhalf.takkure.terms import Terms
@@ -294,7 +294,7 @@ class Frame(KernelFrame):
 
 
 def new_match(
-    terms: Terms, players: list[Player], attacker: int, holder: int, ball: Point, log: list[Event] | None
+    terms: Terms, players: list[Player], cards: Cards, attacker: int, holder: int, ball: Point, log: list[Event] | None
 ) -> Match:
     """A match in its first position, with nothing going on yet."""
     return Match(
@@ -305,7 +305,7 @@ def new_match(
         log,
         terms,
         players,
-        no_cards(),
+        cards,
         0,
         attacker,
         0,

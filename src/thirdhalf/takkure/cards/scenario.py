@@ -4,7 +4,7 @@ from typing import Final
 
 from thirdhalf.kernel.fields import Fields
 from thirdhalf.kernel.seat import AWAY, HOME
-from thirdhalf.takkure.cards.hands import dealt_cards
+from thirdhalf.takkure.cards.hands import Cards, dealt_cards
 from thirdhalf.takkure.catalog import Catalog
 from thirdhalf.takkure.kinds import TEAM_SKILL_WORDS
 from thirdhalf.takkure.state import Match
@@ -12,7 +12,7 @@ from thirdhalf.takkure.state import Match
 SIDES: Final = (("home", HOME), ("away", AWAY))
 
 
-def read_cards(table: Fields, catalog: Catalog, match: Match) -> None:
+def read_cards(table: Fields, catalog: Catalog) -> Cards:
     """`home_hand`, `home_deck`, `home_team_plays`, `home_used_team_plays`, `home_team` (whose cards), `home_skill`,
     `home_team_tokens`, and the same for away. Nobody has cards who is given none.
     """
@@ -38,7 +38,7 @@ def read_cards(table: Fields, catalog: Catalog, match: Match) -> None:
         cards.stars[seat] = table.whole(f"{word}_team_tokens", 0, 99, 0)
         if any(card in cards.decks[seat] for card in cards.hands[seat]):
             raise table.bad(f"{word}_deck", "a card is in the hand or in the deck, not both")
-    match.cards = cards
+    return cards
 
 
 def named(table: Fields, key: str, known: list[str]) -> tuple[int, ...]:
