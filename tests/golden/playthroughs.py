@@ -33,6 +33,20 @@ ACTIONS: Final = {
     "rest": "4-four-against-four/rest-brings-the-skill-back.toml",
 }
 
+# And each window of cards, and a team play.
+WINDOWS: Final = {
+    "before an activation": "4-individual-plays/still-water-draws-two.toml",
+    "before a defensive action": "4-individual-plays/quick-defence-doubles-the-move.toml",
+    "after step 2": "4-individual-plays/burst-longer-run.toml",
+    "after step 3": "4-individual-plays/feint-settled-before-drawn-blade.toml",
+    "before a roll": "4-individual-plays/both-coaches-lay-on-one-roll.toml",
+    "after a roll": "4-individual-plays/roar-turns-a-fail-into-a-success.toml",
+    "fatigue due": "4-individual-plays/second-wind-third-token.toml",
+    "wound due": "4-individual-plays/blood-debt-for-a-tackle.toml",
+    "after a success": "4-individual-plays/showboat-after-a-dodge.toml",
+    "team play": "4-team-plays/encore.toml",
+}
+
 # A seed of random play for each exercise, and how many events are told: a full match has thousands.
 EXERCISES: Final = {1: 3, 2: 8, 3: 5, 4: 2, 5: 1, 6: 1}
 MOST_EVENTS: Final = 250
@@ -55,9 +69,11 @@ def account(match: Match) -> str:
 def playthroughs() -> dict[str, str]:
     """Each file's name and what must stand in it."""
     texts: dict[str, str] = {}
-    for action, file in ACTIONS.items():
+    shown = [(action.replace(" ", "-"), file) for action, file in ACTIONS.items()]
+    shown += [(f"window-{window.replace(' ', '-')}", file) for window, file in WINDOWS.items()]
+    for name, file in shown:
         scenario = read_scenario(takkure(), SCENARIOS / file)
-        texts[f"{action.replace(' ', '-')}.txt"] = f"{scenario.title}\n\n{account(scenario.run())}"
+        texts[f"{name}.txt"] = f"{scenario.title}\n\n{account(scenario.run())}"
     for exercise, seed in EXERCISES.items():
         match = play(new_match(exercise, "home", []), seed)
         title = takkure().catalog.exercises[exercise].title

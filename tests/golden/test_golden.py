@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.golden.playthroughs import ACTIONS, EXERCISES, FOLDER, actions, playthroughs
+from tests.golden.playthroughs import ACTIONS, EXERCISES, FOLDER, WINDOWS, actions, playthroughs
+from thirdhalf.takkure.cards.box import WINDOW_WORDS
 from thirdhalf.takkure.game import takkure
 
 TEXTS = playthroughs()
@@ -21,6 +22,17 @@ def test_every_action_has_a_playthrough() -> None:
         shown = shown.replace("steal in the air", "BALL STEAL (in the air)")
         text = TEXTS[f"{action.replace(' ', '-')}.txt"]
         assert shown.upper() in text.upper() or action in ("stand up", "rest"), action
+
+
+def test_every_window_has_a_playthrough() -> None:
+    """And in each a card of that window is turned, or the team play is."""
+    assert sorted(WINDOWS) == sorted([*WINDOW_WORDS, "team play"])
+    for window in WINDOWS:
+        text = TEXTS[f"window-{window.replace(' ', '-')}.txt"]
+        cards = [card.name for card in takkure().catalog.box.plays if WINDOW_WORDS[card.when] == window]
+        assert (
+            "turns the team play" in text if window == "team play" else any(f"plays {name}" in text for name in cards)
+        )
 
 
 def test_every_exercise_has_a_playthrough() -> None:

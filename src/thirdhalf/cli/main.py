@@ -66,6 +66,16 @@ def replay(file: Path, verify: bool, text: bool, lang: str, content: Path | None
     "--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to share the work."
 )
 @click.option("--records", type=click.Path(path_type=Path, file_okay=False), help="Write every match's record here.")
+@click.option(
+    "--line-ups",
+    default="first",
+    show_default=True,
+    type=click.Choice(["first", "random"]),
+    help="Who plays: the first cards that fit, or others in every match.",
+)
+@click.option("--pitch", default=None, help="Another pitch than the exercise's.")
+@click.option("--restrictions", default=None, type=int, help="Play under the restrictions of this exercise.")
+@click.option("--coverage", is_flag=True, help="Count how often each action, skill, card and injury occurred.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
 @content_option
 def simulate(
@@ -80,6 +90,10 @@ def simulate(
     seed: str,
     workers: int,
     records: Path | None,
+    line_ups: str,
+    pitch: str | None,
+    restrictions: int | None,
+    coverage: bool,
     as_json: bool,
     content: Path | None,
 ) -> None:
@@ -87,7 +101,26 @@ def simulate(
     from thirdhalf.cli.simulate import simulate_matches
     from thirdhalf.lab.simulation import Plan
 
-    plan = Plan(game, exercise, home, away, home_coach, away_coach, attacker, matches, seed, content)
+    options: dict[str, str | int | bool] = {}
+    if pitch is not None:
+        options["pitch"] = pitch
+    if restrictions is not None:
+        options["restrictions"] = restrictions
+    plan = Plan(
+        game,
+        exercise,
+        home,
+        away,
+        home_coach,
+        away_coach,
+        attacker,
+        matches,
+        seed,
+        content,
+        line_ups,
+        options,
+        coverage,
+    )
     sys.exit(simulate_matches(plan, workers, records, as_json))
 
 

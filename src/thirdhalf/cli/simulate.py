@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from thirdhalf.lab.simulation import Plan, Tally, simulate
+from thirdhalf.lab.coverage import everything
+from thirdhalf.lab.simulation import Plan, Tally, game_with, simulate
 
 
 def simulate_matches(plan: Plan, workers: int, records: Path | None, as_json: bool) -> int:
@@ -21,15 +22,17 @@ def simulate_matches(plan: Plan, workers: int, records: Path | None, as_json: bo
         tally = simulate(plan, workers, records, lambda count: bar.advance(task, count))
     seconds = time.perf_counter() - started
     if as_json:
-        print(json.dumps(as_fields(tally, seconds)))
+        print(json.dumps(as_fields(plan, tally, seconds)))
     else:
         print_table(plan, tally, seconds)
+        if plan.coverage:
+            print_coverage(plan, tally)
     return 0
 
 
-def as_fields(tally: Tally, seconds: float) -> dict[str, object]:
+def as_fields(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
     """The documented fields of `--json`."""
-    return {
+    fields: dict[str, object] = {
         "matches": tally.matches,
         "home_wins": tally.home_wins,
         "away_wins": tally.away_wins,
@@ -37,9 +40,26 @@ def as_fields(tally: Tally, seconds: float) -> dict[str, object]:
         "home_score": tally.home_score,
         "away_score": tally.away_score,
         "decisions": tally.decisions,
+        "longest": tally.longest,
         "seconds": round(seconds, 3),
         "endings": dict(sorted(tally.endings.items())),
     }
+    if plan.coverage:
+        names = everything(game_with(plan.content).catalog)
+        fields["seen"] = {name: tally.seen.get(name, 0) for name in names}
+    return fields
+
+
+def print_coverage(plan: Plan, tally: Tally) -> None:
+    """How often everything occurred, in all and a match."""
+    table = Table(title="How often everything occurred")
+    table.add_column("what")
+    table.add_column("times", justify="right")
+    table.add_column("a match", justify="right")
+    for name in everything(game_with(plan.content).catalog):
+        count = tally.seen.get(name, 0)
+        table.add_row(name, str(count) if count else "never", f"{count / tally.matches:.3f}")
+    Console().print(table)
 
 
 def print_table(plan: Plan, tally: Tally, seconds: float) -> None:
@@ -57,4 +77,7 @@ def print_table(plan: Plan, tally: Tally, seconds: float) -> None:
     for ending, count in sorted(tally.endings.items(), key=lambda item: -item[1]):
         console.print(f"{count:>8}  {ending}", highlight=False)
     rate = round(tally.decisions / seconds) if seconds else 0
-    console.print(f"{tally.decisions} decisions in {seconds:.2f} s ({rate} a second)", highlight=False)
+    console.print(
+        f"{tally.decisions} decisions in {seconds:.2f} s ({rate} a second), at most {tally.longest} a match",
+        highlight=False,
+    )

@@ -9,12 +9,15 @@ from pathlib import Path
 
 from thirdhalf import __version__
 from thirdhalf.coaches import coach
+from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.record import Recorder, write_record
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.kernel.table import Table
-from thirdhalf.takkure.game import Takkure, takkure
+from thirdhalf.lab.coverage import occurrences
+from thirdhalf.takkure.game import Takkure, line_ups, takkure
 
 BATCH = 50
 """Matches in one piece of work for a worker: small enough for a smooth progress bar, large enough to be worth
@@ -30,11 +33,14 @@ class Plan:
         "away",
         "away_coach",
         "content",
+        "coverage",
         "exercise",
         "game",
         "home",
         "home_coach",
+        "line_ups",
         "matches",
+        "options",
         "seed",
     )
 
@@ -50,6 +56,9 @@ class Plan:
         matches: int,
         seed: str,
         content: Path | None = None,
+        line_ups: str = "first",
+        options: Setup | None = None,
+        coverage: bool = False,
     ) -> None:
         self.game = game
         self.exercise = exercise
@@ -61,19 +70,43 @@ class Plan:
         self.matches = matches
         self.seed = seed
         self.content = content
+        # `first`: the first cards that can play each position; `random`: another line-up in every match.
+        self.line_ups = line_ups
+        # Further parts of the set-up: pitch, measuring, restrictions.
+        self.options: Setup = options or {}
+        # Whether to count how often everything occurred.
+        self.coverage = coverage
 
     def setup(self, index: int) -> Setup:
         """The set-up of one match; with `both`, home attacks in the even ones."""
         attacker = self.attacker
         if attacker == "both":
             attacker = "away" if index % 2 else "home"
-        return {"exercise": self.exercise, "home": self.home, "away": self.away, "attacker": attacker}
+        setup = {"exercise": self.exercise, "home": self.home, "away": self.away, "attacker": attacker, **self.options}
+        if self.line_ups == "random":
+            game = game_with(self.content)
+            chooser = Chooser(f"{self.seed}/{index}/line-ups")
+            for side, team in (("home", self.home), ("away", self.away)):
+                choices = line_ups(game.team(team), game.exercise(self.exercise), side == attacker)
+                setup[f"{side}_line_up"] = choices[chooser.below(len(choices))]
+        return setup
 
 
 class Tally:
     """What has come of the matches so far."""
 
-    __slots__ = ("away_score", "away_wins", "decisions", "draws", "endings", "home_score", "home_wins", "matches")
+    __slots__ = (
+        "away_score",
+        "away_wins",
+        "decisions",
+        "draws",
+        "endings",
+        "home_score",
+        "home_wins",
+        "longest",
+        "matches",
+        "seen",
+    )
 
     def __init__(self) -> None:
         self.matches = 0
@@ -83,7 +116,10 @@ class Tally:
         self.home_score = 0
         self.away_score = 0
         self.decisions = 0
+        # The most decisions in one match.
+        self.longest = 0
         self.endings: dict[str, int] = {}
+        self.seen: dict[str, int] = {}
 
     def add(self, other: "Tally") -> None:
         """Count another tally in."""
@@ -94,8 +130,11 @@ class Tally:
         self.home_score += other.home_score
         self.away_score += other.away_score
         self.decisions += other.decisions
+        self.longest = max(self.longest, other.longest)
         for ending, count in other.endings.items():
             self.endings[ending] = self.endings.get(ending, 0) + count
+        for name, count in other.seen.items():
+            self.seen[name] = self.seen.get(name, 0) + count
 
 
 @cache
@@ -112,7 +151,8 @@ def play_match(plan: Plan, index: int, records: Path | None) -> Tally:
     recorder = None
     if records is not None:
         recorder = Recorder(game, __version__, setup, (plan.home_coach, plan.away_coach), seed)
-    match = game.new(setup, [] if records is not None else None)
+    log: list[Event] | None = [] if records is not None or plan.coverage else None
+    match = game.new(setup, log)
     table = Table(match, Dice(seed), recorder)
     table.play(
         (
@@ -131,7 +171,10 @@ def play_match(plan: Plan, index: int, records: Path | None) -> Tally:
     tally.home_score = outcome.home_score
     tally.away_score = outcome.away_score
     tally.decisions = table.decisions
+    tally.longest = table.decisions
     tally.endings[outcome.ending] = 1
+    if plan.coverage and log is not None:
+        tally.seen = occurrences(match, log)
     return tally
 
 

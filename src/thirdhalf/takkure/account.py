@@ -10,6 +10,7 @@ from thirdhalf.takkure.kinds import (
     ENDING_WORDS,
     NO_PLAYER,
     RESULT_WORDS,
+    SKILL_WORDS,
     SOURCE_WORDS,
     TALENT_WORDS,
 )
@@ -29,6 +30,7 @@ _KINDS = {
     "ending": ENDING_WORDS,
     "table": ("common", "grave"),
     "talent": TALENT_WORDS,
+    "skill": SKILL_WORDS,
     "letter": LETTERS,
     "home_side": SIDE_WORDS,
     "away_side": SIDE_WORDS,

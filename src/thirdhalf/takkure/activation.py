@@ -105,13 +105,13 @@ def new_activation() -> Activation:
 
 def open_cards(match: Match, activation: Activation) -> None:
     """R-56: the window before an activation."""
-    if match.terms.cards or match.terms.team_skills:
+    if match.terms.windows:
         match.call(Opening(0, [], 0))
 
 
 def declare_team_play(match: Match, activation: Activation) -> None:
     """4.08: before the token is spent, the attacking coach may declare a team play, face down."""
-    plays = open_plays(match)
+    plays = open_plays(match) if match.terms.cards else []
     if plays:
         match.ask_pick(match.attacker, TEAM_PLAY, "4.08", (NO_PLAY, *plays))
     else:
@@ -289,7 +289,7 @@ def lay_anew(match: Match, activation: Activation) -> None:
 
 def open_after_defence(match: Match, activation: Activation) -> None:
     """R-56: the window after step 2."""
-    open_window(match, AFTER_DEFENCE, [match.active], [MOVE], [], 0, 0)
+    open_window(match, AFTER_DEFENCE, [match.active], [MOVE], [], 0)
 
 
 # Step 3: movement execution

@@ -3,8 +3,7 @@
 from thirdhalf.geometry.polyline import line_length
 from thirdhalf.takkure.actions.passing import receivers
 from thirdhalf.takkure.actions.score import can_score
-from thirdhalf.takkure.actions.tackle import declared_tacklers, tacklers_in_contact
-from thirdhalf.takkure.fatigue import moves_once
+from thirdhalf.takkure.actions.tackle import is_target, tacklers_in_contact
 from thirdhalf.takkure.kinds import (
     BREAK_THROUGH,
     DODGE,
@@ -17,6 +16,7 @@ from thirdhalf.takkure.kinds import (
     STAND_UP,
 )
 from thirdhalf.takkure.state import NO_CONTACT, Match
+from thirdhalf.takkure.tokens import moves_once
 
 
 def first_actions(match: Match) -> list[int]:
@@ -53,7 +53,7 @@ def second_actions(match: Match, first: int, pick_up_at: int) -> list[int]:
         actions.append(PASS)
     if SCORE in allowed and can_score(match):
         actions.append(SCORE)
-    if DODGE in allowed and declared_tacklers(match):
+    if DODGE in allowed and is_target(match):
         actions.append(DODGE)
     if BREAK_THROUGH in allowed and tacklers_in_contact(match, line_length(match.run_line)):
         actions.append(BREAK_THROUGH)

@@ -39,7 +39,7 @@ from thirdhalf.takkure.kinds import (
 from thirdhalf.takkure.lapse import lapses
 from thirdhalf.takkure.questions import DICE_FOR, OPPONENT
 from thirdhalf.takkure.rolls import MISS, best_score, face_to_face, unopposed
-from thirdhalf.takkure.skills import has_talent
+from thirdhalf.takkure.skills import serves
 from thirdhalf.takkure.state import Frame, Match
 from thirdhalf.takkure.superstars import celebrate, open_success
 from thirdhalf.takkure.throw import throw_dice
@@ -179,12 +179,14 @@ def lone_defender(match: Match, number: int) -> Contest:
 
 def open_rolls(match: Match, contest: Contest) -> None:
     """R-57: one window before a whole multiple roll, after measuring and before dice are assigned."""
+    if not match.terms.windows:
+        return
     players = contest.opponents + contest.waiting
     kinds = [match.players[number].declared for number in players]
     if contest.action != NOTHING:
         players.insert(0, contest.actor)
         kinds.insert(0, contest.action)
-    open_window(match, BEFORE_ROLL, players, kinds, [], 0, contest.band)
+    open_window(match, BEFORE_ROLL, players, kinds, [], contest.band)
 
 
 def gather(match: Match, contest: Contest) -> None:
@@ -286,7 +288,7 @@ def judge_contest(match: Match, contest: Contest) -> None:
     if own and opposed:
         contest.mine = face_to_face(mine, theirs)
         contest.theirs = face_to_face(theirs, mine)
-        if mine == theirs != MISS and contest.answer == TACKLE and has_talent(match, number, NOT_AN_INCH):
+        if mine == theirs != MISS and contest.answer == TACKLE and serves(match, number, NOT_AN_INCH):
             contest.theirs = unopposed(theirs)
         rule = "1.15"
     else:
@@ -305,7 +307,7 @@ def judge_contest(match: Match, contest: Contest) -> None:
 
 
 def graded(grade: int, result: int) -> int:
-    """R-55: an action has succeeded with its first success, and failed if a contest FAILED and none succeeded."""
+    """R-55, R-80: an action has succeeded with its first success, and failed if a contest FAILED and none succeeded."""
     if result == CANCELLED or grade >= SUCCESS:
         return grade
     return result
@@ -344,11 +346,11 @@ def succeed(match: Match, contest: Contest, number: int) -> None:
     action = contest.action
     if action == DODGE:
         reach = CRITICAL_DODGE_REACH if contest.mine == CRITICAL else DODGE_REACH
-        if has_talent(match, contest.actor, SHADOW_STEP):
+        if serves(match, contest.actor, SHADOW_STEP):
             reach += INCH
         contest.gain = max(contest.gain, reach)
     elif action == BREAK_THROUGH:
-        if has_talent(match, contest.actor, STAMPEDE):
+        if serves(match, contest.actor, STAMPEDE):
             contest.gain = STAMPEDE_REACH
         match.call(Felled(0, number, contest.mine))
     elif action == PICK_UP:

@@ -12,13 +12,13 @@ from thirdhalf.takkure.cards.box import BEFORE_DEFENCE
 from thirdhalf.takkure.cards.changes import take_turned
 from thirdhalf.takkure.cards.windows import open_window
 from thirdhalf.takkure.changes import declare, settle, tell, walk
-from thirdhalf.takkure.fatigue import fresh
 from thirdhalf.takkure.harm_changes import rest, stand_up
 from thirdhalf.takkure.kinds import DEFENSIVE_VISION, NO_PLAYER, NOTHING, PRESSURE, REST, STAND_UP, TACKLE
 from thirdhalf.takkure.places import Spot
 from thirdhalf.takkure.questions import DEFENCE, DEFENDER, DEFENSIVE_MOVE, as_points
 from thirdhalf.takkure.space import ball_place, walk_question
 from thirdhalf.takkure.state import ON_PITCH, Frame, Match
+from thirdhalf.takkure.tokens import fresh
 from thirdhalf.takkure.walks import Approach
 
 
@@ -60,7 +60,8 @@ def choose_defender(match: Match, defence: Defence) -> None:
 def open_defence(match: Match, defence: Defence) -> None:
     """R-56: the window before each defensive declaration."""
     defence.defender = match.choice[0]
-    open_window(match, BEFORE_DEFENCE, [defence.defender], [NOTHING], [], 0, 0)
+    if match.terms.windows:
+        open_window(match, BEFORE_DEFENCE, [defence.defender], [NOTHING], [], 0)
 
 
 def choose_action(match: Match, defence: Defence) -> None:
@@ -159,6 +160,7 @@ def defensive_reach(match: Match, number: int, doubled: int) -> int:
     if doubled:
         return 2 * profile.defence_move
     if profile.skill == DEFENSIVE_VISION and fresh(match, match.players[number]):
+        tell(match, events.POSITION_SKILL, "4.05", (number, DEFENSIVE_VISION))
         return 2 * profile.defence_move
     return profile.defence_move
 

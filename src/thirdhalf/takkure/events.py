@@ -31,6 +31,7 @@ OUT_OF_MATCH: Final = "out of the match"
 ACTION_LOST: Final = "action lost"
 TRY: Final = "try"
 SKILL_USED: Final = "skill used"
+POSITION_SKILL: Final = "position skill"
 REFEREE: Final = "referee roll"
 KICK_OFF: Final = "kick-off"
 BACK: Final = "back"
@@ -96,6 +97,7 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     OUT_OF_MATCH: ("player",),
     ACTION_LOST: ("player", "action"),
     SKILL_USED: ("player", "talent"),
+    POSITION_SKILL: ("player", "skill"),
     TRY: ("player", "home", "away"),
     REFEREE: ("seat",),
     KICK_OFF: ("seat",),

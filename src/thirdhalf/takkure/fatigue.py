@@ -1,4 +1,4 @@
-"""4.01 Fatigue, 4.02 Max fatigue, 4.03 Rest."""
+"""4.01 Fatigue and 4.02 Max fatigue: a token falls due."""
 
 from typing import Final
 
@@ -7,21 +7,8 @@ from thirdhalf.takkure.cards.windows import open_window, warded
 from thirdhalf.takkure.harm_changes import tire
 from thirdhalf.takkure.injury import injure
 from thirdhalf.takkure.kinds import NOTHING
-from thirdhalf.takkure.state import Frame, Match, Player
-from thirdhalf.takkure.tokens import MOST_TOKENS, active_tokens, all_tokens
-
-ONE_MOVE: Final = 2
-WEARY: Final = 3
-
-
-def fresh(match: Match, player: Player) -> bool:
-    """4.01: without an active token a player has its position and training skills, where skills are played at all."""
-    return match.terms.skills == 1 and active_tokens(player) == 0
-
-
-def moves_once(player: Player) -> bool:
-    """4.01: with two active tokens a player makes only one MOVE in an activation."""
-    return active_tokens(player) >= ONE_MOVE
+from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.tokens import MOST_TOKENS, all_tokens
 
 
 class Tire(Frame):
@@ -44,7 +31,7 @@ class Tire(Frame):
 
 def open_fatigue(match: Match, tiring: Tire) -> None:
     """R-56: the window in which a fatigue token falls due."""
-    open_window(match, FATIGUE_DUE, [tiring.player], [NOTHING], [], 0, 0)
+    open_window(match, FATIGUE_DUE, [tiring.player], [NOTHING], [], 0)
 
 
 def take_token(match: Match, tiring: Tire) -> None:

@@ -259,6 +259,19 @@ def lined_up(team: Team, exercise: ExerciseCard, starts: tuple[Start, ...], chos
     return profiles
 
 
+def line_ups(team: Team, exercise: ExerciseCard, attacking: bool) -> list[str]:
+    """6.06: every line-up the team can field in the exercise, as set-ups name them."""
+    found: list[list[str]] = [[]]
+    for start in exercise.attack if attacking else exercise.defence:
+        fitting = [
+            card.profile.id
+            for card in team.cards
+            if start.position in card.positions and 2 * card.profile.radius <= exercise.biggest_base * MILLIMETRE
+        ]
+        found = [[*before, id] for before in found for id in fitting if id not in before]
+    return [", ".join(ids) for ids in found]
+
+
 def renamed(profile: Profile) -> Profile:
     """The away side's name for a player that both sides field."""
     twin = injured(profile, UNHURT)

@@ -106,7 +106,7 @@ def apply(match: Match, injury: Injury) -> None:
     rows = COMMON_ROWS if injury.table == COMMON else GRAVE_ROWS
     hurt(match, number, rows[face - 1])
     if face == TIRED:
-        open_window(match, FATIGUE_DUE, [number], [NOTHING], [], 0, 0)
+        open_window(match, FATIGUE_DUE, [number], [NOTHING], [], 0)
         return
     injury.step = RECOVER
     if injury.table == GRAVE:

@@ -65,7 +65,7 @@ class Melee(Frame):
 
 def open_rolls(match: Match, melee: Melee) -> None:
     """R-57: one window before all the dice."""
-    open_window(match, BEFORE_ROLL, melee.players, melee.actions, [], 0, 0)
+    open_window(match, BEFORE_ROLL, melee.players, melee.actions, [], 0)
 
 
 def gather(match: Match, melee: Melee) -> None:

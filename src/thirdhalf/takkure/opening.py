@@ -33,7 +33,7 @@ class Opening(Frame):
 
 def open_activation(match: Match, opening: Opening) -> None:
     """R-56, R-13: either coach may play cards and Honour tokens before a token is spent."""
-    open_window(match, BEFORE_ACTIVATION, [], [], [], 0, 0)
+    open_window(match, BEFORE_ACTIVATION, [], [], [], 0)
 
 
 def take_cards(match: Match, opening: Opening) -> None:

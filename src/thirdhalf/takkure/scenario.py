@@ -202,7 +202,7 @@ def _position(catalog: Catalog, fields: Fields) -> Match:
         raise fields.bad("player", "the ball is not with the attacking team")
     log: list[Event] = []
     ball = table.point("ball") if table.has("ball") else (0, 0)
-    match = new_match(terms, players, read_cards(table, catalog), attacker, holder, ball, log)
+    match = new_match(terms, players, read_cards(table, catalog, terms), attacker, holder, ball, log)
     match.half = table.whole("half", 1, 2, 1)
     match.time = table.whole("time", 1, 5, 5)
     match.home_time = SIDES.index(table.word("home_time", SIDES, "active"))

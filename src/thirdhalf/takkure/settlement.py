@@ -133,7 +133,7 @@ def open_items(match: Match, action: int, scope: int) -> list[int]:
         return items
     for number, player in enumerate(match.players):
         declared = player.declared
-        if player.contact_at == NO_CONTACT:
+        if player.contact_at <= NO_CONTACT:
             continue
         if declared == TACKLE:
             met = pending and match.first_carrier == match.active and action in MET_BY_TACKLES

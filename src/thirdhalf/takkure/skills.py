@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from thirdhalf.takkure.fatigue import fresh
+from thirdhalf.takkure import events
+from thirdhalf.takkure.changes import tell
 from thirdhalf.takkure.kinds import TRAINED
 from thirdhalf.takkure.state import USED_IN_HALF, Match
+from thirdhalf.takkure.tokens import fresh
 
 KEEP: Final = 0
 USE: Final = 1
@@ -16,6 +18,14 @@ def has_talent(match: Match, number: int, talent: int) -> bool:
     if player.profile.talent != talent or match.terms.skills == 0:
         return False
     return talent not in TRAINED or fresh(match, player)
+
+
+def serves(match: Match, number: int, talent: int) -> bool:
+    """5.05: like `has_talent`, for a skill that works by itself: telling that it does."""
+    if not has_talent(match, number, talent):
+        return False
+    tell(match, events.SKILL_USED, "5.05", (number, talent))
+    return True
 
 
 def unused_talent(match: Match, number: int, talent: int) -> bool:

@@ -21,6 +21,8 @@ BALL_RADIUS: Final = 1000
 """0.07: the ball token is 20 mm across."""
 
 NO_CONTACT: Final = -1
+FEINTED: Final = -2
+"""Instead of the contact of a tackler whom a feint has fooled: it has failed and belongs to no contest (4.07)."""
 CARDS_BIT: Final = 1 << 8
 
 ON_PITCH: Final = 0

@@ -13,10 +13,12 @@ REWARDED: Final = (SCORE, TACKLE, BREAK_THROUGH)
 
 def open_success(match: Match, number: int, action: int) -> None:
     """R-56, R-59: a player's SUCCESS: the window for it, after the team token."""
+    if not match.terms.windows:
+        return
     seat = match.players[number].team
     if action in REWARDED and match.cards.skills[seat] == SUPERSTARS:
         earn_stars(match, seat, 1, "5.07")
-    open_window(match, AFTER_SUCCESS, [number], [action], [], 0, 0)
+    open_window(match, AFTER_SUCCESS, [number], [action], [], 0)
 
 
 def celebrate(match: Match, number: int, action: int) -> None:

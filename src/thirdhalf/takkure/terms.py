@@ -28,6 +28,7 @@ class Terms:
         "skills",
         "team_skills",
         "tokens",
+        "windows",
     )
 
     def __init__(
@@ -71,6 +72,8 @@ class Terms:
         self.tokens = tokens
         self.sets = sets
         self.endings = endings
+        # 1 where anything can be played in a window.
+        self.windows = int(cards > 0 or team_skills > 0)
         # 0.03: 1 where measuring is allowed at any time.
         self.open_measuring = open_measuring
 

@@ -145,7 +145,10 @@ def throw_dice(
 
 def open_before(match: Match, throw: Throw) -> None:
     """R-57: cards and tokens that change the roll."""
-    open_window(match, BEFORE_ROLL, throw.players, throw.kinds, throw.counts, 0, 0)
+    if match.terms.windows:
+        open_window(match, BEFORE_ROLL, throw.players, throw.kinds, throw.counts, 0)
+    else:
+        throw.step = ROLL_DICE
 
 
 def gather(match: Match, throw: Throw) -> None:
@@ -191,7 +194,10 @@ def first_die(throw: Throw, i: int) -> int:
 
 def open_after(match: Match, throw: Throw) -> None:
     """R-57, R-58: the window after a roll opens for each contest."""
-    open_window(match, AFTER_ROLL, throw.players, throw.kinds, throw.counts, throw.again, 0)
+    if match.terms.windows:
+        open_window(match, AFTER_ROLL, throw.players, throw.kinds, throw.counts, 0)
+    else:
+        throw.step = OFFER_SKILL
 
 
 def take_rerolls(match: Match, throw: Throw) -> None:

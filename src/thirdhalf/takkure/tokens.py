@@ -1,10 +1,12 @@
-"""4.01, 4.02: counting fatigue tokens."""
+"""4.01, 4.02: counting fatigue tokens, and what they cost."""
 
 from typing import Final
 
-from thirdhalf.takkure.state import Player
+from thirdhalf.takkure.state import Match, Player
 
 MOST_TOKENS: Final = 4
+ONE_MOVE: Final = 2
+WEARY: Final = 3
 
 
 def active_tokens(player: Player) -> int:
@@ -15,3 +17,13 @@ def active_tokens(player: Player) -> int:
 def all_tokens(player: Player) -> int:
     """4.02, 4.04: fatigue tokens of either kind."""
     return player.fatigue + player.permanent + player.inactive
+
+
+def fresh(match: Match, player: Player) -> bool:
+    """4.01: without an active token a player has its position and training skills, where skills are played at all."""
+    return match.terms.skills == 1 and active_tokens(player) == 0
+
+
+def moves_once(player: Player) -> bool:
+    """4.01: with two active tokens a player makes only one MOVE in an activation."""
+    return active_tokens(player) >= ONE_MOVE

@@ -5,7 +5,6 @@ from typing import Final
 from thirdhalf.geometry.plane import INCH, distance2
 from thirdhalf.takkure import events
 from thirdhalf.takkure.changes import tell
-from thirdhalf.takkure.fatigue import WEARY, fresh
 from thirdhalf.takkure.kinds import (
     BAC,
     BDY,
@@ -36,9 +35,9 @@ from thirdhalf.takkure.kinds import (
     TACKLE,
     UNDER_PRESSURE,
 )
-from thirdhalf.takkure.skills import has_talent
+from thirdhalf.takkure.skills import serves
 from thirdhalf.takkure.state import Match, Player
-from thirdhalf.takkure.tokens import active_tokens, all_tokens
+from thirdhalf.takkure.tokens import WEARY, active_tokens, all_tokens, fresh
 
 PRESSURE_REACH: Final = 2 * INCH
 BALL_AT_HAND: Final = 4
@@ -102,6 +101,7 @@ def dice_for(match: Match, number: int, action: int) -> int:
     """4.05, R-60: one die, or two with the position skill for this action while the player is fresh."""
     player = match.players[number]
     if SECOND_DIE.get(action, NO_SKILL) == player.profile.skill != NO_SKILL and fresh(match, player):
+        tell(match, events.POSITION_SKILL, "4.05", (number, player.profile.skill))
         return 2
     return 1
 
@@ -146,13 +146,13 @@ def pressed(match: Match, number: int, x: int, y: int) -> int:
 
 def weights(match: Match, defenders: list[int]) -> list[int]:
     """5.05: how much each presser counts."""
-    return [2 if has_talent(match, defender, IRON_GAZE) else 1 for defender in defenders]
+    return [2 if serves(match, defender, IRON_GAZE) else 1 for defender in defenders]
 
 
 def pressed_passing(match: Match, number: int, x: int, y: int) -> int:
     """1.06, 5.05, R-73: pressure on a pass, from the ground too; Cold Eye ignores the presser that counts most."""
     counts = weights(match, pressers(match, number, x, y))
-    if counts and has_talent(match, number, COLD_EYE):
+    if counts and serves(match, number, COLD_EYE):
         counts.remove(max(counts))
     return modified(match, number, UNDER_PRESSURE, -sum(counts), "1.06")
 

@@ -45,7 +45,7 @@ def tell(words: Words, match: Match, event: Event) -> str:
             values[field] = told[field].replace(" ", ", ")
         elif field == "amount":
             values[field] = f"{event.values[i]:+d}"
-        elif field == "talent":
+        elif field in ("talent", "skill"):
             values[field] = words.attribute(f"skill-{told[field].replace(' ', '-')}", "title")
         elif field == "card":
             values[field] = card_title(words, "card", match.cards.box.plays[event.values[i]])

@@ -19,7 +19,7 @@ from thirdhalf.takkure.kinds import (
     REF,
     STING,
 )
-from thirdhalf.takkure.skills import has_talent
+from thirdhalf.takkure.skills import serves
 from thirdhalf.takkure.state import ON_PITCH, Frame, Match
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import rolled_value
@@ -58,7 +58,7 @@ class Wounded(Frame):
 def open_wound(match: Match, wounded: Wounded) -> None:
     """R-56, R-77: the window of a wound by an opponent's action."""
     if wounded.by != wounded.player and wounded.cause != INDEBTED:
-        open_window(match, WOUND_DUE, [wounded.player], [NOTHING], [], 0, wounded.by)
+        open_window(match, WOUND_DUE, [wounded.player], [NOTHING], [], wounded.by)
 
 
 def take_wound(match: Match, wounded: Wounded) -> None:
@@ -121,8 +121,8 @@ def bear_or_bleed(match: Match, endurance: Endurance) -> None:
 def sting(match: Match, endurance: Endurance) -> None:
     """5.05: who fails it after a tackle by Sting is tired as well, unless that wound has injured it."""
     hurt = endurance.result == FAIL and match.players[endurance.player].off == ON_PITCH
-    stung = endurance.cause == TACKLED and match.terms.fatigue and has_talent(match, endurance.by, STING)
-    if hurt and stung:
+    stung = hurt and endurance.cause == TACKLED and match.terms.fatigue
+    if stung and serves(match, endurance.by, STING):
         match.call(Tire(0, endurance.player))
 
 
@@ -173,7 +173,7 @@ def fall_or_stand(match: Match, stumble: Stumble) -> None:
     if match.result == FAIL:
         ground(match, number, "4.07" if stumble.reckless else "1.21")
         # 5.05: a Brawler falls without harm.
-        if not has_talent(match, number, BRAWLER):
+        if not serves(match, number, BRAWLER):
             match.call(Endurance(0, number, number, FALLEN, FAIL))
 
 

@@ -11,9 +11,9 @@ from thirdhalf.takkure.changes import put
 from thirdhalf.takkure.harm_changes import ground
 from thirdhalf.takkure.kinds import CRITICAL, DEATH_ROLL, FAIL, NO_PLAYER, TACKLE
 from thirdhalf.takkure.places import ContactRoom
-from thirdhalf.takkure.skills import has_talent
+from thirdhalf.takkure.skills import serves
 from thirdhalf.takkure.space import everything
-from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Frame, Match
+from thirdhalf.takkure.state import FEINTED, NO_CONTACT, ON_PITCH, Frame, Match
 
 
 def can_tackle(match: Match) -> bool:
@@ -21,11 +21,20 @@ def can_tackle(match: Match) -> bool:
     return match.holder != NO_PLAYER and match.players[match.holder].ground == 0
 
 
+def is_target(match: Match) -> bool:
+    """1.19: whether a tackle was declared against the active player."""
+    return match.first_carrier == match.active and any(player.declared == TACKLE for player in match.players)
+
+
 def declared_tacklers(match: Match) -> list[int]:
-    """1.19: those who declared a tackle on the active player and have neither rolled nor missed yet."""
+    """1.19: those who declared a tackle on the active player and have neither rolled, missed nor been fooled yet."""
     if match.first_carrier != match.active:
         return []
-    return [number for number, player in enumerate(match.players) if player.declared == TACKLE]
+    return [
+        number
+        for number, player in enumerate(match.players)
+        if player.declared == TACKLE and player.contact_at != FEINTED
+    ]
 
 
 def tacklers_in_contact(match: Match, up_to: int) -> list[int]:
@@ -108,7 +117,7 @@ def hurt_carrier(match: Match, tackled: Tackled) -> None:
 def roll_to_death(match: Match, tackled: Tackled) -> None:
     """5.05: a critical tackle by Death Roll wounds twice."""
     standing = match.players[tackled.carrier].off == ON_PITCH
-    if tackled.grade == CRITICAL and standing and has_talent(match, tackled.tackler, DEATH_ROLL):
+    if tackled.grade == CRITICAL and standing and serves(match, tackled.tackler, DEATH_ROLL):
         match.call(Wounded(0, tackled.carrier, tackled.tackler, CRITICAL_TACKLE, 0))
 
 

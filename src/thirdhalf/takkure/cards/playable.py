@@ -20,9 +20,11 @@ from thirdhalf.takkure.cards.box import (
     Play,
     card_of,
     laid,
+    player_of,
 )
-from thirdhalf.takkure.kinds import SUPERSTARS, TACKLE, UNWAVERING_HONOUR
-from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Match, team_of
+from thirdhalf.takkure.kinds import DEFENSIVE_VISION, SUPERSTARS, TACKLE, UNWAVERING_HONOUR
+from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Match, Player, team_of
+from thirdhalf.takkure.tokens import fresh
 
 if TYPE_CHECKING:
     from thirdhalf.takkure.cards.windows import Window
@@ -67,12 +69,17 @@ def targets(match: Match, window: "Window", seat: int, play: Play) -> list[int]:
         useless = (
             (play.effect == BONUS_PER_WOUND and player.wounds == 0)
             or (play.effect == NEARER and window.extra == 0)
-            or (when == BEFORE_DEFENCE and player.ground > 0)
+            or (when == BEFORE_DEFENCE and (player.ground > 0 or moves_twice(match, player)))
             or (when == WOUND_DUE and match.players[window.extra].off != ON_PITCH)
         )
         if not useless:
             found.append(number << 3)
     return found
+
+
+def moves_twice(match: Match, player: Player) -> bool:
+    """4.07, R-75: Quick Defence adds nothing to Defensive Vision."""
+    return player.profile.skill == DEFENSIVE_VISION and fresh(match, player)
 
 
 def tacklers_for(match: Match, seat: int, play: Play) -> list[int]:
@@ -83,21 +90,20 @@ def tacklers_for(match: Match, seat: int, play: Play) -> list[int]:
     return [
         number
         for number, player in enumerate(match.players)
-        if player.declared == TACKLE and (player.contact_at == NO_CONTACT) == closing
+        if player.declared == TACKLE
+        and (player.contact_at == NO_CONTACT if closing else player.contact_at > NO_CONTACT)
     ]
 
 
 def dice_of(match: Match, window: "Window", seat: int, rolls: tuple[int, ...]) -> list[int]:
-    """R-58: the coach's dice in this roll that have not been rolled twice, nor are about to be."""
+    """R-58: the coach's dice in this roll that are not about to be rolled again."""
     found = []
-    before = 0
     for i, number in enumerate(window.players):
         if match.players[number].team == seat and (not rolls or window.kinds[i] in rolls):
             for die in range(window.counts[i]):
-                spoken_for = any(option & 0x7F == (number << 3) + die for option in window.laid)
-                if not window.again >> (before + die) & 1 and not spoken_for:
-                    found.append((number << 3) + die)
-        before += window.counts[i]
+                target = (number << 3) + die
+                if all(option & 0x7F != target for option in window.laid):
+                    found.append(target)
     return found
 
 
@@ -112,7 +118,8 @@ def star_options(match: Match, window: "Window", seat: int) -> list[int]:
             if match.players[number].team == seat and stars_on(window, number) < MOST_STARS
         ]
     stars = match.cards.stars[seat]
-    used = any(card_of(option) == STAR_REROLL for option in window.laid)
+    laid_down = [option for option in window.laid if match.players[player_of(option)].team == seat]
+    used = any(card_of(option) == STAR_REROLL for option in laid_down)
     if window.when == AFTER_ROLL and stars >= REROLL_STARS and not used:
         return [laid(STAR_REROLL, i >> 3, i & 7) for i in dice_of(match, window, seat, ())]
     return []

@@ -8,11 +8,12 @@ from thirdhalf.takkure.cards.hands import Cards, dealt_cards
 from thirdhalf.takkure.catalog import Catalog
 from thirdhalf.takkure.kinds import TEAM_SKILL_WORDS
 from thirdhalf.takkure.state import Match
+from thirdhalf.takkure.terms import NO_CARDS, Terms
 
 SIDES: Final = (("home", HOME), ("away", AWAY))
 
 
-def read_cards(table: Fields, catalog: Catalog) -> Cards:
+def read_cards(table: Fields, catalog: Catalog, terms: Terms) -> Cards:
     """`home_hand`, `home_deck`, `home_team_plays`, `home_used_team_plays`, `home_team` (whose cards), `home_skill`,
     `home_team_tokens`, and the same for away. Nobody has cards who is given none.
     """
@@ -20,14 +21,9 @@ def read_cards(table: Fields, catalog: Catalog) -> Cards:
     skills = TEAM_SKILL_WORDS
     home = table.word("home_team", teams, "")
     away = table.word("away_team", teams, "")
-    cards = dealt_cards(
-        catalog.box,
-        (home, away),
-        (
-            skills.index(table.word("home_skill", skills, skills[0])),
-            skills.index(table.word("away_skill", skills, skills[0])),
-        ),
-    )
+    home_skill = skills.index(table.word("home_skill", skills, skills[0])) * terms.team_skills
+    away_skill = skills.index(table.word("away_skill", skills, skills[0])) * terms.team_skills
+    cards = dealt_cards(catalog.box, (home, away), (home_skill, away_skill))
     plays = [card.id for card in catalog.box.plays]
     team_plays = [card.id for card in catalog.box.team_plays]
     for word, seat in SIDES:
@@ -36,6 +32,8 @@ def read_cards(table: Fields, catalog: Catalog) -> Cards:
         cards.plays[seat] = named(table, f"{word}_team_plays", team_plays)
         cards.spent[seat] = named(table, f"{word}_used_team_plays", team_plays)
         cards.stars[seat] = table.whole(f"{word}_team_tokens", 0, 99, 0)
+        if terms.cards == NO_CARDS and (cards.hands[seat] or cards.plays[seat]):
+            raise table.bad("cards", f"where no cards are played, {word} holds none")
         if any(card in cards.decks[seat] for card in cards.hands[seat]):
             raise table.bad(f"{word}_deck", "a card is in the hand or in the deck, not both")
     return cards

@@ -6,12 +6,12 @@ from thirdhalf.takkure import events
 from thirdhalf.takkure.cards.box import AFTER_MOVEMENT, CLOSE_IN, card_of, player_of
 from thirdhalf.takkure.cards.changes import take_turned
 from thirdhalf.takkure.cards.windows import open_window
-from thirdhalf.takkure.changes import settle, tell, walk
+from thirdhalf.takkure.changes import make_contact, tell, walk
 from thirdhalf.takkure.kinds import FAIL, INT, TACKLE, WITS
 from thirdhalf.takkure.movement import judge_contact, strip
 from thirdhalf.takkure.questions import CARD_MOVE, as_points
 from thirdhalf.takkure.space import walk_question
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import FEINTED, Frame, Match
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import rolled_value
 from thirdhalf.takkure.walks import ClosingIn
@@ -38,7 +38,7 @@ class AfterRun(Frame):
 
 def open_after_run(match: Match, after: AfterRun) -> None:
     """R-56: contacts are plain now."""
-    open_window(match, AFTER_MOVEMENT, [], [], [], 0, 0)
+    open_window(match, AFTER_MOVEMENT, [], [], [], 0)
 
 
 def take_cards(match: Match, after: AfterRun) -> None:
@@ -74,7 +74,7 @@ def judge_feint(match: Match, after: AfterRun) -> None:
     """4.07: success: that tackler has failed, without the REF roll, and is out of all contests."""
     if match.result != FAIL:
         number = player_of(after.option)
-        settle(match, number)
+        make_contact(match, number, FEINTED)
         tell(match, events.CAME_TO, "4.07", (number, TACKLE, FAIL))
     after.step = SETTLE_CARD
 

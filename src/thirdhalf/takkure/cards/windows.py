@@ -48,11 +48,11 @@ RECKLESS: Final = 100
 class Window(Frame):
     """R-56: one window: when it is, whom it concerns and what those roll for, and what has been laid down.
 
-    `counts` are the dice of each roller and `again` marks, one bit a die, those rolled twice already (R-58); `extra` is
-    the range of a pass, or whoever dealt a wound. `first` is how many of `laid` are the attacking coach's.
+    `counts` are the dice of each roller; `extra` is the range of a pass, or whoever dealt a wound. `first` is how many
+    of `laid` are the attacking coach's.
     """
 
-    __slots__ = ("again", "counts", "extra", "first", "kinds", "laid", "players", "seat", "when")
+    __slots__ = ("counts", "extra", "first", "kinds", "laid", "players", "seat", "when")
 
     def __init__(
         self,
@@ -61,7 +61,6 @@ class Window(Frame):
         players: list[int],
         kinds: list[int],
         counts: list[int],
-        again: int,
         extra: int,
         seat: int,
         laid: list[int],
@@ -72,7 +71,6 @@ class Window(Frame):
         self.players = players
         self.kinds = kinds
         self.counts = counts
-        self.again = again
         self.extra = extra
         # The coach whose turn it is to lay down.
         self.seat = seat
@@ -86,7 +84,6 @@ class Window(Frame):
             self.players[:],
             self.kinds[:],
             self.counts[:],
-            self.again,
             self.extra,
             self.seat,
             self.laid[:],
@@ -99,12 +96,10 @@ class Window(Frame):
         STEPS[step](match, self)
 
 
-def open_window(
-    match: Match, when: int, players: list[int], kinds: list[int], counts: list[int], again: int, extra: int
-) -> None:
+def open_window(match: Match, when: int, players: list[int], kinds: list[int], counts: list[int], extra: int) -> None:
     """R-56: open the window; without anything to play in it, it passes unasked."""
-    if match.terms.cards or match.terms.team_skills:
-        window = Window(0, when, players, kinds, counts, again, extra, match.attacker, [], 0)
+    if match.terms.windows:
+        window = Window(0, when, players, kinds, counts, extra, match.attacker, [], 0)
         if playable(match, window, 0) or playable(match, window, 1):
             match.call(window)
 

@@ -40,6 +40,7 @@ event-fatigued-for-good = { $player } behält einen Ermüdungsmarker für immer.
 event-out-of-the-match = Für { $player } ist das Spiel vorbei.
 event-action-lost = { $player } schafft { $action } nicht.
 event-skill-used = { $player } setzt { $talent } ein.
+event-position-skill = { $player } setzt { $skill } ein.
 event-try = Versuch von { $player }! { $home } zu { $away }.
 event-referee-roll = Schiedsrichterwurf: { $seat }.
 event-kick-off = Kick-Off: { $seat }.

@@ -707,6 +707,10 @@ rule-r-79 =
     .title = Ein nicht aufgedeckter kombinierter Spielzug
     .text = Verletzt der dritte Marker den Ballträger, geht der kombinierte Spielzug an den Trainer zurück und bleibt
         verfügbar.
+rule-r-80 =
+    .title = Wann eine Aktion der Liste misslungen ist
+    .text = Eine Aktion mit Würfeln gegen mehrere Gegner ist misslungen, wenn ein Vergleich FEHLSCHLAG ergibt und keiner
+        Erfolg; mit einem Erfolg geht der kombinierte Spielzug weiter.
 
 ## Positionsfertigkeiten
 

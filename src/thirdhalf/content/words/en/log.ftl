@@ -40,6 +40,7 @@ event-fatigued-for-good = { $player } has a fatigue token for good.
 event-out-of-the-match = { $player } is out of the match.
 event-action-lost = { $player } cannot manage { $action }.
 event-skill-used = { $player } uses { $talent }.
+event-position-skill = { $player } uses { $skill }.
 event-try = Try for { $player }! { $home } to { $away }.
 event-referee-roll = The referee roll goes to { $seat }.
 event-kick-off = Kick-off by { $seat }.

@@ -667,6 +667,10 @@ rule-r-78 =
 rule-r-79 =
     .title = A team play that is not turned
     .text = If the third token injures the carrier, the team play goes back to its coach and stays available.
+rule-r-80 =
+    .title = When a listed action has failed
+    .text = An action with dice against several opponents has failed if a contest FAILED and none succeeded; with one success
+        the team play goes on.
 
 ## Positions
 

@@ -40,6 +40,7 @@ event-fatigued-for-good = { $player } garde un jeton Fatigue pour de bon.
 event-out-of-the-match = Le match est fini pour { $player }.
 event-action-lost = { $player } ne parvient pas à { $action }.
 event-skill-used = { $player } utilise { $talent }.
+event-position-skill = { $player } utilise { $skill }.
 event-try = Essai de { $player } ! { $home } à { $away }.
 event-referee-roll = Jet d’arbitre : { $seat }.
 event-kick-off = Coup d’envoi : { $seat }.

@@ -685,6 +685,10 @@ rule-r-78 =
 rule-r-79 =
     .title = Un jeu d’équipe non retourné
     .text = Si le troisième jeton blesse le porteur, le jeu d’équipe revient à son coach et reste disponible.
+rule-r-80 =
+    .title = Quand une action de la liste échoue
+    .text = Une action jouée contre plusieurs adversaires échoue si un duel donne ÉCHEC et qu’aucun ne réussit ; avec un seul
+        succès, le jeu d’équipe continue.
 
 ## Compétences de poste
 
