@@ -1,0 +1,1 @@
+"""Exact probabilities, by enumerating chance through the rules themselves."""

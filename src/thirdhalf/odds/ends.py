@@ -1,0 +1,91 @@
+"""Where a line of play ends, and what can be said of the position then."""
+
+from typing import Final
+
+from thirdhalf.takkure.kinds import NO_PLAYER, UNDECIDED
+from thirdhalf.takkure.state import ON_PITCH, Match
+
+# What a fact is about; its number is a player's, except for TRY (a seat) and ENDED (an ending).
+HAS_BALL: Final = "has ball"
+BALL_LOOSE: Final = "ball loose"
+TRY: Final = "try"
+GROUNDED: Final = "grounded"
+WOUNDED: Final = "wounded"
+OFF: Final = "off the pitch"
+ENDED: Final = "ended"
+
+Fact = tuple[str, int]
+Facts = tuple[Fact, ...]
+
+
+class EndOfActivation:
+    """Stops after the activation under way, or after the next one if none is; and at the latest when a set of tokens
+    begins.
+
+    Who attacks, which set it is and how many tokens are left tell activations apart: a lone attacker is activated
+    again without a question in between.
+    """
+
+    __slots__ = ("_before", "_now")
+
+    def __init__(self, match: Match) -> None:
+        self._before = turn_of(match)
+        attacker, sets, tokens = self._before
+        self._now = self._before if match.active != NO_PLAYER else (attacker, sets, tokens - 1)
+
+    def __call__(self, match: Match) -> bool:
+        turn = turn_of(match)
+        if match.active == NO_PLAYER:
+            return turn != self._before or self._before == self._now
+        return turn != self._now
+
+
+def turn_of(match: Match) -> tuple[int, int, int]:
+    """Whose activation it is, and the how-manieth."""
+    return (match.attacker, match.sets, match.tokens)
+
+
+class WhenAsked:
+    """Stops as soon as a topic is asked, or where another condition says so."""
+
+    __slots__ = ("_otherwise", "_topic")
+
+    def __init__(self, topic: str, otherwise: EndOfActivation) -> None:
+        self._topic = topic
+        self._otherwise = otherwise
+
+    def __call__(self, match: Match) -> bool:
+        return (match.decision is not None and match.decision.topic == self._topic) or self._otherwise(match)
+
+
+class WhatHappened:
+    """What became of ball and players since a position: who has the ball, tries, who lies on the ground, who has new
+    wounds or has left the pitch, and how it ended if it did.
+    """
+
+    __slots__ = ("_off", "_tries", "_wounds")
+
+    def __init__(self, before: Match) -> None:
+        self._tries = (before.home_tries, before.away_tries)
+        self._wounds = [player.wounds for player in before.players]
+        self._off = [player.off for player in before.players]
+
+    def __call__(self, match: Match) -> Facts:
+        facts: list[Fact] = []
+        if match.holder >= 0:
+            facts.append((HAS_BALL, match.holder))
+        elif match.holder == NO_PLAYER:
+            facts.append((BALL_LOOSE, NO_PLAYER))
+        for seat, tries in enumerate((match.home_tries, match.away_tries)):
+            if tries > self._tries[seat]:
+                facts.append((TRY, seat))
+        for number, player in enumerate(match.players):
+            if player.off != ON_PITCH and self._off[number] == ON_PITCH:
+                facts.append((OFF, number))
+            if player.ground:
+                facts.append((GROUNDED, number))
+            if player.wounds > self._wounds[number]:
+                facts.append((WOUNDED, number))
+        if match.ending != UNDECIDED:
+            facts.append((ENDED, match.ending))
+        return tuple(facts)

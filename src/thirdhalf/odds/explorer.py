@@ -1,0 +1,228 @@
+"""From a position through everything chance can do: each roll is answered with all throws, by the rules themselves.
+
+Positions reached twice are looked at once. The likeliest are looked at first, so that little is left open when the
+limit is reached.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from heapq import heappop, heappush
+from math import prod
+from typing import Final, Generic, TypeVar
+
+from thirdhalf.kernel.decision import Choice, Roll
+from thirdhalf.kernel.event import Event
+from thirdhalf.odds.chains import Edges, Web
+from thirdhalf.odds.keys import Key, Keys
+from thirdhalf.odds.throws import (
+    Bunch,
+    Rollers,
+    all_faces,
+    bunches,
+    high_throw,
+    low_throw,
+    rollers_in,
+    split,
+    telling_faces,
+    throws_of,
+)
+from thirdhalf.takkure.rolls import D12
+from thirdhalf.takkure.state import Match
+
+T = TypeVar("T", bound=Hashable)
+
+Policy = Callable[[Match], Choice]
+"""What a coach answers. It must depend on nothing but the position: equal positions are asked about once."""
+Until = Callable[[Match], bool]
+"""Whether a position is where to stop. It sees positions in which somebody is asked, and the end."""
+Options = Callable[[Match], Sequence[Choice]]
+"""The answers to consider to what is asked now; none where the policy is to answer."""
+
+_CERTAIN: Final = 1 << 60
+MOST_POSITIONS: Final = 200_000
+
+
+class Explorer(Generic[T]):
+    """What can follow from a position: a web whose ends are outcomes (`ends`) or have been left open (`open`)."""
+
+    __slots__ = (
+        "_children",
+        "_ends",
+        "_keys",
+        "_likely",
+        "_nodes",
+        "_options",
+        "_outcome",
+        "_policy",
+        "_queued",
+        "_ready",
+        "_until",
+        "answers",
+        "ends",
+        "limit",
+        "open",
+        "positions",
+        "web",
+    )
+
+    def __init__(
+        self, outcome: Callable[[Match], T], policy: Policy, until: Until, options: Options | None, limit: int
+    ) -> None:
+        self.web = Web()
+        self.ends: dict[int, T] = {}
+        self.open: dict[int, Match] = {}
+        # The options of each choice, as they were given.
+        self.answers: dict[int, list[Choice]] = {}
+        self.positions = 0
+        self.limit = limit
+        self._outcome = outcome
+        self._policy = policy
+        self._until = until
+        self._options = options
+        self._keys = Keys()
+        self._nodes: dict[Key, int] = {}
+        self._ends: dict[T, int] = {}
+        # Positions still to be looked at, the likeliest first.
+        self._likely: list[tuple[int, int]] = []
+        self._queued: set[int] = set()
+        # Of the roll being looked at: throws made already, and a match after one of them.
+        self._children: dict[Choice, int] = {}
+        self._ready: dict[Choice, Match] = {}
+
+    def explore(self, match: Match) -> int:
+        """The number of this position, after looking at all that can follow, as far as the limit allows."""
+        root = self.enter(match)
+        self.queue(root, _CERTAIN)
+        while self._likely and self.positions < self.limit:
+            share, node = heappop(self._likely)
+            follows = self.follow(node)
+            if follows:
+                del self.open[node]
+                self.web.edges[node] = follows
+                total = sum([weight for _, weight in follows])
+                for there, weight in follows:
+                    self.queue(there, -share * weight // total)
+        return root
+
+    def queue(self, node: int, share: int) -> None:
+        """Note a position to be looked at, if it is one, with its share of chance."""
+        if node in self.open and node not in self._queued:
+            self._queued.add(node)
+            heappush(self._likely, (-share, node))
+
+    def enter(self, match: Match) -> int:
+        """The number of the position to begin with, which is never taken for an end by `until`."""
+        match = match.copy()
+        decision = match.decision
+        if decision is not None and not isinstance(decision, Roll) and not self.options(match):
+            match.choose(self._policy(match))
+            return self.arrive(match)
+        return self.end(match) if decision is None else self.node(match)
+
+    def arrive(self, match: Match) -> int:
+        """The number of the position that a match just played on comes to, the policy's answers given on the way."""
+        self.positions += 1
+        while match.decision is not None and not self._until(match):
+            if isinstance(match.decision, Roll) or self.options(match):
+                return self.node(match)
+            match.choose(self._policy(match))
+            self.positions += 1
+        return self.end(match)
+
+    def options(self, match: Match) -> Sequence[Choice]:
+        """The answers to consider now, if the policy is not to answer."""
+        return () if self._options is None else self._options(match)
+
+    def end(self, match: Match) -> int:
+        """The number of an outcome."""
+        outcome = self._outcome(match)
+        node = self._ends.get(outcome)
+        if node is None:
+            node = self._ends[outcome] = self.web.add()
+            self.ends[node] = outcome
+        return node
+
+    def node(self, match: Match) -> int:
+        """The number of a position from which chance or a choice goes on; equal positions have the same."""
+        key = self._keys.key(match)
+        node = self._nodes.get(key)
+        if node is None:
+            node = self._nodes[key] = self.web.add()
+            self.open[node] = match
+        return node
+
+    # What follows a position
+
+    def follow(self, node: int) -> Edges:
+        """Where a position leads, and with which weights; nothing if that takes more than the limit leaves."""
+        match = self.open[node]
+        roll = match.decision
+        if not isinstance(roll, Roll):
+            return self.choose(node, match)
+        self._children.clear()
+        self._ready.clear()
+        rollers = self.rollers(match, roll)
+        weights: dict[int, int] = {}
+        if rollers is not None:
+            for bunch in bunches(rollers.sides):
+                self.throw(match, rollers, bunch, weights)
+        elif throws_in(roll) <= self.limit - self.positions:
+            for faces in all_faces(roll.sides, roll.count):
+                self.count(weights, self.child(match, faces), 1)
+        return list(weights.items())
+
+    def choose(self, node: int, match: Match) -> Edges:
+        """The options of a choice, each of weight 1."""
+        choices = list(self.options(match))
+        follows: Edges = []
+        for choice in choices:
+            after = match.copy()
+            after.choose(choice)
+            follows.append((self.arrive(after), 1))
+        self.answers[node] = choices
+        self.web.choices.add(node)
+        return follows
+
+    def rollers(self, match: Match, roll: Roll) -> Rollers | None:
+        """Whose dice these are, asked of the rules by letting them fall once and listening."""
+        if roll.sides != D12 or roll.count > D12:
+            return None
+        log: list[Event] = []
+        faces = telling_faces(roll.count)
+        after = match.copy()
+        after.log = log
+        after.choose(faces)
+        after.log = None
+        self._ready[faces] = after
+        return rollers_in(log, roll)
+
+    def throw(self, match: Match, rollers: Rollers, bunch: Bunch, weights: dict[int, int]) -> None:
+        """Add what a bunch of throws comes to; if two of them differ, look closer: by scores, then throw by throw."""
+        low = self.child(match, low_throw(rollers, bunch))
+        if low == self.child(match, high_throw(rollers, bunch)):
+            self.count(weights, low, bunch.weight)
+        elif bunch.low != bunch.high:
+            for part in split(rollers.sides, bunch.pattern):
+                self.throw(match, rollers, part, weights)
+        else:
+            for faces in throws_of(rollers, bunch.low):
+                self.count(weights, self.child(match, faces), 1)
+
+    def child(self, match: Match, faces: Choice) -> int:
+        """The number of the position after this throw."""
+        node = self._children.get(faces)
+        if node is None:
+            after = self._ready.pop(faces, None)
+            if after is None:
+                after = match.copy()
+                after.choose(faces)
+            node = self._children[faces] = self.arrive(after)
+        return node
+
+    def count(self, weights: dict[int, int], node: int, weight: int) -> None:
+        """Add a weight to a position's."""
+        weights[node] = weights.get(node, 0) + weight
+
+
+def throws_in(roll: Roll) -> int:
+    """How many ways the dice of a roll can fall."""
+    return prod([roll.sides] * roll.count)

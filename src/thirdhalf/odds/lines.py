@@ -1,0 +1,94 @@
+"""Exact odds of a line of play: how likely each outcome is, given the coaches' answers or against the worst defence."""
+
+from collections.abc import Callable, Hashable
+from fractions import Fraction
+from typing import Generic, TypeVar
+
+from thirdhalf.kernel.decision import Choice
+from thirdhalf.odds.chains import least, shares
+from thirdhalf.odds.ends import EndOfActivation
+from thirdhalf.odds.explorer import MOST_POSITIONS, Explorer, Options, Policy, Until
+from thirdhalf.odds.policies import quiet
+from thirdhalf.takkure.state import Match
+
+T = TypeVar("T", bound=Hashable)
+
+
+class Odds(Generic[T]):
+    """How likely each outcome is, exactly. `unexplored` is what the limit left open: with it all adds up to 1."""
+
+    __slots__ = ("positions", "shares", "unexplored")
+
+    def __init__(self, shares: dict[T, Fraction], unexplored: Fraction, positions: int) -> None:
+        self.shares = shares
+        self.unexplored = unexplored
+        self.positions = positions
+
+    def chance(self, holds: Callable[[T], bool]) -> Fraction:
+        """How likely an outcome is of which this holds; what is unexplored does not count."""
+        return sum([share for outcome, share in self.shares.items() if holds(outcome)], Fraction(0))
+
+
+class Worst(Generic[T]):
+    """The least that a line is worth. `defence` are the answers that make it so, up to the first roll; `odds` is what
+    comes of them.
+    """
+
+    __slots__ = ("defence", "odds", "worth")
+
+    def __init__(self, worth: Fraction, defence: tuple[Choice, ...], odds: Odds[T]) -> None:
+        self.worth = worth
+        self.defence = defence
+        self.odds = odds
+
+
+def outcomes(
+    match: Match,
+    outcome: Callable[[Match], T],
+    policy: Policy = quiet,
+    until: Until | None = None,
+    limit: int = MOST_POSITIONS,
+) -> Odds[T]:
+    """How likely each outcome is from here until `until` (else the end of the activation), if coaches answer by the
+    policy. The match is left as it is.
+    """
+    explorer = Explorer(outcome, policy, until or EndOfActivation(match), None, limit)
+    return _odds(explorer, explorer.explore(match), {})
+
+
+def worst(
+    match: Match,
+    outcome: Callable[[Match], T],
+    worth: Callable[[T], int | Fraction],
+    options: Options,
+    policy: Policy = quiet,
+    until: Until | None = None,
+    limit: int = MOST_POSITIONS,
+    unknown: int | Fraction = 0,
+) -> Worst[T]:
+    """The least that the line is worth on average if, wherever `options` gives answers, the one that makes it least is
+    taken. What the limit leaves open is worth `unknown`.
+    """
+    explorer = Explorer(outcome, policy, until or EndOfActivation(match), options, limit)
+    root = explorer.explore(match)
+    ends = {node: Fraction(worth(end)) for node, end in explorer.ends.items()}
+    for node in explorer.open:
+        ends[node] = Fraction(unknown)
+    value, picks = least(explorer.web, root, ends)
+    defence: list[Choice] = []
+    node = root
+    while node in picks:
+        defence.append(explorer.answers[node][picks[node]])
+        node = explorer.web.edges[node][picks[node]][0]
+    return Worst(value, tuple(defence), _odds(explorer, root, picks))
+
+
+def _odds(explorer: Explorer[T], root: int, picks: dict[int, int]) -> Odds[T]:
+    found: dict[T, Fraction] = {}
+    unexplored = Fraction(0)
+    for node, share in shares(explorer.web, root, picks).items():
+        if node in explorer.open:
+            unexplored += share
+        else:
+            found[explorer.ends[node]] = share
+    return Odds(found, unexplored, explorer.positions)
