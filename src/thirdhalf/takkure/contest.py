@@ -378,6 +378,8 @@ def apply_failure(match: Match, contest: Contest) -> None:
 
 def next_contest(match: Match, contest: Contest) -> None:
     """3.07: each contest is separate; on to the next."""
+    contest.mine = FAIL
+    contest.theirs = FAIL
     contest.index += 1
     contest.step = ROLL_CONTEST
 
