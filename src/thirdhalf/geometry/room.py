@@ -1,6 +1,7 @@
 """Places where a disc fits: its centre lies within the bounds and in no inflated disc's open interior."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import isqrt
 from typing import Final
 
@@ -275,6 +276,21 @@ def nearest_in_contact(
     half_length: int,
 ) -> list[Point]:
     """R-30: the free places nearest to (x, y) in contact with the target, else as near to the target as can be."""
+    return list(_places_in_contact(x, y, tx, ty, contact, tuple(discs), half_width, half_length))
+
+
+@lru_cache(maxsize=1024)
+def _places_in_contact(
+    x: int,
+    y: int,
+    tx: int,
+    ty: int,
+    contact: int,
+    discs: tuple[Disc, ...],
+    half_width: int,
+    half_length: int,
+) -> tuple[Point, ...]:
+    """Kept, because whoever tries every face of the dice asks for the same places over and over."""
     outer = contact + TOUCH
     near = _ordered(x, y, _relevant(tx, ty, discs, outer + TOUCH))
     raw: list[Point] = []
@@ -291,5 +307,5 @@ def nearest_in_contact(
         if free is not None:
             places.append(free)
     if places:
-        return _spread(x, y, places, discs)
-    return _spread(x, y, nearest_room(tx, ty, discs, half_width, half_length), discs)
+        return tuple(_spread(x, y, places, discs))
+    return tuple(_spread(x, y, nearest_room(tx, ty, discs, half_width, half_length), discs))
