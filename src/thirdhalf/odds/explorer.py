@@ -78,7 +78,7 @@ class Explorer(Generic[T]):
         self._policy = policy
         self._until = until
         self._options = options
-        self._keys = Keys()
+        self._keys: Keys | None = None
         self._nodes: dict[Key, int] = {}
         self._ends: dict[T, int] = {}
         # Positions still to be looked at, the likeliest first.
@@ -143,6 +143,8 @@ class Explorer(Generic[T]):
 
     def node(self, match: Match) -> int:
         """The number of a position from which chance or a choice goes on; equal positions have the same."""
+        if self._keys is None:
+            self._keys = Keys(match)
         key = self._keys.key(match)
         node = self._nodes.get(key)
         if node is None:

@@ -13,23 +13,26 @@ from thirdhalf.takkure.state import Match
 Key = tuple[object, ...]
 
 LEFT_OUT: Final = ("choice", "decision", "log", "owned", "players", "stack")
+PLAIN: Final = (int, str, type)
 
 
 class Fields:
-    """How to read all fields of a class at once."""
+    """How to read all fields of a class at once. `mixed` are the places of those that are neither numbers nor made of
+    numbers alone: a field's kind never changes, so one object shows it.
+    """
 
-    __slots__ = ("_get", "cls", "names")
+    __slots__ = ("_get", "mixed", "names")
 
-    def __init__(self, cls: type, left_out: tuple[str, ...] = ()) -> None:
-        found = [name for base in cls.__mro__ for name in getattr(base, "__slots__", ())]
-        self.cls = cls
-        # What an object only remembers to be quick is no part of it.
+    def __init__(self, thing: object, left_out: tuple[str, ...] = ()) -> None:
+        found = [name for base in type(thing).__mro__ for name in getattr(base, "__slots__", ())]
+        # What an object only remembers to be quick (`_name`) is no part of it.
         self.names = tuple([name for name in found if name not in left_out and not name.startswith("_")])
         # attrgetter gives a tuple only if asked for two fields or more.
         self._get = attrgetter(*self.names, "__class__", "__class__")
+        self.mixed = tuple([place for place, value in enumerate(self.values(thing)) if type(value) not in PLAIN])
 
     def values(self, thing: object) -> Key:
-        """The object's class and the values of its fields."""
+        """The values of its fields, and its class."""
         return cast(Key, self._get(thing))
 
 
@@ -42,33 +45,40 @@ class Keys:
 
     __slots__ = ("_fields", "_match", "_numbered", "_numbers")
 
-    def __init__(self) -> None:
+    def __init__(self, match: Match) -> None:
         self._fields: dict[type, Fields] = {}
-        self._match = Fields(Match, LEFT_OUT)
+        self._match = Fields(match, LEFT_OUT)
         # By identity: the thing, kept so that its identity is not given to another, and its number.
         self._numbered: dict[int, tuple[object, int]] = {}
         self._numbers: dict[Key, int] = {}
 
     def key(self, match: Match) -> Key:
         """The position. The match must not be written to afterwards, only copied."""
-        parts = [self.plain(value) for value in self._match.values(match)]
+        numbered = self._numbered
+        parts = list(self._match.values(match))
+        for place in self._match.mixed:
+            parts[place] = self.plain(parts[place])
         for player in match.players:
-            parts.append(self.number(player))
+            known = numbered.get(id(player))
+            parts.append(known[1] if known is not None else self.number(player))
         for frame in match.stack:
-            for value in self.fields(type(frame)).values(frame):
-                parts.append(tuple(value) if type(value) is list else value)
+            fields = self.fields(frame)
+            start = len(parts)
+            parts += fields.values(frame)
+            for place in fields.mixed:
+                parts[start + place] = self.plain(parts[start + place])
         decision = match.decision
         if isinstance(decision, Roll):
-            parts += [decision.topic, decision.sides, decision.count, decision.who]
+            parts += (decision.topic, decision.sides, decision.count, decision.who)
         elif decision is not None:
-            parts += [self.plain(value) for value in self.fields(type(decision)).values(decision)]
+            parts += [self.plain(value) for value in self.fields(decision).values(decision)]
         return tuple(parts)
 
-    def fields(self, cls: type) -> Fields:
-        """The fields of a class."""
-        known = self._fields.get(cls)
+    def fields(self, thing: object) -> Fields:
+        """The fields of a thing's class."""
+        known = self._fields.get(type(thing))
         if known is None:
-            known = self._fields[cls] = Fields(cls)
+            known = self._fields[type(thing)] = Fields(thing)
         return known
 
     def plain(self, value: object) -> object:
@@ -76,10 +86,8 @@ class Keys:
         kind = type(value)
         if kind is int or kind is str or kind is type or value is None:
             return value
-        if kind is tuple or kind is list:
+        if kind is list or kind is tuple:
             return tuple([self.plain(item) for item in cast(tuple[object, ...], value)])
-        if kind in (bool, frozenset):
-            return value
         return self.number(value)
 
     def number(self, thing: object) -> int:
@@ -87,7 +95,7 @@ class Keys:
         known = self._numbered.get(id(thing))
         if known is not None:
             return known[1]
-        fields = self.fields(type(thing))
+        fields = self.fields(thing)
         if not fields.names:
             raise TypeError(f"cannot tell two {type(thing).__name__} apart: it has no listed fields")
         content = tuple([self.plain(value) for value in fields.values(thing)])
