@@ -140,6 +140,49 @@ def play(exercise: int, home: str, away: str, attacker: str, seed: str | None, p
 
 
 @commands.command()
+@click.argument("scenario", required=False, type=click.Path(path_type=Path))
+@click.option("--value", help="What is rolled against: 8, 8+2-1, thoth:bac+2 (a card's value); 8x2 with two dice.")
+@click.option("--dice", type=int, help="How many dice are rolled.  [default: 1]")
+@click.option("--against", multiple=True, help="An opponent's value, written like --value; again for each opponent.")
+@click.option("--assign", help="How many of the dice meet each opponent, such as 1,1.  [default: all the first]")
+@click.option("--melee", is_flag=True, help="All dice in one melee instead of one contest after the other.")
+@click.option("--line", type=click.IntRange(1), help="Stop before this line of the scenario's play, counted from 1.")
+@click.option(
+    "--limit", default=100_000, show_default=True, type=click.IntRange(1, 10_000_000), help="Positions to look at."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
+@content_option
+def odds(
+    scenario: Path | None,
+    value: str | None,
+    dice: int | None,
+    against: tuple[str, ...],
+    assign: str | None,
+    melee: bool,
+    line: int | None,
+    limit: int,
+    as_json: bool,
+    content: Path | None,
+) -> None:
+    """Exact odds: of one contest (--value …), or of what follows in a SCENARIO file.
+
+    A scenario is played up to its last decision, or to the dice at its end; told is what follows until the end of
+    the activation, for each option if there are a few.
+    """
+    from thirdhalf.cli.odds import show_contest, show_scenario
+
+    if scenario is not None:
+        if value is not None or dice is not None or against or assign is not None or melee:
+            raise click.UsageError("Give either a scenario or --value with what belongs to it, not both.")
+        sys.exit(show_scenario(scenario, line, limit, as_json, content))
+    if value is None:
+        raise click.UsageError("Give a scenario file, or --value for one contest.")
+    if line is not None:
+        raise click.UsageError("--line belongs to a scenario file.")
+    sys.exit(show_contest(value, dice, against, assign, melee, as_json, content))
+
+
+@commands.command()
 @click.argument("number", required=False)
 @click.option("--lang", default="en", show_default=True, help="en, fr or de.")
 def rules(number: str | None, lang: str) -> None:

@@ -59,7 +59,7 @@ def play_line(guide: Guide, match: Match, line: str) -> None:
     else:
         decision = _asked(guide, match, head)
         try:
-            match.choose(_choice(guide, match, decision, rest))
+            match.choose(read_choice(guide, match, decision, rest))
         except IllegalChoice as refused:
             raise ScriptError(f"refused, {refused}") from None
 
@@ -91,7 +91,7 @@ def _expect_refusal(guide: Guide, match: Match, topic: str, rest: str) -> None:
         raise ScriptError("a refusal reads 'refuse topic: answer -> rule'")
     decision = _asked(guide, match, topic)
     try:
-        match.copy().choose(_choice(guide, match, decision, answer.strip()))
+        match.copy().choose(read_choice(guide, match, decision, answer.strip()))
     except IllegalChoice as refused:
         if refused.rule != rule.strip():
             raise ScriptError(f"refused by {refused.rule} ({refused.why}), not by {rule.strip()}") from None
@@ -109,7 +109,8 @@ def _expect_offer(guide: Guide, match: Match, topic: str, rest: str) -> None:
         raise ScriptError(f"offered are: {', '.join(offered)}")
 
 
-def _choice(guide: Guide, match: Match, decision: Decision, words: str) -> Choice:
+def read_choice(guide: Guide, match: Match, decision: Decision, words: str) -> Choice:
+    """The choice that the words after the colon describe."""
     if isinstance(decision, Roll):
         faces = words.split()
         if not faces or not all(_FACE.fullmatch(face) for face in faces):

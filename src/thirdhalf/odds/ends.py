@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.odds.explorer import Until
 from thirdhalf.takkure.kinds import NO_PLAYER, UNDECIDED
 from thirdhalf.takkure.state import ON_PITCH, Match
 
@@ -50,7 +51,7 @@ class WhenAsked:
 
     __slots__ = ("_otherwise", "_topic")
 
-    def __init__(self, topic: str, otherwise: EndOfActivation) -> None:
+    def __init__(self, topic: str, otherwise: Until) -> None:
         self._topic = topic
         self._otherwise = otherwise
 

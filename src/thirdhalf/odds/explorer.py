@@ -39,6 +39,8 @@ Options = Callable[[Match], Sequence[Choice]]
 
 _CERTAIN: Final = 1 << 60
 MOST_POSITIONS: Final = 200_000
+RAREST: Final = 1_000_000_000_000
+"""Injuries can lead to injuries without end: what is less likely than one in so many is left open."""
 
 
 class Explorer(Generic[T]):
@@ -54,6 +56,7 @@ class Explorer(Generic[T]):
         "_outcome",
         "_policy",
         "_queued",
+        "_rarest",
         "_ready",
         "_until",
         "answers",
@@ -65,7 +68,13 @@ class Explorer(Generic[T]):
     )
 
     def __init__(
-        self, outcome: Callable[[Match], T], policy: Policy, until: Until, options: Options | None, limit: int
+        self,
+        outcome: Callable[[Match], T],
+        policy: Policy,
+        until: Until,
+        options: Options | None,
+        limit: int,
+        rarest: int,
     ) -> None:
         self.web = Web()
         self.ends: dict[int, T] = {}
@@ -74,6 +83,8 @@ class Explorer(Generic[T]):
         self.answers: dict[int, list[Choice]] = {}
         self.positions = 0
         self.limit = limit
+        # What is less likely than one in so many is left open; 0: nothing is.
+        self._rarest = _CERTAIN // rarest if rarest else 0
         self._outcome = outcome
         self._policy = policy
         self._until = until
@@ -88,9 +99,11 @@ class Explorer(Generic[T]):
         self._children: dict[Choice, int] = {}
         self._ready: dict[Choice, Match] = {}
 
-    def explore(self, match: Match) -> int:
-        """The number of this position, after looking at all that can follow, as far as the limit allows."""
-        root = self.enter(match)
+    def explore(self, match: Match, first: Choice | None) -> int:
+        """The number of this position, after looking at all that can follow, as far as the limit allows. With `first`:
+        the number of the position that this answer leads to.
+        """
+        root = self.enter(match, first)
         self.queue(root, _CERTAIN)
         while self._likely and self.positions < self.limit:
             share, node = heappop(self._likely)
@@ -105,18 +118,22 @@ class Explorer(Generic[T]):
 
     def queue(self, node: int, share: int) -> None:
         """Note a position to be looked at, if it is one, with its share of chance."""
-        if node in self.open and node not in self._queued:
+        if share >= self._rarest and node in self.open and node not in self._queued:
             self._queued.add(node)
             heappush(self._likely, (-share, node))
 
-    def enter(self, match: Match) -> int:
-        """The number of the position to begin with, which is never taken for an end by `until`."""
+    def enter(self, match: Match, first: Choice | None) -> int:
+        """The number of the position to begin with. What is asked now is never taken for an end by `until`."""
         match = match.copy()
         decision = match.decision
-        if decision is not None and not isinstance(decision, Roll) and not self.options(match):
-            match.choose(self._policy(match))
-            return self.arrive(match)
-        return self.end(match) if decision is None else self.node(match)
+        if decision is None:
+            return self.end(match)
+        if first is None:
+            if isinstance(decision, Roll) or self.options(match):
+                return self.node(match)
+            first = self._policy(match)
+        match.choose(first)
+        return self.arrive(match)
 
     def arrive(self, match: Match) -> int:
         """The number of the position that a match just played on comes to, the policy's answers given on the way."""

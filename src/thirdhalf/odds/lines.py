@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.odds.chains import least, shares
 from thirdhalf.odds.ends import EndOfActivation
-from thirdhalf.odds.explorer import MOST_POSITIONS, Explorer, Options, Policy, Until
+from thirdhalf.odds.explorer import MOST_POSITIONS, RAREST, Explorer, Options, Policy, Until
 from thirdhalf.odds.policies import quiet
 from thirdhalf.takkure.state import Match
 
@@ -48,12 +48,16 @@ def outcomes(
     policy: Policy = quiet,
     until: Until | None = None,
     limit: int = MOST_POSITIONS,
+    rarest: int = RAREST,
+    first: Choice | None = None,
 ) -> Odds[T]:
     """How likely each outcome is from here until `until` (else the end of the activation), if coaches answer by the
-    policy. The match is left as it is.
+    policy, or `first` to what is asked now. The match is left as it is.
+
+    About `limit` positions are looked at, and none less likely than one in `rarest` (0: all).
     """
-    explorer = Explorer(outcome, policy, until or EndOfActivation(match), None, limit)
-    return _odds(explorer, explorer.explore(match), {})
+    explorer = Explorer(outcome, policy, until or EndOfActivation(match), None, limit, rarest)
+    return _odds(explorer, explorer.explore(match, first), {})
 
 
 def worst(
@@ -64,13 +68,14 @@ def worst(
     policy: Policy = quiet,
     until: Until | None = None,
     limit: int = MOST_POSITIONS,
+    rarest: int = RAREST,
     unknown: int | Fraction = 0,
 ) -> Worst[T]:
     """The least that the line is worth on average if, wherever `options` gives answers, the one that makes it least is
-    taken. What the limit leaves open is worth `unknown`.
+    taken. What is left open is worth `unknown`.
     """
-    explorer = Explorer(outcome, policy, until or EndOfActivation(match), options, limit)
-    root = explorer.explore(match)
+    explorer = Explorer(outcome, policy, until or EndOfActivation(match), options, limit, rarest)
+    root = explorer.explore(match, None)
     ends = {node: Fraction(worth(end)) for node, end in explorer.ends.items()}
     for node in explorer.open:
         ends[node] = Fraction(unknown)

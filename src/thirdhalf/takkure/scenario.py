@@ -54,9 +54,9 @@ PLAIN: Final = Profile("plain", "plain", 5 * INCH, 3 * INCH, 7, 11, 7, 7, 7, 0, 
 
 
 class Scenario:
-    """A scenario as read; `run` plays it."""
+    """A scenario as read; `run` plays it and checks it, `play` plays some of its lines. Either can be done once."""
 
-    __slots__ = ("_expect", "_file", "_match", "_play", "_takkure", "rules", "title")
+    __slots__ = ("_expect", "_file", "_match", "_takkure", "lines", "rules", "title")
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Scenario:
         rules: tuple[str, ...],
         takkure: Takkure,
         match: Match,
-        play: tuple[str, ...],
+        lines: tuple[str, ...],
         expect: Fields | None,
     ) -> None:
         self._file = file
@@ -73,21 +73,26 @@ class Scenario:
         self.rules = rules
         self._takkure = takkure
         self._match = match
-        self._play = play
+        self.lines = lines
         self._expect = expect
 
     def run(self) -> Match:
         """Play it and check it; `BadFile` names the line or the expectation that does not hold. The final match."""
+        match = self.play(len(self.lines))
+        if self._expect is not None:
+            check_expectations(self._expect, match)
+        return match
+
+    def play(self, count: int) -> Match:
+        """Play the first lines; `BadFile` names the one that does not fit. The match as it stands then."""
         match = self._match
         guide = TakkureGuide(self._takkure)
         match.run()
-        for i, line in enumerate(self._play):
+        for i, line in enumerate(self.lines[:count]):
             try:
                 play_line(guide, match, line)
             except (ScriptError, BadFile) as error:
                 raise BadFile(self._file, f"play[{i}] '{line}'", str(error)) from None
-        if self._expect is not None:
-            check_expectations(self._expect, match)
         return match
 
 

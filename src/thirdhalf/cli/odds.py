@@ -1,0 +1,355 @@
+"""`thirdhalf odds`: exact probabilities of one contest, or of what follows in a scenario."""
+
+import json
+import re
+from fractions import Fraction
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from thirdhalf.kernel.decision import Choice, IllegalChoice, Pick, Roll
+from thirdhalf.kernel.fields import BadFile, one_line
+from thirdhalf.kernel.script import ScriptError, read_choice
+from thirdhalf.kernel.seat import seat_word
+from thirdhalf.odds.ends import BALL_LOOSE, ENDED, GROUNDED, HAS_BALL, OFF, TRY, WOUNDED, Fact, Facts, WhatHappened
+from thirdhalf.odds.explorer import RAREST
+from thirdhalf.odds.lines import Odds, outcomes
+from thirdhalf.odds.policies import quiet
+from thirdhalf.odds.tables import (
+    Counts,
+    Side,
+    melee_shares,
+    opposed_counts,
+    other_counts,
+    own_counts,
+    throws,
+    unopposed_counts,
+)
+from thirdhalf.takkure.account import situation
+from thirdhalf.takkure.game import Takkure, takkure
+from thirdhalf.takkure.kinds import BAC, END, ENDING_WORDS, INT, REF, RESULT_WORDS, STR, SUCCESS
+from thirdhalf.takkure.profile import Profile
+from thirdhalf.takkure.scenario import TakkureGuide, read_scenario
+from thirdhalf.takkure.state import ON_PITCH, Match, new_player
+from thirdhalf.takkure.values import characteristic
+
+VALUE = re.compile(
+    r"(?:(?P<number>-?\d{1,3})|(?P<card>[a-z][a-z0-9-]*):(?P<kind>bac|try|str|ref|int|end))"
+    r"(?P<modifiers>(?:[+-]\d{1,3})*)(?:x(?P<dice>\d{1,2}))?",
+    re.IGNORECASE,
+)
+KINDS = {"bac": BAC, "str": STR, "ref": REF, "int": INT, "end": END}
+MOST_DICE = 6
+MOST_OPPONENTS = 7
+MOST_COLUMNS = 8
+ORDER = (HAS_BALL, BALL_LOOSE, TRY, GROUNDED, WOUNDED, OFF, ENDED)
+
+
+# One contest
+
+
+def show_contest(
+    value: str,
+    dice: int | None,
+    against: tuple[str, ...],
+    assign: str | None,
+    melee: bool,
+    as_json: bool,
+    content: Path | None,
+) -> int:
+    """Print what a roll comes to: unopposed, against opponents one after the other, or in a melee."""
+    game = takkure(content)
+    own = read_side(game, value)
+    if dice is not None:
+        if "x" in value.lower().rpartition(":")[2]:
+            raise ValueError(f"the dice of '{value}' are given twice: write either x{own[0]} or --dice {dice}")
+        own = (dice, own[1])
+    others = [read_side(game, each) for each in against]
+    if not all(1 <= count <= MOST_DICE for count, _ in (own, *others)):
+        raise ValueError(f"a roll has 1 to {MOST_DICE} dice")
+    if len(others) > MOST_OPPONENTS:
+        raise ValueError(f"there are at most {MOST_OPPONENTS} opponents")
+    if melee:
+        if not others or assign is not None:
+            raise ValueError("a melee has opponents (--against), and everybody's dice go into one roll (no --assign)")
+        rows = melee_rows((own, *others))
+        unbeaten = None
+    else:
+        shared = assigned(own[0], len(others), assign)
+        rows = contest_rows(own, others, shared)
+        unbeaten = chance_unbeaten(rows) if others else None
+    if as_json:
+        fields: dict[str, object] = {"rolls": [row.as_fields() for row in rows]}
+        if unbeaten is not None:
+            fields["unbeaten"] = number_of(unbeaten)
+        print(json.dumps(fields))
+    else:
+        print_contest(rows, unbeaten)
+    return 0
+
+
+class Row:
+    """One side of one contest: who, in which contest, and how likely each result is."""
+
+    def __init__(self, contest: int, who: str, side: Side, shares: tuple[Fraction, ...]) -> None:
+        self.contest = contest
+        self.who = who
+        self.side = side
+        self.shares = shares
+
+    def as_fields(self) -> dict[str, object]:
+        """The documented fields of `--json`."""
+        found: dict[str, object] = {
+            "contest": self.contest,
+            "who": self.who,
+            "value": self.side[1],
+            "dice": self.side[0],
+        }
+        for word, share in zip(RESULT_WORDS, self.shares, strict=True):
+            found[word.lower()] = number_of(share)
+        found["succeeds"] = number_of(succeeding(self.shares))
+        return found
+
+
+def read_side(game: Takkure, text: str) -> Side:
+    """`8`, `8+2-1`, `thoth:bac+2`, each with `x2` behind it for two dice: dice and value."""
+    found = VALUE.fullmatch(text.strip())
+    if found is None:
+        raise ValueError(f"'{text}' is no value: write 8, 8+2-1, 8x2 (two dice) or thoth:bac+2 (a card's value)")
+    if found["number"] is not None:
+        value = int(found["number"])
+    else:
+        value = value_of(game, found["card"].lower(), found["kind"].lower())
+    value += sum([int(amount) for amount in re.findall(r"[+-]\d+", found["modifiers"])])
+    return (int(found["dice"] or 1), value)
+
+
+def value_of(game: Takkure, id: str, kind: str) -> int:
+    """A characteristic of a player card."""
+    cards: dict[str, Profile] = {
+        card.profile.id: card.profile for team in game.catalog.teams.values() for card in team.cards
+    }
+    if id not in cards:
+        raise ValueError(f"there is no player card '{id}'; there are: {', '.join(cards)}")
+    if kind == "try":
+        return cards[id].bac_try
+    return characteristic(new_player(cards[id], 0, 0, 0, ON_PITCH), KINDS[kind])
+
+
+def assigned(dice: int, opponents: int, assign: str | None) -> list[int]:
+    """3.07: how many of the own dice meet each opponent; all of them the first, if nothing is said."""
+    if assign is None:
+        return [dice] + [0] * (opponents - 1) if opponents else []
+    if not re.fullmatch(r"\d{1,2}(,\d{1,2})*", assign):
+        raise ValueError(f"'{assign}' does not say how many dice meet each opponent: write 1,1 or 2,0")
+    shared = [int(part) for part in assign.split(",")]
+    if len(shared) != opponents or sum(shared) != dice:
+        raise ValueError(f"--assign {assign} must share {dice} dice among {opponents} opponents")
+    return shared
+
+
+def contest_rows(own: Side, others: list[Side], shared: list[int]) -> list[Row]:
+    """1.14, 1.15, 3.07: both sides of each contest; an opponent without a die against it rolls unopposed."""
+    if not others:
+        return [Row(1, "you", own, fractions(unopposed_counts(*own), own[0]))]
+    rows: list[Row] = []
+    for contest, (other, dice) in enumerate(zip(others, shared, strict=True), 1):
+        who = f"opponent {contest}" if len(others) > 1 else "opponent"
+        if dice:
+            table = opposed_counts(dice, own[1], *other)
+            both = dice + other[0]
+            rows.append(Row(contest, "you", (dice, own[1]), fractions(own_counts(table), both)))
+            rows.append(Row(contest, who, other, fractions(other_counts(table), both)))
+        else:
+            rows.append(Row(contest, who, other, fractions(unopposed_counts(*other), other[0])))
+    return rows
+
+
+def melee_rows(sides: tuple[Side, ...]) -> list[Row]:
+    """3.08: everybody in one melee."""
+    names = ["you", *[f"opponent {i}" for i in range(1, len(sides))]]
+    return [Row(1, who, side, shares) for who, side, shares in zip(names, sides, melee_shares(sides), strict=True)]
+
+
+def chance_unbeaten(rows: list[Row]) -> Fraction:
+    """3.07: that no opponent succeeds in any of the contests, each of which is separate."""
+    chance = Fraction(1)
+    for row in rows:
+        if row.who != "you":
+            chance *= 1 - succeeding(row.shares)
+    return chance
+
+
+def fractions(counts: Counts, dice: int) -> tuple[Fraction, ...]:
+    """Counts as shares of all throws."""
+    return tuple([Fraction(count, throws(dice)) for count in counts])
+
+
+def print_contest(rows: list[Row], unbeaten: Fraction | None) -> None:
+    """The rolls for people."""
+    table = Table(title="in per cent", title_justify="left")
+    table.add_column("who")
+    for heading in ("value", *RESULT_WORDS, "succeeds"):
+        table.add_column(heading, justify="right")
+    last = rows[0].contest
+    for row in rows:
+        if row.contest != last:
+            table.add_section()
+            last = row.contest
+        dice, value = row.side
+        cells = [row.who, f"{value} ×{dice}" if dice > 1 else str(value)]
+        cells += [percent(share) for share in row.shares]
+        table.add_row(*cells, percent(succeeding(row.shares)))
+    console = Console()
+    console.print(table)
+    if unbeaten is not None:
+        console.print(f"no opponent succeeds: {percent(unbeaten)} %", highlight=False)
+
+
+def succeeding(shares: tuple[Fraction, ...]) -> Fraction:
+    """SUCCESS and CRITICAL together."""
+    return sum(shares[SUCCESS:], Fraction(0))
+
+
+# A scenario
+
+
+def show_scenario(file: Path, line: int | None, limit: int, as_json: bool, content: Path | None) -> int:
+    """Play a scenario's lines up to a decision or a roll, and print what follows in this activation and how likely."""
+    game = takkure(content)
+    scenario = read_scenario(game, file)
+    lines = scenario.lines
+    count = len(lines) if line is None else line - 1
+    if not 0 <= count <= len(lines):
+        raise BadFile(str(file), "play", f"there is no line {line}; there are {len(lines)}")
+    while line is None and count and topic_of(lines[count - 1]) == "dice":
+        count -= 1
+    match = scenario.play(count)
+    decision = match.decision
+    if decision is None:
+        raise BadFile(str(file), "play", "it is over: nothing is left to be rolled (--line N stops before line N)")
+    policy = Lines(game, lines[count:])
+    columns: list[tuple[str, Odds[Facts]]] = []
+    if isinstance(decision, Pick) and len(decision.options) <= MOST_COLUMNS:
+        for option in decision.options:
+            odds = outcomes(match, WhatHappened(match), policy, None, limit, RAREST, (option,))
+            columns.append((game.option_word(match, decision, option), odds))
+    else:
+        columns.append(("", outcomes(match, WhatHappened(match), policy, None, limit, RAREST)))
+    if as_json:
+        print(json.dumps(scenario_fields(match, scenario.title, columns)))
+    else:
+        print_scenario(match, scenario.title, columns)
+    return 0
+
+
+class Lines:
+    """A policy: the scenario's remaining answers by topic, the first that is allowed; else whatever changes least."""
+
+    def __init__(self, game: Takkure, lines: tuple[str, ...]) -> None:
+        self._guide = TakkureGuide(game)
+        self._lines = lines
+
+    def __call__(self, match: Match) -> Choice:
+        decision = match.decision
+        assert decision is not None
+        for line in self._lines:
+            if topic_of(line) == decision.topic:
+                try:
+                    choice = read_choice(self._guide, match, decision, line.partition(":")[2].strip())
+                except (ScriptError, BadFile, IllegalChoice):
+                    continue
+                if decision.refusal(choice) is None:
+                    return choice
+        return quiet(match)
+
+
+def topic_of(line: str) -> str:
+    """What a scenario's line answers."""
+    return line.partition(":")[0].strip()
+
+
+def asked(match: Match) -> str:
+    """What the match waits for, in words."""
+    decision = match.decision
+    assert decision is not None
+    if isinstance(decision, Roll):
+        return f"chance rolls {decision.count} × D{decision.sides} for '{decision.topic}'"
+    return f"{seat_word(decision.seat)} decides about '{decision.topic}'"
+
+
+def fact_words(match: Match, fact: Fact) -> str:
+    """A fact as a few words."""
+    kind, number = fact
+    if kind == BALL_LOOSE:
+        return "ball lies loose"
+    if kind == TRY:
+        return f"try for {seat_word(number)}"
+    if kind == ENDED:
+        return f"over: {ENDING_WORDS[number]}"
+    who = match.players[number].profile.id
+    told = {HAS_BALL: "has the ball", GROUNDED: "on the ground", WOUNDED: "wounded anew", OFF: "off the pitch"}
+    return f"{who} {told[kind]}"
+
+
+def facts_of(columns: list[tuple[str, Odds[Facts]]]) -> list[Fact]:
+    """All facts that can come about, in a fixed order."""
+    found = {fact for _, odds in columns for outcome in odds.shares for fact in outcome}
+    return sorted(found, key=lambda fact: (ORDER.index(fact[0]), fact[1]))
+
+
+def chance_of(odds: Odds[Facts], fact: Fact) -> Fraction:
+    """How likely a fact is, whatever else is true."""
+    return odds.chance(lambda outcome: fact in outcome)
+
+
+def scenario_fields(match: Match, title: str, columns: list[tuple[str, Odds[Facts]]]) -> dict[str, object]:
+    """The documented fields of `--json`."""
+    choices: list[dict[str, object]] = []
+    for word, odds in columns:
+        chances = {fact_words(match, fact): number_of(chance_of(odds, fact)) for fact in facts_of([(word, odds)])}
+        together = [
+            {"facts": [fact_words(match, fact) for fact in outcome], "exact": str(share), "share": number_of(share)}
+            for outcome, share in sorted(odds.shares.items(), key=lambda item: -item[1])
+        ]
+        choices.append(
+            {
+                "choice": word,
+                "chances": chances,
+                "outcomes": together,
+                "unexplored": number_of(odds.unexplored),
+                "positions": odds.positions,
+            }
+        )
+    return {"scenario": title, "asked": asked(match), "situation": situation(match), "choices": choices}
+
+
+def print_scenario(match: Match, title: str, columns: list[tuple[str, Odds[Facts]]]) -> None:
+    """What follows, for people: a row for each fact, a column for each option."""
+    console = Console()
+    console.print(one_line(title), style="bold", markup=False, highlight=False, soft_wrap=True)
+    console.print(f"{asked(match)} ({situation(match)})", markup=False, highlight=False, soft_wrap=True)
+    table = Table(title="at the end of the activation, in per cent", title_justify="left")
+    table.add_column("")
+    for word, _ in columns:
+        table.add_column(word or "chance", justify="right")
+    for fact in facts_of(columns):
+        table.add_row(fact_words(match, fact), *[percent(chance_of(odds, fact)) for _, odds in columns])
+    if any(odds.unexplored for _, odds in columns):
+        table.add_section()
+        table.add_row("unexplored", *[percent(odds.unexplored) for _, odds in columns])
+    console.print(table)
+
+
+def percent(share: Fraction) -> str:
+    """A share for people, in per cent with two decimals; only nothing and all are shown as such."""
+    if share in (0, 1):
+        return "–" if share == 0 else "100"
+    text = f"{float(100 * share):.2f}"
+    return "<0.01" if text == "0.00" else ">99.99" if text == "100.00" else text
+
+
+def number_of(share: Fraction) -> float:
+    """A share as a plain number, for JSON."""
+    return float(share)
