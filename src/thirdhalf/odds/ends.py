@@ -3,6 +3,7 @@
 from typing import Final
 
 from thirdhalf.odds.explorer import Until
+from thirdhalf.takkure.activation import Activation
 from thirdhalf.takkure.kinds import NO_PLAYER, UNDECIDED
 from thirdhalf.takkure.state import ON_PITCH, Match
 
@@ -20,29 +21,26 @@ Facts = tuple[Fact, ...]
 
 
 class EndOfActivation:
-    """Stops after the activation under way, or after the next one if none is; and at the latest when a set of tokens
-    begins.
+    """Stops after the activation under way, or after the next one if none is: at the next question, or before another
+    activation begins, which can pass without any (a lone attacker on the ground is asked nothing).
 
-    Who attacks, which set it is and how many tokens are left tell activations apart: a lone attacker is activated
-    again without a question in between.
+    Before the first, who attacks, the set and the tokens left are still as they were at the start.
     """
 
-    __slots__ = ("_before", "_now")
+    __slots__ = ("_before", "_running")
 
     def __init__(self, match: Match) -> None:
+        self._running = match.active != NO_PLAYER
         self._before = turn_of(match)
-        attacker, sets, tokens = self._before
-        self._now = self._before if match.active != NO_PLAYER else (attacker, sets, tokens - 1)
 
     def __call__(self, match: Match) -> bool:
-        turn = turn_of(match)
-        if match.active == NO_PLAYER:
-            return turn != self._before or self._before == self._now
-        return turn != self._now
+        if match.active != NO_PLAYER or not (self._running or turn_of(match) != self._before):
+            return False
+        return match.decision is not None or not match.stack or isinstance(match.stack[-1], Activation)
 
 
 def turn_of(match: Match) -> tuple[int, int, int]:
-    """Whose activation it is, and the how-manieth."""
+    """Who attacks, in which set, with how many tokens left."""
     return (match.attacker, match.sets, match.tokens)
 
 

@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from math import prod
 from typing import Final, Generic, TypeVar
 
-from thirdhalf.kernel.decision import Choice, Roll
+from thirdhalf.kernel.decision import Choice, IllegalChoice, Roll
 from thirdhalf.kernel.event import Event
 from thirdhalf.odds.chains import Edges, Web
 from thirdhalf.odds.keys import Key, Keys
@@ -33,7 +33,7 @@ T = TypeVar("T", bound=Hashable)
 Policy = Callable[[Match], Choice]
 """What a coach answers. It must depend on nothing but the position: equal positions are asked about once."""
 Until = Callable[[Match], bool]
-"""Whether a position is where to stop. It sees positions in which somebody is asked, and the end."""
+"""Whether a position is where to stop. It is asked after every step of the rules, so also where nobody is asked."""
 Options = Callable[[Match], Sequence[Choice]]
 """The answers to consider to what is asked now; none where the policy is to answer."""
 
@@ -97,7 +97,7 @@ class Explorer(Generic[T]):
         self._queued: set[int] = set()
         # Of the roll being looked at: throws made already, and a match after one of them.
         self._children: dict[Choice, int] = {}
-        self._ready: dict[Choice, Match] = {}
+        self._ready: dict[Choice, tuple[Match, bool]] = {}
 
     def explore(self, match: Match, first: Choice | None) -> int:
         """The number of this position, after looking at all that can follow, as far as the limit allows. With `first`:
@@ -123,7 +123,7 @@ class Explorer(Generic[T]):
             heappush(self._likely, (-share, node))
 
     def enter(self, match: Match, first: Choice | None) -> int:
-        """The number of the position to begin with. What is asked now is never taken for an end by `until`."""
+        """The number of the position to begin with, which is never taken for an end."""
         match = match.copy()
         decision = match.decision
         if decision is None:
@@ -132,17 +132,32 @@ class Explorer(Generic[T]):
             if isinstance(decision, Roll) or self.options(match):
                 return self.node(match)
             first = self._policy(match)
-        match.choose(first)
-        return self.arrive(match)
+        return self.arrive(match, self.play(match, first))
 
-    def arrive(self, match: Match) -> int:
-        """The number of the position that a match just played on comes to, the policy's answers given on the way."""
+    def play(self, match: Match, choice: Choice) -> bool:
+        """Answer what is asked and play on to the next question, like `Match.choose`; True if `until` stopped it."""
+        decision = match.decision
+        assert decision is not None
         self.positions += 1
-        while match.decision is not None and not self._until(match):
+        refusal = decision.refusal(choice)
+        if refusal is not None:
+            raise IllegalChoice(refusal.rule, refusal.why)
+        match.choice = decision.completed(choice)
+        match.decision = None
+        stack = match.stack
+        until = self._until
+        while match.decision is None and stack:
+            match.take_step(stack[-1])
+            if until(match):
+                return True
+        return False
+
+    def arrive(self, match: Match, stopped: bool) -> int:
+        """The number of the position that a match just played on comes to, the policy's answers given on the way."""
+        while match.decision is not None and not stopped:
             if isinstance(match.decision, Roll) or self.options(match):
                 return self.node(match)
-            match.choose(self._policy(match))
-            self.positions += 1
+            stopped = self.play(match, self._policy(match))
         return self.end(match)
 
     def options(self, match: Match) -> Sequence[Choice]:
@@ -195,8 +210,7 @@ class Explorer(Generic[T]):
         follows: Edges = []
         for choice in choices:
             after = match.copy()
-            after.choose(choice)
-            follows.append((self.arrive(after), 1))
+            follows.append((self.arrive(after, self.play(after, choice)), 1))
         self.answers[node] = choices
         self.web.choices.add(node)
         return follows
@@ -209,9 +223,9 @@ class Explorer(Generic[T]):
         faces = telling_faces(roll.count)
         after = match.copy()
         after.log = log
-        after.choose(faces)
+        stopped = self.play(after, faces)
         after.log = None
-        self._ready[faces] = after
+        self._ready[faces] = (after, stopped)
         return rollers_in(log, roll)
 
     def throw(self, match: Match, rollers: Rollers, bunch: Bunch, weights: dict[int, int]) -> None:
@@ -230,11 +244,11 @@ class Explorer(Generic[T]):
         """The number of the position after this throw."""
         node = self._children.get(faces)
         if node is None:
-            after = self._ready.pop(faces, None)
-            if after is None:
+            ready = self._ready.pop(faces, None)
+            if ready is None:
                 after = match.copy()
-                after.choose(faces)
-            node = self._children[faces] = self.arrive(after)
+                ready = (after, self.play(after, faces))
+            node = self._children[faces] = self.arrive(*ready)
         return node
 
     def count(self, weights: dict[int, int], node: int, weight: int) -> None:
