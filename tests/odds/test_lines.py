@@ -50,13 +50,18 @@ def played(match: Match, dice: Dice) -> Facts:
         decision = match.decision
         match.choice = dice.roll(decision) if isinstance(decision, Roll) else decision.completed(quiet(match))
         match.decision = None
-        while match.decision is None and match.stack:
-            match.take_step(match.stack[-1])
-            if match.active == NO_PLAYER and match.stack and match.stack[-1].step == 0:
-                return happened(match)
-        if match.active == NO_PLAYER:
+        if activation_over(match):
             break
     return happened(match)
+
+
+def activation_over(match: Match) -> bool:
+    """Take steps until somebody is asked; True if the activation ends before."""
+    while match.decision is None and match.stack:
+        match.take_step(match.stack[-1])
+        if match.active == NO_PLAYER and match.stack and match.stack[-1].step == 0:
+            return True
+    return match.active == NO_PLAYER
 
 
 @pytest.mark.parametrize("name", LINES)

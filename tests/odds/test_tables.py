@@ -155,7 +155,7 @@ def test_a_melee_with_its_ties_is_exact(sides: tuple[tuple[int, int], ...]) -> N
 
 def test_two_criticals_in_a_melee_roll_again_until_one_has_it() -> None:
     """Two with value 1 succeed only with a 1: of 144 throws 11 each wins, 121 fail, 1 is rolled again."""
-    assert melee_shares(((1, 1), (1, 1)))[0] == (Fraction(132, 143), 0, 0, Fraction(11, 143))
+    assert melee_shares(((1, 1), (1, 1)))[0] == (Fraction(132, 143), Fraction(0), Fraction(0), Fraction(11, 143))
 
 
 def test_a_melee_played_by_the_rules_agrees() -> None:

@@ -144,6 +144,10 @@ class Explorer(Generic[T]):
             raise IllegalChoice(refusal.rule, refusal.why)
         match.choice = decision.completed(choice)
         match.decision = None
+        return self.run(match)
+
+    def run(self, match: Match) -> bool:
+        """Take steps until somebody is asked or nothing is left, like `Match.run`; True if `until` stopped it."""
         stack = match.stack
         until = self._until
         while match.decision is None and stack:

@@ -16,6 +16,14 @@ LEFT_OUT: Final = ("choice", "decision", "log", "owned", "players", "stack")
 PLAIN: Final = (int, str, type)
 
 
+def listed(cls: type) -> list[str]:
+    """The names of all fields of a class; compiled, it lists them under another name."""
+    names: dict[str, None] = {}
+    for base in cls.__mro__:
+        names |= dict.fromkeys(getattr(base, "__slots__", ()) or getattr(base, "__mypyc_attrs__", ()))
+    return list(names)
+
+
 class Fields:
     """How to read all fields of a class at once. `mixed` are the places of those that are neither numbers nor made of
     numbers alone: a field's kind never changes, so one object shows it.
@@ -24,9 +32,11 @@ class Fields:
     __slots__ = ("_get", "mixed", "names")
 
     def __init__(self, thing: object, left_out: tuple[str, ...] = ()) -> None:
-        found = [name for base in type(thing).__mro__ for name in getattr(base, "__slots__", ())]
         # What an object only remembers to be quick (`_name`) is no part of it.
-        self.names = tuple([name for name in found if name not in left_out and not name.startswith("_")])
+        found = [name for name in listed(type(thing)) if name not in left_out and not name.startswith("_")]
+        if not found:
+            raise TypeError(f"cannot tell one {type(thing).__name__} from another: it lists no fields")
+        self.names = tuple(found)
         # attrgetter gives a tuple only if asked for two fields or more.
         self._get = attrgetter(*self.names, "__class__", "__class__")
         self.mixed = tuple([place for place, value in enumerate(self.values(thing)) if type(value) not in PLAIN])
@@ -96,8 +106,6 @@ class Keys:
         if known is not None:
             return known[1]
         fields = self.fields(thing)
-        if not fields.names:
-            raise TypeError(f"cannot tell two {type(thing).__name__} apart: it has no listed fields")
         content = tuple([self.plain(value) for value in fields.values(thing)])
         number = self._numbers.setdefault(content, len(self._numbers))
         self._numbered[id(thing)] = (thing, number)

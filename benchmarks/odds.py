@@ -1,0 +1,79 @@
+"""How fast exact odds are: contest tables, and lines of play from positions in scenario files, in CPU time on one core.
+
+Prints a table, or one JSON object with --json. Compare ratios within one run rather than runs.
+"""
+
+import json
+import platform
+import sys
+from pathlib import Path
+from time import process_time
+
+from thirdhalf import __version__
+from thirdhalf.odds.ends import WhatHappened
+from thirdhalf.odds.lines import outcomes
+from thirdhalf.odds.tables import opposed_counts, own_counts
+from thirdhalf.takkure.game import takkure
+from thirdhalf.takkure.scenario import read_scenario
+from thirdhalf.takkure.state import Match
+
+SCENARIOS = Path(__file__).parents[1] / "tests" / "scenarios" / "takkure"
+LINES = {
+    "a dodge against one tackler": "1-first-steps/dodge-tied",
+    "two dice against two tacklers": "1-first-steps/onslaught-dice-split",
+    "a pass past two tacklers": "2-passing/two-tacklers-one-die",
+    "a melee of three": "3-death-box/melee-tie",
+}
+SECONDS = 1.0
+
+
+def at_the_dice(name: str) -> Match:
+    """A scenario just before its first dice."""
+    scenario = read_scenario(takkure(), SCENARIOS / f"{name}.toml")
+    topics = [line.partition(":")[0] for line in scenario.lines]
+    return scenario.play(topics.index("dice")).copy()
+
+
+def measure(match: Match) -> tuple[float, int, float]:
+    """Milliseconds a call, positions a call, positions a second."""
+    happened = WhatHappened(match)
+    outcomes(match, happened)
+    calls = 0
+    positions = 0
+    started = process_time()
+    while process_time() - started < SECONDS:
+        positions += outcomes(match, happened).positions
+        calls += 1
+    spent = process_time() - started
+    return 1000 * spent / calls, positions // calls, positions / spent
+
+
+def table_microseconds() -> float:
+    """One look at a contest table that is known already."""
+    for value in range(1, 12):
+        opposed_counts(2, value, 1, 7)
+    started = process_time()
+    for _ in range(10_000):
+        for value in range(1, 12):
+            own_counts(opposed_counts(2, value, 1, 7))
+    return (process_time() - started) / 110_000 * 1e6
+
+
+def main() -> None:
+    """Measure and print."""
+    results: dict[str, float | str] = {"software": __version__, "python": platform.python_version()}
+    results["a contest from its table, microseconds"] = round(table_microseconds(), 2)
+    for words, name in LINES.items():
+        milliseconds, positions, rate = measure(at_the_dice(name))
+        results[f"{words}, milliseconds"] = round(milliseconds, 2)
+        results[f"{words}, positions"] = positions
+        results[f"{words}, positions a second"] = round(rate)
+    if "--json" in sys.argv:
+        print(json.dumps(results))
+        return
+    for name, value in results.items():
+        print(f"{name:<50} {value:>12}")
+
+
+if __name__ == "__main__":
+    main()
