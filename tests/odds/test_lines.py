@@ -8,7 +8,7 @@ import pytest
 
 from tests.odds.positions import at_line, at_the_dice
 from tests.takkure.snapshots import snapshot
-from thirdhalf.kernel.decision import Choice, Roll
+from thirdhalf.kernel.decision import Choice, IllegalChoice, Roll
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.odds.ends import (
     BALL_LOOSE,
@@ -221,3 +221,34 @@ def test_what_a_worst_case_leaves_open_is_worth_what_the_caller_says() -> None:
     low = worst(match, WhatHappened(match), lambda _: 1, closing_in, limit=10, unknown=0)
     assert low.odds.unexplored > 0
     assert low.worth == 1 - low.odds.unexplored
+
+
+def test_nothing_is_left_open_because_there_are_many_options() -> None:
+    """What an opponent may choose counts as certain, however many other options it has."""
+    match = at_line("1-first-steps/dodge-tied", "defence")
+
+    def many(match: Match) -> list[Choice]:
+        choices = closing_in(match)
+        return choices * 1000 if len(choices) > 1 else choices
+
+    found = worst(match, WhatHappened(match), lambda _: 1, many, rarest=1000)
+    assert found.odds.unexplored == 0
+
+
+def test_a_position_between_two_activations_is_played_on() -> None:
+    match = at_the_dice("1-first-steps/dodge-tied")
+    ends: list[Match] = []
+
+    def keep(after: Match) -> int:
+        ends.append(after)
+        return len(ends)
+
+    outcomes(match, keep, limit=5)
+    odds = outcomes(ends[0], lambda after: after.tokens)
+    assert sum(odds.shares.values()) == 1
+
+
+def test_an_answer_that_is_not_allowed_is_refused() -> None:
+    match = at_line("1-first-steps/dodge-tied", "defence")
+    with pytest.raises(IllegalChoice):
+        outcomes(match, WhatHappened(match), lambda _: (99,))

@@ -9,6 +9,7 @@ from thirdhalf.kernel.decision import Roll
 from thirdhalf.odds.chains import shares
 from thirdhalf.odds.ends import EndOfActivation, Facts, WhatHappened
 from thirdhalf.odds.explorer import Explorer, Policy
+from thirdhalf.odds.lines import outcomes
 from thirdhalf.odds.policies import Answers, quiet
 from thirdhalf.odds.throws import Rollers, bunches, high_throw, low_throw, pattern_of, split, throws_of
 from thirdhalf.takkure.questions import USE_SKILL
@@ -99,3 +100,16 @@ def test_only_the_order_of_scores_counts() -> None:
     assert pattern_of((5, 9, 5)) == pattern_of((2, 3, 2)) == (1, 2, 1)
     assert pattern_of((MISS, 4)) != pattern_of((3, 4))
     assert pattern_of((CRITICAL_SCORE, 4)) != pattern_of((7, 4))
+
+
+@pytest.mark.parametrize("name", ["1-first-steps/dodge-tied", "1-first-steps/side-step-against-one"])
+def test_whoever_looks_at_every_die_sees_every_throw(name: str) -> None:
+    """Stopped while the dice still lie there, no two throws come to the same."""
+    match = at_the_dice(name)
+    roll = match.decision
+    assert isinstance(roll, Roll)
+    found = outcomes(match, lambda after: after.choice, until=lambda _: True)
+    assert len(found.shares) == 12**roll.count
+    assert set(found.shares.values()) == {Fraction(1, 12**roll.count)}
+    cut = outcomes(match, lambda after: after.choice, until=lambda _: True, limit=30)
+    assert cut.unexplored == 1

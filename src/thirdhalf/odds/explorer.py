@@ -79,7 +79,7 @@ class Explorer(Generic[T]):
         self.web = Web()
         self.ends: dict[int, T] = {}
         self.open: dict[int, Match] = {}
-        # The options of each choice, as they were given.
+        # The options of each choice, as they were given; a choice still open has them too.
         self.answers: dict[int, list[Choice]] = {}
         self.positions = 0
         self.limit = limit
@@ -111,7 +111,8 @@ class Explorer(Generic[T]):
             if follows:
                 del self.open[node]
                 self.web.edges[node] = follows
-                total = sum([weight for _, weight in follows])
+                # Whoever chooses may choose any of the options for certain.
+                total = 1 if node in self.web.choices else sum([weight for _, weight in follows])
                 for there, weight in follows:
                     self.queue(there, -share * weight // total)
         return root
@@ -125,12 +126,16 @@ class Explorer(Generic[T]):
     def enter(self, match: Match, first: Choice | None) -> int:
         """The number of the position to begin with, which is never taken for an end."""
         match = match.copy()
+        match.run()
         decision = match.decision
         if decision is None:
             return self.end(match)
         if first is None:
-            if isinstance(decision, Roll) or self.options(match):
+            if isinstance(decision, Roll):
                 return self.node(match)
+            choices = self.options(match)
+            if choices:
+                return self.choice_node(match, choices)
             first = self._policy(match)
         return self.arrive(match, self.play(match, first))
 
@@ -159,8 +164,11 @@ class Explorer(Generic[T]):
     def arrive(self, match: Match, stopped: bool) -> int:
         """The number of the position that a match just played on comes to, the policy's answers given on the way."""
         while match.decision is not None and not stopped:
-            if isinstance(match.decision, Roll) or self.options(match):
+            if isinstance(match.decision, Roll):
                 return self.node(match)
+            choices = self.options(match)
+            if choices:
+                return self.choice_node(match, choices)
             stopped = self.play(match, self._policy(match))
         return self.end(match)
 
@@ -188,6 +196,13 @@ class Explorer(Generic[T]):
             self.open[node] = match
         return node
 
+    def choice_node(self, match: Match, choices: Sequence[Choice]) -> int:
+        """The number of a position in which one of these answers is chosen."""
+        node = self.node(match)
+        if node not in self.answers:
+            self.answers[node] = list(choices)
+        return node
+
     # What follows a position
 
     def follow(self, node: int) -> Edges:
@@ -201,8 +216,8 @@ class Explorer(Generic[T]):
         rollers = self.rollers(match, roll)
         weights: dict[int, int] = {}
         if rollers is not None:
-            for bunch in bunches(rollers.sides):
-                self.throw(match, rollers, bunch, weights)
+            if not all(self.throw(match, rollers, bunch, weights) for bunch in bunches(rollers.sides)):
+                return []
         elif throws_in(roll) <= self.limit - self.positions:
             for faces in all_faces(roll.sides, roll.count):
                 self.count(weights, self.child(match, faces), 1)
@@ -210,13 +225,11 @@ class Explorer(Generic[T]):
 
     def choose(self, node: int, match: Match) -> Edges:
         """The options of a choice, each of weight 1."""
-        choices = list(self.options(match))
+        self.web.choices.add(node)
         follows: Edges = []
-        for choice in choices:
+        for choice in self.answers[node]:
             after = match.copy()
             follows.append((self.arrive(after, self.play(after, choice)), 1))
-        self.answers[node] = choices
-        self.web.choices.add(node)
         return follows
 
     def rollers(self, match: Match, roll: Roll) -> Rollers | None:
@@ -232,17 +245,21 @@ class Explorer(Generic[T]):
         self._ready[faces] = (after, stopped)
         return rollers_in(log, roll)
 
-    def throw(self, match: Match, rollers: Rollers, bunch: Bunch, weights: dict[int, int]) -> None:
-        """Add what a bunch of throws comes to; if two of them differ, look closer: by scores, then throw by throw."""
+    def throw(self, match: Match, rollers: Rollers, bunch: Bunch, weights: dict[int, int]) -> bool:
+        """Add what a bunch of throws comes to; if two of them differ, look closer: by scores, then throw by throw.
+        False if that takes more than the limit leaves.
+        """
         low = self.child(match, low_throw(rollers, bunch))
         if low == self.child(match, high_throw(rollers, bunch)):
             self.count(weights, low, bunch.weight)
         elif bunch.low != bunch.high:
-            for part in split(rollers.sides, bunch.pattern):
-                self.throw(match, rollers, part, weights)
+            return all(self.throw(match, rollers, part, weights) for part in split(rollers.sides, bunch.pattern))
+        elif bunch.weight > self.limit - self.positions:
+            return False
         else:
             for faces in throws_of(rollers, bunch.low):
                 self.count(weights, self.child(match, faces), 1)
+        return True
 
     def child(self, match: Match, faces: Choice) -> int:
         """The number of the position after this throw."""
