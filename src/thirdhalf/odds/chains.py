@@ -9,7 +9,6 @@ from math import gcd
 
 Edges = list[tuple[int, int]]
 """Where a position leads: the next position, and with which weight."""
-Worths = list[Fraction]
 
 
 class Web:
