@@ -27,6 +27,7 @@ from thirdhalf.odds.tables import opposed_counts, other_counts, own_counts, unop
 from thirdhalf.takkure.kinds import DODGE, NO_PLAYER, PRESSURE, SUCCESS, TACKLE
 from thirdhalf.takkure.questions import DEFENCE, SECOND_ACTION
 from thirdhalf.takkure.state import Match
+from thirdhalf.takkure.throw import Throw
 from thirdhalf.takkure.walks import Approach
 
 LINES = [
@@ -103,7 +104,8 @@ def test_a_face_to_face_try_has_the_odds_of_its_table() -> None:
     odds = outcomes(match, WhatHappened(match))
     home = match.attacker
     frame = match.stack[-1]
-    value = frame.value  # type: ignore[attr-defined]  # the contest's
+    assert isinstance(frame, Throw)
+    value = frame.values[0]
     table = opposed_counts(1, value, 1, 7)
     assert odds.chance(lambda facts: (TRY, home) in facts) == Fraction(sum(own_counts(table)[SUCCESS:]), 144)
     assert other_counts(table)[SUCCESS] > 0
@@ -114,7 +116,8 @@ def test_a_failed_reception_leaves_the_ball_loose() -> None:
     match = at_the_dice("2-passing/reception-fumble")
     odds = outcomes(match, WhatHappened(match))
     frame = match.stack[-1]
-    thrown = Fraction(unopposed_counts(1, frame.value)[0], 12)  # type: ignore[attr-defined]  # the contest's
+    assert isinstance(frame, Throw)
+    thrown = Fraction(unopposed_counts(1, frame.values[0])[0], 12)
     loose = odds.chance(lambda facts: (BALL_LOOSE, -1) in facts)
     assert loose / thrown in [Fraction(n, 12) for n in range(1, 12)]
     assert odds.chance(lambda facts: (HAS_BALL, 1) in facts) == 1 - loose

@@ -40,8 +40,8 @@ def as_fields(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
         "home_score": tally.home_score,
         "away_score": tally.away_score,
         "decisions": tally.decisions,
-        "longest": tally.longest,
         "seconds": round(seconds, 3),
+        "longest": tally.longest,
         "endings": dict(sorted(tally.endings.items())),
     }
     if plan.coverage:

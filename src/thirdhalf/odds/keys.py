@@ -1,7 +1,7 @@
 """When two positions are the same: an exact key of all that a match holds.
 
 The key covers every field of the match, its players and its frames, and what is asked. Left out are the log, the note
-of who may write what, and the last choice, which nobody reads any more once something is asked.
+of who may write what, and the last choice and result, which nobody reads any more once something is asked.
 """
 
 from operator import attrgetter
@@ -12,7 +12,7 @@ from thirdhalf.takkure.state import Match
 
 Key = tuple[object, ...]
 
-LEFT_OUT: Final = ("choice", "decision", "log", "owned", "players", "stack")
+LEFT_OUT: Final = ("choice", "decision", "log", "owned", "players", "result", "stack")
 PLAIN: Final = (int, str, type)
 
 

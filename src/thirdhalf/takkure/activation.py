@@ -318,7 +318,8 @@ def run_others(match: Match, activation: Activation) -> None:
 
 def open_after_run(match: Match, activation: Activation) -> None:
     """R-56: the window after step 3."""
-    activation.moved = match.result
+    if activation.play_card != NO_PLAY:
+        activation.moved = match.result
     if match.terms.cards:
         match.call(AfterRun(0, [], 0))
 

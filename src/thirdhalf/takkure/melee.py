@@ -97,7 +97,6 @@ def judge_melee(match: Match, melee: Melee) -> None:
     melee.actions = [melee.actions[i] for i in first]
     melee.values = [melee.values[i] for i in first]
     melee.dice = [melee.dice[i] for i in first]
-    melee.scores = []
     if len(first) > 1:
         tell(match, events.TIED, "R-40", tuple(melee.players))
         melee.step = ROLL_MELEE
