@@ -1,15 +1,19 @@
 """Content files: the built-in ones are right, a broken one gets one line naming file and field."""
 
+import re
 import shutil
 from pathlib import Path
 
 import pytest
 
+from tests.properties.playing import play
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Setup
+from thirdhalf.takkure.cards.box import EFFECT_WORDS, WINDOW_WORDS
 from thirdhalf.takkure.catalog import CONTENT, POSITIONS, built_in, read_catalog
 from thirdhalf.takkure.game import takkure
+from thirdhalf.takkure.kinds import ROLL_WORDS
 
 
 def test_the_one_card_of_the_book_is_as_printed() -> None:
@@ -57,6 +61,21 @@ MISTAKES = [
     ("pitches.toml", "width = 16", "width = true", "match.width: must be a number of inches"),
     ("pitches.toml", "width = 16", "width = 2", "match: a pitch is at least"),
     ("pitches.toml", "width = 16", "width = 1000", "match.width: must be at most"),
+    ("teams/yamato.toml", 'skill = "unwavering honour"', 'skill = "luck"', "skill: 'luck' is none of"),
+    ("individual_plays.toml", 'when = "fatigue due"', 'when = "at dawn"', "play[1].when: 'at dawn' is none of"),
+    (
+        "individual_plays.toml",
+        'when = "fatigue due"',
+        'when = "after a roll"',
+        "play[1].when: 'no fatigue' is played 'fatigue due', not 'after a roll'",
+    ),
+    ("individual_plays.toml", 'effect = "no fatigue"', 'effect = "win"', "play[1].effect: 'win' is none of"),
+    ("individual_plays.toml", 'rolls = ["tackle"]', 'rolls = ["rest up"]', "play[3].rolls[0]: 'rest up' is none of"),
+    ("individual_plays.toml", "amount = -3", "amount = 300", "play[4].amount: must be a whole number"),
+    ("team_plays.toml", "participants = 2", "participants = 1", "team_play[0].participants: a team play has"),
+    ("team_plays.toml", 'to = "B"', 'to = "C"', "team_play[0].actions[0].to: 'C' is none of: A, B"),
+    ("team_plays.toml", 'to = "B"', 'to = "A"', "team_play[0].actions[0].to: nobody passes to itself"),
+    ("team_plays.toml", 'action = "move"', 'action = "tackle"', "team_play[0].actions[1].action: 'tackle' is none of"),
     ("exercises.toml", 'pitch = "match"', 'pitch = "moon"', "exercise[0].pitch: 'moon' is none of"),
     ("exercises.toml", "at = [0, -9]", "at = [0, -90]", "exercise[0].attack[0].at[1]: must be at most"),
     ("exercises.toml", "at = [0, -9]", "at = [0, -14]", "exercise[0].attack[0].at: is off the pitch"),
@@ -143,3 +162,68 @@ def test_a_line_up_that_cannot_be_is_refused(line_up: str, message: str) -> None
     """6.06: each player once, in a position of its card."""
     with pytest.raises(ValueError, match=message):
         takkure().new({"exercise": 6, "home_line_up": line_up}, None)
+
+
+def test_cards_are_as_many_as_the_rules_say_and_marked_by_origin() -> None:
+    """4.07, 4.08: 9 basic and 4 for each team; 4 basic and 4 for each team. Quick Defence is the book's."""
+    box = built_in().box
+    assert (len(box.plays), len(box.team_plays)) == (17, 12)
+    for team in ("yamato", "teriomorphs"):
+        assert (len(box.deck(team)), len(box.choice(team))) == (13, 8)
+    assert (len(box.deck("")), len(box.choice(""))) == (9, 4)
+    assert [card.id for card in box.plays if card.origin == "book"] == ["quick-defence"]
+    assert {card.origin for card in box.team_plays} == {"house"}
+
+
+def test_the_cards_of_the_content_page_can_be_played(tmp_path: Path) -> None:
+    page = Path(__file__).parents[2].joinpath("docs", "content.md").read_text(encoding="utf-8")
+    play, team_play = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    tmp_path.joinpath("individual_plays.toml").write_text(play, encoding="utf-8")
+    tmp_path.joinpath("team_plays.toml").write_text(team_play, encoding="utf-8")
+    game = takkure(tmp_path)
+    assert (len(game.catalog.box.plays), len(game.catalog.box.team_plays)) == (18, 13)
+    match = game.new({"exercise": 6}, None)
+    assert match.decision is not None
+    assert match.decision.topic == "team plays"
+    assert 12 in match.decision.options  # type: ignore[attr-defined]  # a pick
+
+
+def test_the_content_page_names_every_window_effect_and_roll() -> None:
+    page = Path(__file__).parents[2].joinpath("docs", "content.md").read_text(encoding="utf-8")
+    for word in (*WINDOW_WORDS, *EFFECT_WORDS, *ROLL_WORDS[16:]):
+        assert f"`{word}`" in page, word
+
+
+def test_a_card_of_an_unknown_team_is_named(tmp_path: Path) -> None:
+    text = CONTENT.joinpath("individual_plays.toml").read_text(encoding="utf-8").replace("yamato", "yamato-b")
+    tmp_path.joinpath("individual_plays.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(BadFile, match="card 'kiai': there is no team 'yamato-b'"):
+        takkure(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("setup", "message"),
+    [
+        ({"pitch": "moon"}, "there is no pitch 'moon'"),
+        ({"measuring": "maybe"}, "measuring is closed or open, not 'maybe'"),
+        ({"restrictions": 9}, "there is no exercise 9"),
+        ({"exercise": 4, "pitch": "box"}, "exercise 4 does not fit on pitch 'box'"),
+        ({"exercise": True}, "there is no exercise True"),
+    ],
+)
+def test_options_that_cannot_be_are_named(setup: Setup, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        takkure().new(setup, None)
+
+
+def test_options_of_a_match_hold() -> None:
+    """0.03, 0.07: pitch, open measuring, and the restrictions of another exercise."""
+    match = takkure().new({"exercise": 6, "pitch": "match-b", "measuring": "open", "restrictions": 3}, None)
+    terms = match.terms
+    assert terms.open_measuring == 1
+    assert terms.second_actions == built_in().exercises[3].terms.second_actions
+    assert (terms.cards, terms.team_skills, terms.fatigue) == (0, 0, 0)
+    assert terms.half_length == 13 * INCH
+    assert match.project(0)["measuring"] == "open"
+    play(match, 5)
+    assert match.over
