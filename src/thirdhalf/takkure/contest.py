@@ -38,7 +38,7 @@ from thirdhalf.takkure.kinds import (
 )
 from thirdhalf.takkure.lapse import lapses
 from thirdhalf.takkure.questions import DICE_FOR, OPPONENT
-from thirdhalf.takkure.rolls import MISS, best_score, face_to_face, unopposed
+from thirdhalf.takkure.rolls import MISS, best_score, face_to_face, graded, unopposed
 from thirdhalf.takkure.skills import serves
 from thirdhalf.takkure.state import Frame, Match
 from thirdhalf.takkure.superstars import celebrate, open_success
@@ -304,13 +304,6 @@ def judge_contest(match: Match, contest: Contest) -> None:
         open_success(match, contest.actor, contest.action)
     elif contest.theirs >= SUCCESS:
         open_success(match, number, contest.answer)
-
-
-def graded(grade: int, result: int) -> int:
-    """R-55, R-80: an action has succeeded with its first success, and failed if a contest FAILED and none succeeded."""
-    if result == CANCELLED or grade >= SUCCESS:
-        return grade
-    return result
 
 
 def enjoy_success(match: Match, contest: Contest) -> None:

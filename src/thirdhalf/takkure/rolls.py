@@ -46,3 +46,10 @@ def face_to_face(own: int, others: int) -> int:
     if own > others:
         return CRITICAL if own == CRITICAL_SCORE else SUCCESS
     return CANCELLED
+
+
+def graded(grade: int, result: int) -> int:
+    """R-55, R-80: an action has succeeded with its first success, and failed if a contest FAILED and none succeeded."""
+    if result == CANCELLED or grade >= SUCCESS:
+        return grade
+    return result

@@ -10,7 +10,7 @@ from thirdhalf.takkure.actions.score import score
 from thirdhalf.takkure.actions.steal import thieves
 from thirdhalf.takkure.actions.tackle import declared_tacklers, tacklers_in_contact
 from thirdhalf.takkure.changes import settle, tell, walk
-from thirdhalf.takkure.contest import contest, graded, lone_defender, pass_contest
+from thirdhalf.takkure.contest import contest, lone_defender, pass_contest
 from thirdhalf.takkure.kinds import (
     ACTED,
     BREAK_THROUGH,
@@ -28,6 +28,7 @@ from thirdhalf.takkure.kinds import (
 )
 from thirdhalf.takkure.lapse import lapses
 from thirdhalf.takkure.questions import DODGE_MOVE, ORDER, STAMPEDE_MOVE, as_points
+from thirdhalf.takkure.rolls import graded
 from thirdhalf.takkure.space import no_way_back, walk_question
 from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Frame, Match
 from thirdhalf.takkure.values import BEYOND, contact_value, dice_for, modified, pass_value, range_band
