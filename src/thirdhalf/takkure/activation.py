@@ -339,7 +339,7 @@ def act_again(match: Match, activation: Activation) -> None:
 
 
 def pay_fatigue(match: Match, activation: Activation) -> None:
-    """4.07: the price of cards played in this activation."""
+    """4.07: the price of cards played in this activation. R-81: the injured pay nothing."""
     if match.cards.due:
         number = next_due(match)
         if match.terms.fatigue and match.players[number].off == ON_PITCH:

@@ -711,6 +711,10 @@ rule-r-80 =
     .title = Wann eine Aktion der Liste misslungen ist
     .text = Eine Aktion mit Würfeln gegen mehrere Gegner ist misslungen, wenn ein Vergleich FEHLSCHLAG ergibt und keiner
         Erfolg; mit einem Erfolg geht der kombinierte Spielzug weiter.
+rule-r-81 =
+    .title = Ein offener Preis
+    .text = Wer vor Schritt 6 verletzt wird, zahlt den Ermüdungsmarker einer Karte nicht mehr: Seine Marker gehen mit der
+        Verletzung.
 
 ## Positionsfertigkeiten
 

@@ -671,6 +671,9 @@ rule-r-80 =
     .title = When a listed action has failed
     .text = An action with dice against several opponents has failed if a contest FAILED and none succeeded; with one success
         the team play goes on.
+rule-r-81 =
+    .title = A price not yet paid
+    .text = A player injured before step 6 pays no card’s fatigue token: its tokens go with the injury.
 
 ## Positions
 

@@ -689,6 +689,9 @@ rule-r-80 =
     .title = Quand une action de la liste échoue
     .text = Une action jouée contre plusieurs adversaires échoue si un duel donne ÉCHEC et qu’aucun ne réussit ; avec un seul
         succès, le jeu d’équipe continue.
+rule-r-81 =
+    .title = Un prix non payé
+    .text = Un joueur blessé avant l’étape 6 ne paie plus le jeton Fatigue d’une carte : ses jetons partent avec la blessure.
 
 ## Compétences de poste
 
