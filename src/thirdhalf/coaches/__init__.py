@@ -1,9 +1,13 @@
 """The computer's coaches, by name."""
 
+from collections.abc import Callable
+
+from thirdhalf.coaches.club import ClubCoach
 from thirdhalf.coaches.random import RandomCoach
+from thirdhalf.coaches.rookie import RookieCoach
 from thirdhalf.kernel.table import Coach
 
-COACHES = {"random": RandomCoach}
+COACHES: dict[str, Callable[[str], Coach]] = {"random": RandomCoach, "rookie": RookieCoach, "club": ClubCoach}
 
 
 def coach(name: str, seed: str) -> Coach:

@@ -59,7 +59,7 @@ def approaches(match: Match, approach: Approach) -> list[Choice]:
     """1.12, R-06: as close as can be, and of the places that cover the spot those before it and behind it."""
     found = Gathering(approach, match.players[defender_at_work(match)].profile.radius // 2)
     start = (approach.x, approach.y)
-    found.offer_end(start, approach.closest())
+    found.offer_end(start, approach.best()[-1])
     way = direction(match.attacker)
     for degrees in (0, 90, -90, 180):
         found.offer_end(start, ray(approach.spot_x, approach.spot_y, way, degrees, approach.cover - 1))

@@ -1,0 +1,167 @@
+"""Coaches that play by a script: they judge every candidate at a glance and take the best, or nearly."""
+
+from collections.abc import Callable
+from typing import Final
+
+from thirdhalf.coaches import defence, follow_up, opening
+from thirdhalf.coaches.attack import judge_first, judge_mark, judge_player, judge_receiver
+from thirdhalf.coaches.style import Style
+from thirdhalf.coaches.worth import Scene
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.view import View
+from thirdhalf.tactics import candidates
+from thirdhalf.takkure import questions
+from thirdhalf.takkure.contest import Contest
+from thirdhalf.takkure.kickoff import KickOff
+from thirdhalf.takkure.kinds import TACKLE
+from thirdhalf.takkure.state import Match
+from thirdhalf.takkure.values import defence_value
+
+Judge = Callable[[Match, Style, Choice], int]
+
+CARD: Final = "card"
+HUNDRED: Final = 100
+CARD_SHARE: Final = 50
+
+
+def judge_opponent(match: Match, style: Style, choice: Choice) -> int:
+    """3.07: the strongest tackler first."""
+    return defence_value(match, choice[0], match.players[choice[0]].declared)
+
+
+def judge_dice(match: Match, style: Style, choice: Choice) -> int:
+    """4.06: a die for each as far as they go, the rest to the first."""
+    contest = match.stack[-1]
+    assert isinstance(contest, Contest)
+    return -abs(choice[0] - max(1, contest.spare - len(contest.waiting)))
+
+
+def judge_skill(match: Match, style: Style, choice: Choice) -> int:
+    """5.05: use it, but look twice only at a line that is defended, and spend a burst only with the ball."""
+    frame = match.stack[-1]
+    tackled = any(player.declared == TACKLE for player in match.players)
+    step = getattr(frame, "step", 0)
+    if type(frame).__name__ == "Activation" and step < 12 and not tackled:
+        return -choice[0]
+    if type(frame).__name__ == "Activation" and step >= 12 and match.holder != match.active:
+        return -choice[0]
+    return choice[0]
+
+
+def judge_kicks(match: Match, style: Style, choice: Choice) -> int:
+    """5.03: who kicks gives the ball away."""
+    decision = match.decision
+    assert decision is not None
+    return int(choice[0] != decision.seat)
+
+
+def judge_walk(match: Match, style: Style, choice: Choice) -> int:
+    """1.10, 1.19, 2.01: where the attack walks after its run."""
+    decision = match.decision
+    assert decision is not None
+    number = match.holder if decision.topic == questions.CRITICAL_MOVE else match.active
+    return follow_up.judge_walk(Scene(match, match.attacker), number, style, choice)
+
+
+def judge_line(match: Match, style: Style, choice: Choice) -> int:
+    """1.04: the marked line."""
+    return judge_mark(Scene(match, match.attacker), style, choice)
+
+
+def judge_kick_off_move(match: Match, style: Style, choice: Choice) -> int:
+    """5.03, step 5."""
+    frame = match.stack[-1]
+    assert isinstance(frame, KickOff)
+    return opening.judge_kick_off_move(match, frame.player, style, choice)
+
+
+def more(match: Match, style: Style, choice: Choice) -> int:
+    """The larger number: to catch, to lose an active token."""
+    return choice[0]
+
+
+def less(match: Match, style: Style, choice: Choice) -> int:
+    """The smaller number: to play on."""
+    return -choice[0]
+
+
+JUDGES: Final[dict[str, Judge]] = {
+    questions.PLAYER: judge_player,
+    questions.FIRST_ACTION: judge_first,
+    questions.MARK: judge_line,
+    questions.RECEIVER: judge_receiver,
+    questions.DEFENDER: defence.judge_defender,
+    questions.DEFENCE: defence.judge_defence,
+    questions.SPOT: defence.judge_spot,
+    questions.DEFENSIVE_MOVE: defence.judge_defensive_move,
+    questions.SECOND_ACTION: follow_up.judge_second,
+    questions.SECOND_MOVE: judge_walk,
+    questions.DODGE_MOVE: judge_walk,
+    questions.CRITICAL_MOVE: judge_walk,
+    questions.STAMPEDE_MOVE: judge_walk,
+    questions.THROW_POINT: follow_up.judge_throw_point,
+    questions.ORDER: follow_up.judge_order,
+    questions.OPPONENT: judge_opponent,
+    questions.DICE_FOR: judge_dice,
+    questions.USE_SKILL: judge_skill,
+    questions.KICKS: judge_kicks,
+    questions.KICK_OFF_PLACE: opening.judge_kick_off_place,
+    questions.TEMPLATE: opening.judge_template,
+    questions.KICK_OFF_MOVE: judge_kick_off_move,
+    questions.BALL_PLACE: opening.judge_ball_place,
+    questions.KICKER: opening.judge_kicker,
+    questions.CATCHER: opening.judge_catcher,
+    questions.CATCH: more,
+    questions.FATIGUE_LOST: more,
+    questions.KICK_OUT: less,
+}
+
+
+def judged(match: Match, style: Style, choices: list[Choice]) -> list[int]:
+    """What each choice is worth to whoever is asked; all the same where the script has no opinion."""
+    decision = match.decision
+    assert decision is not None
+    judge = JUDGES.get(decision.topic)
+    if judge is None:
+        return [0] * len(choices)
+    return [judge(match, style, choice) for choice in choices]
+
+
+class ScriptedCoach:
+    """Takes the best candidate, but for its style's share of blunders and slips."""
+
+    __slots__ = ("_chooser", "_style")
+
+    def __init__(self, seed: str, style: Style) -> None:
+        self._chooser = Chooser(seed)
+        self._style = style
+
+    def __call__(self, view: View) -> Choice:
+        decision = view.decision
+        match = view.guess(self._chooser)
+        assert decision is not None
+        assert isinstance(match, Match)
+        if decision.topic == CARD:
+            return self.card(candidates(match))
+        choices = candidates(match)
+        if len(choices) == 1:
+            return choices[0]
+        style = self._style
+        draw = self._chooser.below(HUNDRED) if style.blunders + style.slips else HUNDRED
+        if draw < style.blunders:
+            return choices[self._chooser.below(len(choices))]
+        values = judged(match, style, choices)
+        best = max(values)
+        first = values.index(best)
+        if draw < style.blunders + style.slips:
+            values[first] = min(values) - 1
+            first = values.index(max(values))
+        return choices[first]
+
+    def card(self, choices: list[Choice]) -> Choice:
+        """4.07: some card as often as not, else the window is passed up."""
+        played = [choice for choice in choices if choice != (0,)]
+        if played and self._chooser.below(HUNDRED) < CARD_SHARE:
+            return played[0]
+        return (0,) if (0,) in choices else choices[0]
