@@ -125,6 +125,51 @@ def simulate(
 
 
 @commands.command()
+@click.argument("coaches", nargs=-1)
+@click.option("--exercise", default=6, show_default=True, help="Which exercise is played; 6 is the full match.")
+@click.option("--home", default="yamato", show_default=True, help="The home team.")
+@click.option("--away", default="teriomorphs", show_default=True, help="The away team.")
+@click.option(
+    "--pairs", default=200, show_default=True, type=click.IntRange(1, 1_000_000), help="At most so many for any two."
+)
+@click.option(
+    "--difference",
+    default=50.0,
+    show_default=True,
+    type=click.FloatRange(1, 1000),
+    help="Two coaches play until it is clear whether one is better by this much Elo.",
+)
+@click.option("--all-pairs", is_flag=True, help="Play all pairs, even where the answer is clear before.")
+@click.option("--seed", default="1", show_default=True, help="A word or number; the same gives the same ladder.")
+@click.option(
+    "--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to share the work."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
+@content_option
+def ladder(
+    coaches: tuple[str, ...],
+    exercise: int,
+    home: str,
+    away: str,
+    pairs: int,
+    difference: float,
+    all_pairs: bool,
+    seed: str,
+    workers: int,
+    as_json: bool,
+    content: Path | None,
+) -> None:
+    """Rate COACHES (all there are if none is named) by pairs of matches with swapped sides and the same dice."""
+    from thirdhalf.cli.ladder import climb_ladder
+    from thirdhalf.coaches import COACHES
+    from thirdhalf.lab.ladder import Climb
+
+    names = coaches or tuple(COACHES)
+    climb = Climb("takkure", exercise, home, away, names, pairs, difference, seed, int(not all_pairs), content)
+    sys.exit(climb_ladder(climb, workers, as_json))
+
+
+@commands.command()
 @click.option("--exercise", default=3, show_default=True, help="Which exercise is shown.")
 @click.option("--home", default="yamato", show_default=True, help="The home team.")
 @click.option("--away", default="teriomorphs", show_default=True, help="The away team.")

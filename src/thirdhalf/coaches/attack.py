@@ -22,7 +22,7 @@ from thirdhalf.takkure.kinds import (
     SCORE,
     STAND_UP,
 )
-from thirdhalf.takkure.questions import FIRST_ACTION, MARK, as_points
+from thirdhalf.takkure.questions import FIRST_ACTION, MARK, RECEIVER, as_points
 from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, Match
 from thirdhalf.takkure.tokens import all_tokens
 from thirdhalf.takkure.values import BALL_AT_HAND, GROUND_PASS
@@ -51,11 +51,13 @@ def judge_player(match: Match, style: Style, choice: Choice) -> int:
 def best_start(match: Match, style: Style) -> int:
     """What the active player's best first action is worth; nothing has been decided but who it is."""
     decision = match.decision
-    if decision is None or decision.seat != match.attacker:
-        return 0
+    scene = Scene(match, match.attacker)
+    if decision is None or decision.seat != match.attacker or decision.topic not in (FIRST_ACTION, MARK, RECEIVER):
+        return resting(scene, match.active)
     if decision.topic == FIRST_ACTION:
         return max([judge_first(match, style, choice) for choice in candidates(match)])
-    scene = Scene(match, match.attacker)
+    if decision.topic == RECEIVER:
+        return max([judge_ground_pass(scene, choice[0]) for choice in candidates(match)])
     return max([judge_mark(scene, style, choice) for choice in candidates(match)])
 
 
@@ -82,7 +84,7 @@ def resting(scene: Scene, number: int) -> int:
     match = scene.match
     if match.holder == NO_PLAYER:
         return scene.loose(match.ball_x, match.ball_y)
-    if match.holder == number:
+    if match.holder == number and match.players[number].ground == 0:
         player = match.players[number]
         return run_value(scene, number, [(player.x, player.y)], Style(0, 0, 1, 1, 1))
     return scene.idle(match.holder)

@@ -6,10 +6,11 @@ from thirdhalf.coaches.chances import SURE, success
 from thirdhalf.coaches.style import Style
 from thirdhalf.coaches.worth import Guard, Scene
 from thirdhalf.geometry.plane import INCH, TOUCH, Point, distance2, hull_touches
-from thirdhalf.geometry.polyline import at, near_line, project_on
+from thirdhalf.geometry.polyline import at, first_touch_on, near_line, project_on
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.tactics.defending import defender_at_work, defensive_moves
 from thirdhalf.tactics.sight import ray, run_of
+from thirdhalf.tactics.walking import nearest
 from thirdhalf.takkure.defence import defensive_reach
 from thirdhalf.takkure.kinds import (
     NO_PLAYER,
@@ -18,15 +19,18 @@ from thirdhalf.takkure.kinds import (
     STEAL_FROM_GROUND,
     STEAL_IN_AIR,
     STEAL_LOOSE,
+    STR,
     TACKLE,
 )
 from thirdhalf.takkure.questions import DEFENSIVE_MOVE
 from thirdhalf.takkure.space import walk_question
-from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, Match
+from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, Match, Player
 from thirdhalf.takkure.tokens import all_tokens
-from thirdhalf.takkure.values import BALL_AT_HAND, PRESSURE_REACH
+from thirdhalf.takkure.values import BALL_AT_HAND, PRESSURE_REACH, dice_for, rolled_value
+from thirdhalf.takkure.walks import Walk
 
 HEADINGS: Final = (0, 35, -35, 70, -70)
+USELESS: Final = -1 << 40
 PRESSED: Final = 450
 """What a presser near the place of an action is worth."""
 
@@ -73,7 +77,7 @@ def judge_defender(match: Match, style: Style, choice: Choice) -> int:
     """R-04: whoever stands nearest to what the attack does acts first; the grounded get up last."""
     player = match.players[choice[0]]
     if player.ground:
-        return -1 << 40
+        return USELESS
     run = threat(match).run
     x, y = at(run, project_on(run, player.x, player.y))
     return -distance2(x, y, player.x, player.y)
@@ -94,11 +98,11 @@ def judge_defence(match: Match, style: Style, choice: Choice) -> int:
     coming = threat(match)
     if action == STEAL_LOOSE:
         touch = can_touch(match, number, match.ball_x, match.ball_y, BALL_RADIUS)
-        return success(player.profile.bac + BALL_AT_HAND, 1) if touch else -SURE
+        return success(player.profile.bac + BALL_AT_HAND, 1) if touch else USELESS
     if action == STEAL_FROM_GROUND:
         carrier = match.players[match.holder]
         touch = can_touch(match, number, carrier.x, carrier.y, carrier.profile.radius)
-        return success(player.profile.bac, 1) if touch else -SURE
+        return success(player.profile.bac, 1) if touch else USELESS
     if action == TACKLE:
         return tackle_value(match, number, coming)
     if action == REST:
@@ -116,12 +120,27 @@ def tackle_value(match: Match, number: int, coming: Threat) -> int:
     near = defensive_reach(match, number) + player.profile.radius + carrier.profile.radius
     run = coming.run if match.holder == match.active else [(carrier.x, carrier.y)]
     if not near_line(player.x, player.y, run, near):
-        return -SURE
-    scene = Scene(match, match.attacker)
-    mine = next(foe for foe in scene.guards if foe.number == number)
+        return USELESS
+    walk = walk_question(match, number, DEFENSIVE_MOVE, "1.07", defensive_reach(match, number), 0)
+    if not any(contact(match, walk, number, run, spot) for spot in aims(player, run, near)):
+        return USELESS
     if coming.taking_over:
-        return 0
-    return success(*mine.tackle)
+        return -SURE // 2
+    return success(rolled_value(match, number, STR), dice_for(match, number, TACKLE))
+
+
+def aims(player: Player, run: list[Point], near: int) -> list[Point]:
+    """1.12: where along the run a tackle may be aimed: its start, its nearest point, and the first within reach."""
+    first = at(run, max(0, first_touch_on(run, player.x, player.y, near)))
+    return [at(run, project_on(run, player.x, player.y)), first, run[0], run[-1]]
+
+
+def contact(match: Match, walk: Walk, number: int, run: list[Point], spot: Point) -> bool:
+    """1.12, 1.21, R-06: whether a tackler that comes as close to the spot as it can touches the run."""
+    carrier = match.players[match.holder].profile.radius
+    radius = match.players[number].profile.radius
+    x, y = nearest(walk, spot, radius + carrier if len(run) == 1 else radius)
+    return near_line(x, y, run, radius + carrier + TOUCH)
 
 
 def stay_value(match: Match, number: int, coming: Threat, style: Style) -> int:
@@ -136,7 +155,7 @@ def best_place(match: Match, number: int, style: Style) -> tuple[int, Point]:
     scene = covering(match, number)
     player = match.players[number]
     walk = walk_question(match, number, DEFENSIVE_MOVE, "1.07", defensive_reach(match, number), 0)
-    best = -1 << 40
+    best = USELESS
     place = (player.x, player.y)
     for choice in defensive_moves(match, walk):
         end = (choice[-2], choice[-1]) if choice else (player.x, player.y)
@@ -167,7 +186,7 @@ def judge_move(scene: Scene, coming: Threat, number: int, style: Style, end: Poi
     mine.x, mine.y = end
     if coming.carrier == NO_PLAYER:
         return -4_000 - distance2(end[0], end[1], match.ball_x, match.ball_y) // (INCH * INCH)
-    worst, total, count = -1 << 40, 0, 0
+    worst, total, count = USELESS, 0, 0
     x, y = coming.end
     ends = [coming.end]
     if coming.onward:
@@ -190,7 +209,7 @@ def judge_move(scene: Scene, coming: Threat, number: int, style: Style, end: Poi
             value += PRESSED
     # Of places that do the same, the one nearer to the way that the ball will take.
     left = scene.distance_left(coming.carrier, y)
-    return value - distance2(end[0], end[1], x, y + scene.way * min(left, 5 * INCH)) // (1 << 17)
+    return value - distance2(end[0], end[1], x, y + scene.way * min(left, 5 * INCH)) // (1 << 20)
 
 
 def on_lane(match: Match, number: int, coming: Threat, end: Point) -> bool:
@@ -210,20 +229,16 @@ def on_lane(match: Match, number: int, coming: Threat, end: Point) -> bool:
 
 
 def judge_spot(match: Match, style: Style, choice: Choice) -> int:
-    """1.12: the earliest point of the run that the tackler's base will cover; beyond its reach, the nearest."""
+    """1.12: the earliest point of the run that the tackler comes to touch."""
     number = defender_at_work(match)
     player = match.players[number]
     carrier = match.players[match.holder]
     run = run_of(match, match.holder, list(match.run_line), carrier.profile.attack_move)
-    off = distance2(player.x, player.y, choice[0], choice[1])
-    sure = defensive_reach(match, number) + player.profile.radius
-    wide = sure + carrier.profile.radius
-    along = project_on(run, choice[0], choice[1])
-    if off <= sure * sure:
-        return SURE - along // 100
-    if off <= wide * wide:
-        return SURE // 2 - along // 100
-    return -off // (1 << 10)
+    spot = (choice[0], choice[1])
+    walk = walk_question(match, number, DEFENSIVE_MOVE, "1.07", defensive_reach(match, number), 0)
+    if contact(match, walk, number, run, spot):
+        return SURE - project_on(run, spot[0], spot[1]) // 100
+    return -distance2(player.x, player.y, spot[0], spot[1]) // (1 << 10)
 
 
 def judge_steal_move(match: Match, number: int, choice: Choice) -> int:
