@@ -3,6 +3,7 @@
 from typing import Final
 
 from thirdhalf.coaches.chances import SURE, melee, success
+from thirdhalf.coaches.situation import Situation
 from thirdhalf.coaches.style import Style
 from thirdhalf.coaches.worth import Guard, Scene, mix
 from thirdhalf.geometry.plane import INCH, TOUCH, Point, distance
@@ -16,14 +17,14 @@ from thirdhalf.takkure.kinds import (
     DODGE,
     MOVE,
     NO_PLAYER,
+    NOTHING,
     PASS,
     PASS_FROM_THE_GROUND,
     PICK_UP,
     SCORE,
-    STAND_UP,
 )
 from thirdhalf.takkure.questions import FIRST_ACTION, MARK, RECEIVER, as_points
-from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, Match
+from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH
 from thirdhalf.takkure.tokens import all_tokens
 from thirdhalf.takkure.values import BALL_AT_HAND, GROUND_PASS
 
@@ -31,11 +32,13 @@ TIRING: Final = (400, 1_000, 1_800, 9_000)
 """What a third activation token costs a player with that many fatigue tokens (4.01, 4.02)."""
 
 DODGE_STEP: Final = 2 * INCH
+STARTS: Final = (FIRST_ACTION, MARK, RECEIVER)
 HEADINGS: Final = (0, 40, -40)
 
 
-def judge_player(match: Match, style: Style, choice: Choice) -> int:
+def judge_player(now: Situation, choice: Choice) -> int:
     """1.01: what the best first action of this player promises, less what a third token costs."""
+    match = now.match
     number = choice[0]
     player = match.players[number]
     cost = 0
@@ -45,38 +48,32 @@ def judge_player(match: Match, style: Style, choice: Choice) -> int:
     after.choose(choice)
     if after.active != number or after.players[number].off != ON_PITCH:
         return -cost
-    return best_start(after, style) - cost
+    return best_start(Situation(after, now.style)) - cost
 
 
-def best_start(match: Match, style: Style) -> int:
+def best_start(now: Situation) -> int:
     """What the active player's best first action is worth; nothing has been decided but who it is."""
+    match = now.match
     decision = match.decision
-    scene = Scene(match, match.attacker)
-    if decision is None or decision.seat != match.attacker or decision.topic not in (FIRST_ACTION, MARK, RECEIVER):
-        return resting(scene, match.active)
-    if decision.topic == FIRST_ACTION:
-        return max([judge_first(match, style, choice) for choice in candidates(match)])
-    if decision.topic == RECEIVER:
-        return max([judge_ground_pass(scene, choice[0]) for choice in candidates(match)])
-    return max([judge_mark(scene, style, choice) for choice in candidates(match)])
+    if decision is None or decision.seat != match.attacker or decision.topic not in STARTS:
+        return resting(now.scene, match.active)
+    judge = {FIRST_ACTION: judge_first, MARK: judge_mark, RECEIVER: judge_receiver}[decision.topic]
+    return max([judge(now, choice) for choice in candidates(match)])
 
 
-def judge_first(match: Match, style: Style, choice: Choice) -> int:
+def judge_first(now: Situation, choice: Choice) -> int:
     """1.03: what a first action promises."""
     action = choice[0]
-    scene = Scene(match, match.attacker)
-    number = match.active
-    if action == MOVE:
+    match = now.match
+    if action in (MOVE, PASS_FROM_THE_GROUND):
         after = match.copy()
         after.choose(choice)
-        if after.decision is None or after.decision.topic != MARK:
-            return resting(scene, number)
-        return max([judge_mark(scene, style, line) for line in candidates(after)])
-    if action == PASS_FROM_THE_GROUND:
-        return max([judge_ground_pass(scene, mate) for mate in receivers(match, match.run_line)])
-    if action == STAND_UP:
-        return resting(scene, number) + 60
-    return resting(scene, number)
+        if after.decision is not None and after.decision.topic in (MARK, RECEIVER):
+            return best_start(Situation(after, now.style))
+        if action == PASS_FROM_THE_GROUND:
+            # A single receiver is not asked for.
+            return max([judge_ground_pass(now.scene, mate) for mate in receivers(match, match.run_line)])
+    return resting(now.scene, match.active) + (0 if action == NOTHING else 60)
 
 
 def resting(scene: Scene, number: int) -> int:
@@ -106,16 +103,17 @@ def judge_ground_pass(scene: Scene, receiver: int) -> int:
     return mix(chance, scene.stand(receiver, target.x, target.y), bad)
 
 
-def judge_mark(scene: Scene, style: Style, choice: Choice) -> int:
+def judge_mark(now: Situation, choice: Choice) -> int:
     """1.04: what a marked line promises: for the carrier, for whoever goes for the ball, for support."""
-    match = scene.match
+    scene = now.scene
+    match = now.match
     number = match.active
     player = match.players[number]
     line = [(player.x, player.y), *as_points(choice)]
     run = run_of(match, number, line, player.profile.attack_move)
     if match.holder == number:
-        return run_value(scene, number, run, style)
-    return fetch_value(scene, number, run, style)
+        return run_value(scene, number, run, now.style)
+    return fetch_value(scene, number, run, now.style)
 
 
 def run_value(scene: Scene, number: int, run: list[Point], style: Style) -> int:
@@ -217,9 +215,10 @@ def support_value(scene: Scene, number: int, x: int, y: int) -> int:
     return max(-400, value)
 
 
-def judge_receiver(match: Match, style: Style, choice: Choice) -> int:
+def judge_receiver(now: Situation, choice: Choice) -> int:
     """2.01, 3.03: who is best passed to."""
-    scene = Scene(match, match.attacker)
+    match = now.match
+    scene = now.scene
     if match.players[match.active].ground:
         return judge_ground_pass(scene, choice[0])
     run = list(match.run_line)

@@ -3,9 +3,8 @@
 from typing import Final
 
 from thirdhalf.coaches.chances import SURE, success
-from thirdhalf.coaches.style import Style
-from thirdhalf.coaches.worth import Guard, Scene
-from thirdhalf.geometry.plane import INCH, TOUCH, Point, distance2, hull_touches
+from thirdhalf.coaches.situation import Situation, Threat
+from thirdhalf.geometry.plane import INCH, TOUCH, Point, distance, distance2, hull_touches, touches
 from thirdhalf.geometry.polyline import at, first_touch_on, near_line, project_on
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.tactics.defending import defender_at_work, defensive_moves
@@ -14,6 +13,7 @@ from thirdhalf.tactics.walking import nearest
 from thirdhalf.takkure.defence import defensive_reach
 from thirdhalf.takkure.kinds import (
     NO_PLAYER,
+    NOTHING,
     PRESSURE,
     REST,
     STEAL_FROM_GROUND,
@@ -38,47 +38,12 @@ ON_A_LANE: Final = 150
 A_REST: Final = 260
 
 
-class Threat:
-    """What the attack is about to do: who will have the ball, where its run ends, and how far it goes on from there."""
-
-    __slots__ = ("carrier", "end", "onward", "run", "taking_over")
-
-    def __init__(self, carrier: int, run: list[Point], onward: int, taking_over: int) -> None:
-        self.carrier = carrier
-        self.run = run
-        self.end = run[-1]
-        self.onward = onward
-        # 1 where the active player runs for the ball and has its second action left for that.
-        self.taking_over = taking_over
-
-
-def threat(match: Match) -> Threat:
-    """Read the marked line (1.04)."""
-    active = match.active
-    runner = match.players[active]
-    run = run_of(match, active, list(match.run_line), runner.profile.attack_move)
-    if match.holder == active:
-        return Threat(active, run, 0 if runner.ground else runner.profile.attack_move, 0)
-    if match.holder == NO_PLAYER:
-        ball = (match.ball_x, match.ball_y)
-        near = BALL_RADIUS
-    else:
-        carrier = match.players[match.holder]
-        ball = (carrier.x, carrier.y)
-        near = carrier.profile.radius
-    if runner.ground == 0 and near_line(ball[0], ball[1], run, near + runner.profile.radius + TOUCH):
-        return Threat(active, run, 0, 1)
-    if match.holder == NO_PLAYER:
-        return Threat(NO_PLAYER, [ball], 0, 0)
-    return Threat(match.holder, [ball], 0, 0)
-
-
-def judge_defender(match: Match, style: Style, choice: Choice) -> int:
+def judge_defender(now: Situation, choice: Choice) -> int:
     """R-04: whoever stands nearest to what the attack does acts first; the grounded get up last."""
-    player = match.players[choice[0]]
+    player = now.match.players[choice[0]]
     if player.ground:
         return USELESS
-    run = threat(match).run
+    run = now.threat.run
     x, y = at(run, project_on(run, player.x, player.y))
     return -distance2(x, y, player.x, player.y)
 
@@ -90,12 +55,13 @@ def can_touch(match: Match, number: int, x: int, y: int, radius: int) -> bool:
     return distance2(x, y, player.x, player.y) <= near * near
 
 
-def judge_defence(match: Match, style: Style, choice: Choice) -> int:
+def judge_defence(now: Situation, choice: Choice) -> int:
     """1.05: what the defender does best."""
     action = choice[0]
+    match = now.match
     number = defender_at_work(match)
     player = match.players[number]
-    coming = threat(match)
+    coming = now.threat
     if action == STEAL_LOOSE:
         touch = can_touch(match, number, match.ball_x, match.ball_y, BALL_RADIUS)
         return success(player.profile.bac + BALL_AT_HAND, 1) if touch else USELESS
@@ -106,8 +72,8 @@ def judge_defence(match: Match, style: Style, choice: Choice) -> int:
     if action == TACKLE:
         return tackle_value(match, number, coming)
     if action == REST:
-        return A_REST * all_tokens(player) + stay_value(match, number, coming, style)
-    end = best_place(match, number, style)
+        return A_REST * all_tokens(player) + stay_value(now, number)
+    end = best_place(now, number)
     if action == STEAL_IN_AIR:
         return end[0] + (ON_A_LANE if on_lane(match, number, coming, end[1]) else -ON_A_LANE)
     return end[0]
@@ -143,45 +109,36 @@ def contact(match: Match, walk: Walk, number: int, run: list[Point], spot: Point
     return near_line(x, y, run, radius + carrier + TOUCH)
 
 
-def stay_value(match: Match, number: int, coming: Threat, style: Style) -> int:
+def stay_value(now: Situation, number: int) -> int:
     """What it is worth to the defence that this player stays where it is."""
-    player = match.players[number]
-    return judge_move(covering(match, number), coming, number, style, (player.x, player.y), 0)
+    player = now.match.players[number]
+    return judge_move(now, number, (player.x, player.y), NOTHING)
 
 
-def best_place(match: Match, number: int, style: Style) -> tuple[int, Point]:
+def best_place(now: Situation, number: int) -> tuple[int, Point]:
     """1.07: where the defender is of most use, with how much that is."""
-    coming = threat(match)
-    scene = covering(match, number)
+    match = now.match
     player = match.players[number]
     walk = walk_question(match, number, DEFENSIVE_MOVE, "1.07", defensive_reach(match, number), 0)
     best = USELESS
     place = (player.x, player.y)
     for choice in defensive_moves(match, walk):
         end = (choice[-2], choice[-1]) if choice else (player.x, player.y)
-        value = judge_move(scene, coming, number, style, end, PRESSURE)
+        value = judge_move(now, number, end, PRESSURE)
         if value > best:
             best = value
             place = end
     return best, place
 
 
-def covering(match: Match, number: int) -> Scene:
-    """The scene with this defender last in its list, to be put here and there."""
-    scene = Scene(match, match.attacker)
-    mine = next(foe for foe in scene.guards if foe.number == number)
-    scene.guards = [foe for foe in scene.guards if foe.number != number]
-    reach = defensive_reach(match, number) + match.players[number].profile.radius
-    scene.guards.append(Guard(number, mine.x, mine.y, -1, reach, mine.tackle, mine.bac, reach))
-    return scene
-
-
-def judge_move(scene: Scene, coming: Threat, number: int, style: Style, end: Point, action: int) -> int:
+def judge_move(now: Situation, number: int, end: Point, action: int) -> int:
     """1.07: what it is worth to the defence that the player ends there: what the attack can then still hope for.
 
     The attack is taken to go on to the best of some places after its run.
     """
-    match = scene.match
+    match = now.match
+    scene = now.cover(number)
+    coming = now.threat
     mine = scene.guards[-1]
     mine.x, mine.y = end
     if coming.carrier == NO_PLAYER:
@@ -190,7 +147,7 @@ def judge_move(scene: Scene, coming: Threat, number: int, style: Style, end: Poi
     x, y = coming.end
     ends = [coming.end]
     if coming.onward:
-        for degrees in HEADINGS if style.reads_lanes else HEADINGS[:1]:
+        for degrees in HEADINGS if now.style.reads_lanes else HEADINGS[:1]:
             ends.append(
                 run_of(match, coming.carrier, [(x, y), ray(x, y, scene.way, degrees, coming.onward)], coming.onward)[-1]
             )
@@ -228,8 +185,9 @@ def on_lane(match: Match, number: int, coming: Threat, end: Point) -> bool:
     return False
 
 
-def judge_spot(match: Match, style: Style, choice: Choice) -> int:
+def judge_spot(now: Situation, choice: Choice) -> int:
     """1.12: the earliest point of the run that the tackler comes to touch."""
+    match = now.match
     number = defender_at_work(match)
     player = match.players[number]
     carrier = match.players[match.holder]
@@ -242,24 +200,31 @@ def judge_spot(match: Match, style: Style, choice: Choice) -> int:
 
 
 def judge_steal_move(match: Match, number: int, choice: Choice) -> int:
-    """3.06: in contact with what is to be stolen."""
+    """3.06: in contact with what is to be stolen, or at least as near as can be."""
     player = match.players[number]
     x, y = (choice[-2], choice[-1]) if choice else (player.x, player.y)
     if player.declared == STEAL_LOOSE:
-        return -distance2(x, y, match.ball_x, match.ball_y)
-    carrier = match.players[match.holder]
-    return -distance2(x, y, carrier.x, carrier.y)
+        ball = (match.ball_x, match.ball_y, BALL_RADIUS)
+    else:
+        carrier = match.players[match.holder]
+        ball = (carrier.x, carrier.y, carrier.profile.radius)
+    if touches(x, y, ball[0], ball[1], player.profile.radius + ball[2]):
+        return SURE
+    return -100 * distance(x, y, ball[0], ball[1]) // INCH
 
 
-def judge_defensive_move(match: Match, style: Style, choice: Choice) -> int:
+def judge_defensive_move(now: Situation, choice: Choice) -> int:
     """1.07: one end of a defensive move."""
+    match = now.match
     number = defender_at_work(match)
     player = match.players[number]
+    if player.declared == TACKLE:
+        # R-06: all that is offered is as close to the spot as can be.
+        return 0
     if player.declared in (STEAL_LOOSE, STEAL_FROM_GROUND):
         return judge_steal_move(match, number, choice)
     end = (choice[-2], choice[-1]) if choice else (player.x, player.y)
-    coming = threat(match)
-    value = judge_move(covering(match, number), coming, number, style, end, player.declared)
-    if player.declared == STEAL_IN_AIR and on_lane(match, number, coming, end):
+    value = judge_move(now, number, end, player.declared)
+    if player.declared == STEAL_IN_AIR and on_lane(match, number, now.threat, end):
         value += 2 * ON_A_LANE
     return value

@@ -4,6 +4,7 @@ from typing import Final
 
 from thirdhalf.coaches.attack import support_value, throw_value
 from thirdhalf.coaches.chances import SURE, success
+from thirdhalf.coaches.situation import Situation
 from thirdhalf.coaches.style import Style
 from thirdhalf.coaches.worth import Guard, Scene, mix
 from thirdhalf.geometry.plane import INCH, distance
@@ -28,9 +29,9 @@ from thirdhalf.takkure.kinds import (
     STR,
     TACKLE,
 )
-from thirdhalf.takkure.questions import SECOND_MOVE
+from thirdhalf.takkure.questions import CRITICAL_MOVE, SECOND_MOVE
 from thirdhalf.takkure.space import no_way_back, walk_question
-from thirdhalf.takkure.state import NO_CONTACT, Match
+from thirdhalf.takkure.state import NO_CONTACT
 from thirdhalf.takkure.values import dice_for, pressers, rolled_value
 
 DODGE_STEP: Final = 2 * INCH
@@ -48,9 +49,11 @@ def in_contact(scene: Scene, up_to: int) -> list[Guard]:
     ]
 
 
-def judge_second(match: Match, style: Style, choice: Choice) -> int:
+def judge_second(now: Situation, choice: Choice) -> int:
     """1.09: what a second action promises, now that everybody has acted."""
-    scene = Scene(match, match.attacker)
+    scene = now.scene
+    style = now.style
+    match = now.match
     number = match.active
     action = choice[0]
     if match.holder != number:
@@ -66,7 +69,7 @@ def judge_second(match: Match, style: Style, choice: Choice) -> int:
     if action == SCORE:
         return scene.scoring(number, foes, pressed)
     if action == MOVE:
-        return mix(kept, best_walk(scene, style), down)
+        return mix(kept, best_walk(scene), down)
     if action == DODGE:
         step = along(x, y, 0, line_place(match, number) - y, DODGE_STEP)
         own = (rolled_value(match, number, REF) - pressed, dice_for(match, number, DODGE))
@@ -101,25 +104,31 @@ def judge_without_ball(scene: Scene, style: Style, action: int) -> int:
     else:
         base = 0
     if action == MOVE:
-        return base + best_walk(scene, style)
+        return base + best_walk(scene)
     if action == NOTHING:
         return base + place_value(scene, number, player.x, player.y) + 20
     return base
 
 
-def best_walk(scene: Scene, style: Style) -> int:
+def best_walk(scene: Scene) -> int:
     """1.10: what the best second move leads to."""
     match = scene.match
     number = match.active
     reach = match.players[number].profile.attack_move
     walk = walk_question(match, number, SECOND_MOVE, "1.10", reach, no_way_back(match, number))
-    return max([judge_walk(scene, number, style, choice) for choice in strolls(match, walk)])
+    return max([end_value(scene, number, choice) for choice in strolls(match, walk)])
 
 
-def judge_walk(scene: Scene, number: int, style: Style, choice: Choice) -> int:
-    """1.10, 1.19, R-31: what it is worth that the player's walk ends there."""
-    match = scene.match
-    player = match.players[number]
+def judge_walk(now: Situation, choice: Choice) -> int:
+    """1.10, 1.19, R-31: where the attack walks after its run."""
+    decision = now.match.decision
+    critical = decision is not None and decision.topic == CRITICAL_MOVE
+    return end_value(now.scene, now.match.holder if critical else now.match.active, choice)
+
+
+def end_value(scene: Scene, number: int, choice: Choice) -> int:
+    """What it is worth that the player's walk ends there."""
+    player = scene.match.players[number]
     x, y = (choice[-2], choice[-1]) if choice else (player.x, player.y)
     return place_value(scene, number, x, y)
 
@@ -134,9 +143,10 @@ def place_value(scene: Scene, number: int, x: int, y: int) -> int:
     return support_value(scene, number, x, y)
 
 
-def judge_throw_point(match: Match, style: Style, choice: Choice) -> int:
+def judge_throw_point(now: Situation, choice: Choice) -> int:
     """2.01: from where the ball is likeliest to arrive."""
-    scene = Scene(match, match.attacker)
+    scene = now.scene
+    match = now.match
     number = match.active
     x, y = choice
     receiver = receiver_of(match)
@@ -144,8 +154,9 @@ def judge_throw_point(match: Match, style: Style, choice: Choice) -> int:
     return scene.pass_chance(number, receiver, x, y, -len(pressers(match, number, x, y)), foes)
 
 
-def judge_order(match: Match, style: Style, choice: Choice) -> int:
+def judge_order(now: Situation, choice: Choice) -> int:
     """R-27: the own action first; then thieves, so that a tackle may find nothing left to do."""
+    match = now.match
     if choice[0] == match.active:
         return 2
     return int(match.players[choice[0]].declared in (STEAL_LOOSE, STEAL_FROM_GROUND))

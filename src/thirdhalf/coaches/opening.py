@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from thirdhalf.coaches.style import Style
+from thirdhalf.coaches.situation import Situation
 from thirdhalf.geometry.plane import INCH, distance, distance2
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure.kickoff import KickOff
-from thirdhalf.takkure.state import ON_PITCH, Match, direction
+from thirdhalf.takkure.state import ON_PITCH, direction
 
 LINE: Final = (-6, -2, 2, 6)
 """Where kickers stand on their line, inches to the right: the whole width is theirs to cover."""
@@ -16,8 +16,9 @@ DEEP: Final = ((-4, 6), (4, 6), (0, 9), (0, 4))
 """Where receivers wait, inches to the right and back from halfway."""
 
 
-def judge_kick_off_place(match: Match, style: Style, choice: Choice) -> int:
+def judge_kick_off_place(now: Situation, choice: Choice) -> int:
     """5.03, steps 2 and 3: the next place of the formation that nobody has taken."""
+    match = now.match
     decision = match.decision
     frame = match.stack[-1]
     assert decision is not None
@@ -32,8 +33,9 @@ def judge_kick_off_place(match: Match, style: Style, choice: Choice) -> int:
     return -distance2(choice[0], choice[1], wanted[0], wanted[1])
 
 
-def judge_template(match: Match, style: Style, choice: Choice) -> int:
+def judge_template(now: Situation, choice: Choice) -> int:
     """5.03, step 4: far from the receivers, and deep in their half."""
+    match = now.match
     decision = match.decision
     assert decision is not None
     nearest = 1 << 30
@@ -43,37 +45,38 @@ def judge_template(match: Match, style: Style, choice: Choice) -> int:
     return nearest + choice[1] * direction(decision.seat) // 4
 
 
-def judge_kick_off_move(match: Match, number: int, style: Style, choice: Choice) -> int:
+def judge_kick_off_move(now: Situation, choice: Choice) -> int:
     """5.03, step 5: receivers go to where the ball will drop, kickers up the pitch and to the middle of it."""
-    player = match.players[number]
-    frame = match.stack[-1]
+    frame = now.match.stack[-1]
     assert isinstance(frame, KickOff)
+    player = now.match.players[frame.player]
     x, y = (choice[-2], choice[-1]) if choice else (player.x, player.y)
     way = direction(player.team)
     if player.team == other(frame.kicker):
         return -distance(x, y, frame.template_x, frame.template_y)
-    return -abs(y * way - 0) - abs(x) // 8
+    return -abs(y * way) - abs(x) // 8
 
 
-def judge_ball_place(match: Match, style: Style, choice: Choice) -> int:
+def judge_ball_place(now: Situation, choice: Choice) -> int:
     """5.03, step 6: far from the receivers, near to the kickers."""
+    match = now.match
     decision = match.decision
     assert decision is not None
-    value = 0
     nearest = 1 << 30
     for player in match.players:
         if player.off == ON_PITCH and player.team != decision.seat:
             nearest = min(nearest, distance(choice[0], choice[1], player.x, player.y))
-    return value + nearest
+    return nearest
 
 
-def judge_kicker(match: Match, style: Style, choice: Choice) -> int:
+def judge_kicker(now: Situation, choice: Choice) -> int:
     """5.03, step 6: the best hands kick."""
-    return match.players[choice[0]].profile.bac
+    return now.match.players[choice[0]].profile.bac
 
 
-def judge_catcher(match: Match, style: Style, choice: Choice) -> int:
+def judge_catcher(now: Situation, choice: Choice) -> int:
     """5.03, R-12: the receivers first, the fastest of them before the others."""
+    match = now.match
     decision = match.decision
     assert decision is not None
     player = match.players[choice[0]]

@@ -5,83 +5,65 @@ from typing import Final
 
 from thirdhalf.coaches import defence, follow_up, opening
 from thirdhalf.coaches.attack import judge_first, judge_mark, judge_player, judge_receiver
+from thirdhalf.coaches.situation import Situation
 from thirdhalf.coaches.style import Style
-from thirdhalf.coaches.worth import Scene
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.view import View
 from thirdhalf.tactics import candidates
 from thirdhalf.takkure import questions
+from thirdhalf.takkure.activation import Activation
 from thirdhalf.takkure.contest import Contest
-from thirdhalf.takkure.kickoff import KickOff
-from thirdhalf.takkure.kinds import TACKLE
+from thirdhalf.takkure.kinds import NOTHING, TACKLE
 from thirdhalf.takkure.state import Match
 from thirdhalf.takkure.values import defence_value
 
-Judge = Callable[[Match, Style, Choice], int]
+Judge = Callable[[Situation, Choice], int]
+"""What a choice is worth to whoever is asked, in units that mean something only within one decision."""
 
 CARD: Final = "card"
 HUNDRED: Final = 100
 CARD_SHARE: Final = 50
 
 
-def judge_opponent(match: Match, style: Style, choice: Choice) -> int:
+def judge_opponent(now: Situation, choice: Choice) -> int:
     """3.07: the strongest tackler first."""
-    return defence_value(match, choice[0], match.players[choice[0]].declared)
+    return defence_value(now.match, choice[0], now.match.players[choice[0]].declared)
 
 
-def judge_dice(match: Match, style: Style, choice: Choice) -> int:
+def judge_dice(now: Situation, choice: Choice) -> int:
     """4.06: a die for each as far as they go, the rest to the first."""
-    contest = match.stack[-1]
+    contest = now.match.stack[-1]
     assert isinstance(contest, Contest)
     return -abs(choice[0] - max(1, contest.spare - len(contest.waiting)))
 
 
-def judge_skill(match: Match, style: Style, choice: Choice) -> int:
-    """5.05: use it, but look twice only at a line that is defended, and spend a burst only with the ball."""
+def judge_skill(now: Situation, choice: Choice) -> int:
+    """5.05: use it, but mark anew only where tackles are declared, and spend a burst only with the ball."""
+    match = now.match
     frame = match.stack[-1]
-    tackled = any(player.declared == TACKLE for player in match.players)
-    step = getattr(frame, "step", 0)
-    if type(frame).__name__ == "Activation" and step < 12 and not tackled:
-        return -choice[0]
-    if type(frame).__name__ == "Activation" and step >= 12 and match.holder != match.active:
-        return -choice[0]
+    if isinstance(frame, Activation):
+        if frame.second == NOTHING:
+            useful = any(player.declared == TACKLE for player in match.players)
+        else:
+            useful = match.holder == match.active
+        return choice[0] if useful else -choice[0]
     return choice[0]
 
 
-def judge_kicks(match: Match, style: Style, choice: Choice) -> int:
+def judge_kicks(now: Situation, choice: Choice) -> int:
     """5.03: who kicks gives the ball away."""
-    decision = match.decision
+    decision = now.match.decision
     assert decision is not None
     return int(choice[0] != decision.seat)
 
 
-def judge_walk(match: Match, style: Style, choice: Choice) -> int:
-    """1.10, 1.19, 2.01: where the attack walks after its run."""
-    decision = match.decision
-    assert decision is not None
-    number = match.holder if decision.topic == questions.CRITICAL_MOVE else match.active
-    return follow_up.judge_walk(Scene(match, match.attacker), number, style, choice)
-
-
-def judge_line(match: Match, style: Style, choice: Choice) -> int:
-    """1.04: the marked line."""
-    return judge_mark(Scene(match, match.attacker), style, choice)
-
-
-def judge_kick_off_move(match: Match, style: Style, choice: Choice) -> int:
-    """5.03, step 5."""
-    frame = match.stack[-1]
-    assert isinstance(frame, KickOff)
-    return opening.judge_kick_off_move(match, frame.player, style, choice)
-
-
-def more(match: Match, style: Style, choice: Choice) -> int:
+def more(now: Situation, choice: Choice) -> int:
     """The larger number: to catch, to lose an active token."""
     return choice[0]
 
 
-def less(match: Match, style: Style, choice: Choice) -> int:
+def less(now: Situation, choice: Choice) -> int:
     """The smaller number: to play on."""
     return -choice[0]
 
@@ -89,17 +71,17 @@ def less(match: Match, style: Style, choice: Choice) -> int:
 JUDGES: Final[dict[str, Judge]] = {
     questions.PLAYER: judge_player,
     questions.FIRST_ACTION: judge_first,
-    questions.MARK: judge_line,
+    questions.MARK: judge_mark,
     questions.RECEIVER: judge_receiver,
     questions.DEFENDER: defence.judge_defender,
     questions.DEFENCE: defence.judge_defence,
     questions.SPOT: defence.judge_spot,
     questions.DEFENSIVE_MOVE: defence.judge_defensive_move,
     questions.SECOND_ACTION: follow_up.judge_second,
-    questions.SECOND_MOVE: judge_walk,
-    questions.DODGE_MOVE: judge_walk,
-    questions.CRITICAL_MOVE: judge_walk,
-    questions.STAMPEDE_MOVE: judge_walk,
+    questions.SECOND_MOVE: follow_up.judge_walk,
+    questions.DODGE_MOVE: follow_up.judge_walk,
+    questions.CRITICAL_MOVE: follow_up.judge_walk,
+    questions.STAMPEDE_MOVE: follow_up.judge_walk,
     questions.THROW_POINT: follow_up.judge_throw_point,
     questions.ORDER: follow_up.judge_order,
     questions.OPPONENT: judge_opponent,
@@ -108,7 +90,7 @@ JUDGES: Final[dict[str, Judge]] = {
     questions.KICKS: judge_kicks,
     questions.KICK_OFF_PLACE: opening.judge_kick_off_place,
     questions.TEMPLATE: opening.judge_template,
-    questions.KICK_OFF_MOVE: judge_kick_off_move,
+    questions.KICK_OFF_MOVE: opening.judge_kick_off_move,
     questions.BALL_PLACE: opening.judge_ball_place,
     questions.KICKER: opening.judge_kicker,
     questions.CATCHER: opening.judge_catcher,
@@ -125,7 +107,8 @@ def judged(match: Match, style: Style, choices: list[Choice]) -> list[int]:
     judge = JUDGES.get(decision.topic)
     if judge is None:
         return [0] * len(choices)
-    return [judge(match, style, choice) for choice in choices]
+    now = Situation(match, style)
+    return [judge(now, choice) for choice in choices]
 
 
 class ScriptedCoach:

@@ -33,6 +33,12 @@ class Gathering:
             self.choices.append(choice)
             self._keys.append((middle, end))
 
+    def offer_to_stay(self, start: Point) -> None:
+        """The null choice of a line. It is kept whatever is near it: a hair's breadth can make the contact."""
+        if self.decision.refusal(()) is None and () not in self.choices:
+            self.choices.append(())
+            self._keys.append((start, start))
+
     def offer_point(self, point: Point) -> None:
         """A place."""
         self.offer(point, point, point)
@@ -48,6 +54,6 @@ class Gathering:
     def offer_end(self, start: Point, end: Point) -> None:
         """A walk by the shortest way: only where it ends counts."""
         if end == start:
-            self.offer((), end, end)
+            self.offer_to_stay(start)
         else:
             self.offer(end, end, end)

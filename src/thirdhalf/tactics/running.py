@@ -26,7 +26,7 @@ def marks(match: Match, mark: Mark) -> list[Choice]:
     player = match.players[number]
     found = Gathering(mark, player.profile.radius // 2)
     start = (mark.x, mark.y)
-    found.offer_line([start])
+    found.offer_to_stay(start)
     if match.holder == number:
         carry(match, number, [start], mark.reach, found)
         return found.choices

@@ -1,0 +1,138 @@
+"""The computer's coaches: they never fail, repeat themselves, see only their view, and the better ones win."""
+
+import pytest
+
+from tests.properties.test_mirror import turned_choice
+from thirdhalf.coaches import COACHES, coach
+from thirdhalf.coaches.chances import SURE, duel, melee, standing, success
+from thirdhalf.coaches.club import ClubCoach
+from thirdhalf.coaches.scripted import ScriptedCoach
+from thirdhalf.kernel.decision import Choice, Roll
+from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.kernel.game import Setup
+from thirdhalf.kernel.table import Table
+from thirdhalf.kernel.view import View
+from thirdhalf.lab.ladder import Climb, ladder
+from thirdhalf.lab.simulation import Plan, play_batch
+from thirdhalf.takkure.game import takkure
+from thirdhalf.takkure.state import Match
+
+
+@pytest.mark.parametrize("exercise", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize(("home", "away"), [("club", "rookie"), ("rookie", "club"), ("random", "club")])
+def test_coaches_play_every_exercise_to_the_end(exercise: int, home: str, away: str) -> None:
+    """An illegal choice would raise."""
+    matches = 40 if exercise < 4 else 12 if exercise == 4 else 3
+    plan = Plan("takkure", exercise, "yamato", "teriomorphs", home, away, "both", matches, "to the end")
+    assert play_batch(plan, 0, matches, None).matches == matches
+
+
+def choices_of(name: str, seed: str, most: int) -> list[Choice]:
+    """The first choices a coach makes for both sides of a full match."""
+    game = takkure()
+    match = game.new({"exercise": 6}, None)
+    table = Table(match, Dice(seed_from("same")), None)
+    made: list[Choice] = []
+    own = coach(name, seed)
+
+    def recorded(view: View) -> Choice:
+        made.append(own(view))
+        return made[-1]
+
+    while len(made) < most and table.play_decision((recorded, recorded)):
+        pass
+    return made
+
+
+@pytest.mark.parametrize("name", list(COACHES))
+def test_the_same_seed_makes_the_same_choices(name: str) -> None:
+    assert choices_of(name, "a", 150) == choices_of(name, "a", 150)
+
+
+def test_another_seed_makes_another_rookie() -> None:
+    assert choices_of("rookie", "a", 150) != choices_of("rookie", "b", 150)
+
+
+def test_club_plays_a_turned_match_turned() -> None:
+    game = takkure()
+    setup: Setup = {"exercise": 6, "home": "yamato", "away": "teriomorphs"}
+    turned: Setup = {"exercise": 6, "home": "teriomorphs", "away": "yamato"}
+    match = game.new(setup, None)
+    twin = game.new(turned, None)
+    dice = Dice(seed_from("turned"))
+    club = ClubCoach("any")
+    for _ in range(400):
+        decision = match.decision
+        if decision is None:
+            break
+        assert twin.decision is not None
+        if isinstance(decision, Roll):
+            choice = dice.roll(decision)
+        else:
+            choice = club(View(match, decision.seat))
+            assert club(View(twin, twin.decision.seat)) == turned_choice(match, twin, decision, choice)
+        other = turned_choice(match, twin, decision, choice)
+        match.choose(choice)
+        twin.choose(other)
+
+
+class SealedView(View):
+    """A view that gives nothing but its decision and its guesses."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        super().__init__(match, seat)
+        self.guesses = 0
+
+    def state(self) -> dict[str, object]:  # type: ignore[override]
+        raise AssertionError("a scripted coach needs no projection")
+
+
+def test_a_coach_leaves_the_match_alone() -> None:
+    match = takkure().new({"exercise": 4}, None)
+    before = match.project(0)
+    decision = match.decision
+    assert decision is not None
+    for name in COACHES:
+        coach(name, "1")(SealedView(match, decision.seat))
+    assert match.project(0) == before
+    assert match.decision is decision
+
+
+def test_an_unknown_coach_is_named_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match="there is no coach 'nobody'; there are: random, rookie, club"):
+        coach("nobody", "1")
+
+
+def test_some_card_is_played_as_often_as_not() -> None:
+    own = ClubCoach("cards")
+    assert isinstance(own, ScriptedCoach)
+    played = [own.card([(4,), (9,), (0,)]) for _ in range(200)]
+    assert set(played) == {(4,), (0,)}
+    assert 60 < played.count((4,)) < 140
+
+
+def test_chances_are_those_of_the_dice() -> None:
+    """By hand: 7 or less on a D12 but never a 12; two dice fail together; equal values are even."""
+    assert success(7, 1) == SURE - SURE * 5 // 12
+    assert success(20, 1) == SURE - SURE // 12
+    assert success(-3, 1) == SURE - SURE * 11 // 12
+    assert success(6, 2) == SURE - SURE * 36 // 144
+    win, loss = duel((6, 1), (6, 1))
+    # 36 of 144 throws have two successes, 6 of them ties; one side alone succeeds in another 36.
+    assert win == loss == SURE * (15 + 36) // 144
+    assert melee((6, 1), ()) == success(6, 1)
+    assert melee((6, 1), ((6, 1),)) == win
+    assert melee((11, 1), ((7, 1), (7, 1))) < melee((11, 1), ((7, 1),))
+    assert standing((9, 2), (5, 1), ()) == SURE
+    assert standing((6, 1), (1, 1), ((6, 1),)) == SURE - loss
+    assert standing((6, 1), (1, 1), ((6, 1), (6, 1))) == (SURE - loss) * (SURE - success(6, 1)) // SURE
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "pairs", "share"), [("rookie", "random", 3, 0.9), ("club", "rookie", 5, 0.6)]
+)
+def test_a_better_coach_wins(better: str, worse: str, pairs: int, share: float) -> None:
+    """Small, for every run; the ladder measures more."""
+    climb = Climb("takkure", 6, "yamato", "teriomorphs", (better, worse), pairs, 50, "better", stops=0)
+    standings = ladder(climb, 1, lambda _: None)
+    assert standings.pairings[0].score >= share
