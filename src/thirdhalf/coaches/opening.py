@@ -16,6 +16,10 @@ DEEP: Final = ((-4, 6), (4, 6), (0, 9), (0, 4))
 """Where receivers wait, inches to the right and back from halfway."""
 
 
+DROP: Final = 6 * INCH
+"""How far behind halfway kickers fall back: a runner is caught in front of them, not behind."""
+
+
 def judge_kick_off_place(now: Situation, choice: Choice) -> int:
     """5.03, steps 2 and 3: the next place of the formation that nobody has taken."""
     match = now.match
@@ -46,7 +50,7 @@ def judge_template(now: Situation, choice: Choice) -> int:
 
 
 def judge_kick_off_move(now: Situation, choice: Choice) -> int:
-    """5.03, step 5: receivers go to where the ball will drop, kickers up the pitch and to the middle of it."""
+    """5.03, step 5: receivers go to where the ball will drop, kickers fall back, and to the middle."""
     frame = now.match.stack[-1]
     assert isinstance(frame, KickOff)
     player = now.match.players[frame.player]
@@ -54,7 +58,7 @@ def judge_kick_off_move(now: Situation, choice: Choice) -> int:
     way = direction(player.team)
     if player.team == other(frame.kicker):
         return -distance(x, y, frame.template_x, frame.template_y)
-    return -abs(y * way) - abs(x) // 8
+    return -abs(y * way + DROP) - abs(x) // 8
 
 
 def judge_ball_place(now: Situation, choice: Choice) -> int:

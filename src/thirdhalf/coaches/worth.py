@@ -18,7 +18,7 @@ A_RUN: Final = 1_250
 """What every run that is still needed to reach the line takes off."""
 
 LEAST: Final = 1_000
-LANE: Final = 260
+LANE: Final = 450
 """What a defender costs whom the next run must pass."""
 
 

@@ -9,12 +9,13 @@ from thirdhalf.tactics.gathering import Gathering
 from thirdhalf.tactics.running import CLEARANCE, SUPPORT
 from thirdhalf.tactics.sight import FAR, along, bubble, line_place, others, ray, tangent, widest_gap
 from thirdhalf.takkure.kinds import NO_PLAYER
-from thirdhalf.takkure.questions import CRITICAL_MOVE
+from thirdhalf.takkure.questions import CRITICAL_MOVE, SECOND_MOVE
 from thirdhalf.takkure.state import BALL_RADIUS, Match, direction
 from thirdhalf.takkure.walks import Walk
 
 FAN: Final = (0, 25, -25, 50, -50, 80, -80, 120, -120, 180)
 SHORT: Final = 2
+ALL_ROUND: Final = (10, -10, 40, -40, 65, -65, 95, -95, 140, -140, 160, -160)
 
 
 def strolls(match: Match, walk: Walk) -> list[Choice]:
@@ -44,6 +45,10 @@ def strolls(match: Match, walk: Walk) -> list[Choice]:
         step(walk, ray(walk.x, walk.y, way, degrees, walk.limit), found)
     for degrees in (0, 90, -90):
         step(walk, ray(walk.x, walk.y, way, degrees, walk.limit // SHORT), found)
+    if walk.topic != SECOND_MOVE:
+        # Two inches to get away from several defenders at once: every direction may be the one.
+        for degrees in ALL_ROUND:
+            step(walk, ray(walk.x, walk.y, way, degrees, walk.limit), found)
     return found.choices
 
 
