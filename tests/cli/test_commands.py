@@ -26,7 +26,7 @@ def test_the_version_is_told() -> None:
 def test_help_lists_the_commands() -> None:
     done = thirdhalf("--help")
     assert done.returncode == 0
-    for command in ("check", "play", "replay", "simulate"):
+    for command in ("check", "ladder", "play", "replay", "simulate"):
         assert command in done.stdout
 
 
@@ -41,6 +41,18 @@ def test_simulate_prints_the_documented_fields_and_repeats_itself() -> None:
     first.pop("seconds")
     second.pop("seconds")
     assert first == second
+
+
+def test_a_ladder_prints_the_documented_fields() -> None:
+    call = ("ladder", "random", "rookie", "--exercise", "1", "--pairs", "8", "--seed", "7")
+    printed = json.loads(thirdhalf(*call, "--json").stdout)
+    assert list(printed) == ["matches", "seed", "exercise", "difference", "seconds", "coaches", "pairings"]
+    assert [list(each) for each in printed["coaches"]] == [["coach", "elo", "low", "high"]] * 2
+    fields = "first second pairs wins draws losses first_score second_score points share elo low high verdict"
+    assert list(printed["pairings"][0]) == fields.split()
+    told = thirdhalf(*call)
+    assert told.returncode == 0
+    assert "rookie" in told.stdout
 
 
 def test_records_are_written_verified_and_told(tmp_path: Path) -> None:
@@ -90,6 +102,8 @@ MISTAKES = [
     (("check", "."), "no scenario file"),
     (("simulate", "takkure", "--home", "nobodies"), "there is no team 'nobodies'"),
     (("simulate", "takkure", "--home-coach", "nobody"), "there is no coach 'nobody'"),
+    (("ladder", "club"), "two or more different coaches"),
+    (("ladder", "club", "nobody"), "there is no coach 'nobody'"),
     (("simulate", "takkure", "--exercise", "9"), "there is no exercise 9"),
     (("simulate", "chess"), "'chess' is not"),
     (("simulate", "takkure", "--matches", "0"), "0 is not in the range"),

@@ -9,7 +9,7 @@ import pytest
 
 from tests.hygiene.sources import PACKAGE, module_name, package_files, shown
 
-ENGINE: Final = ("geometry", "kernel", "takkure", "dreadball", "odds")
+ENGINE: Final = ("geometry", "kernel", "takkure", "dreadball", "odds", "tactics")
 
 # Modules that bring in floats, the clock or foreign chance whatever is taken from them.
 FORBIDDEN_MODULES: Final = {"time", "datetime", "secrets", "uuid", "cmath", "statistics"}

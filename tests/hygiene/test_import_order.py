@@ -22,7 +22,7 @@ LEVELS: Final = (
 # The only imports between packages of one level: who, and from whom.
 WITHIN_A_LEVEL: Final = {("kernel", "geometry"), ("content", "geometry")}
 # These run wherever Python runs, the browser included: nothing but the standard library.
-STANDARD_LIBRARY_ONLY: Final = {"geometry", "kernel", "takkure", "dreadball", "odds"}
+STANDARD_LIBRARY_ONLY: Final = {"geometry", "kernel", "takkure", "dreadball", "odds", "tactics"}
 
 LEVEL_OF: Final = {package: level for level, packages in enumerate(LEVELS, 1) for package in packages}
 OURS: Final = "thirdhalf"

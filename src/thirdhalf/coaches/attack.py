@@ -8,7 +8,7 @@ from thirdhalf.coaches.style import Style
 from thirdhalf.coaches.worth import Guard, Scene, mix
 from thirdhalf.geometry.plane import INCH, TOUCH, Point, distance
 from thirdhalf.geometry.polyline import first_touch_on, line_length
-from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.decision import Choice, Pick
 from thirdhalf.tactics import candidates
 from thirdhalf.tactics.sight import along, line_place, ray, run_of
 from thirdhalf.takkure.actions.passing import receivers
@@ -31,6 +31,10 @@ from thirdhalf.takkure.values import BALL_AT_HAND, GROUND_PASS
 TIRING: Final = (400, 1_000, 1_800, 9_000)
 """What a third activation token costs a player with that many fatigue tokens (4.01, 4.02)."""
 
+CARD: Final = "card"
+PASSED_UP: Final[Choice] = (0,)
+"""4.07: a card window, and not to play any."""
+
 DODGE_STEP: Final = 2 * INCH
 STARTS: Final = (FIRST_ACTION, MARK, RECEIVER)
 HEADINGS: Final = (0, 40, -40)
@@ -52,9 +56,15 @@ def judge_player(now: Situation, choice: Choice) -> int:
 
 
 def best_start(now: Situation) -> int:
-    """What the active player's best first action is worth; nothing has been decided but who it is."""
+    """What the active player's best first action is worth; nothing has been decided but who it is.
+
+    The match is a copy: nobody plays a card in it.
+    """
     match = now.match
     decision = match.decision
+    while isinstance(decision, Pick) and decision.topic == CARD and PASSED_UP[0] in decision.options:
+        match.choose(PASSED_UP)
+        decision = match.decision
     if decision is None or decision.seat != match.attacker or decision.topic not in STARTS:
         return resting(now.scene, match.active)
     judge = {FIRST_ACTION: judge_first, MARK: judge_mark, RECEIVER: judge_receiver}[decision.topic]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from thirdhalf.coaches import defence, follow_up, opening
-from thirdhalf.coaches.attack import judge_first, judge_mark, judge_player, judge_receiver
+from thirdhalf.coaches.attack import CARD, PASSED_UP, judge_first, judge_mark, judge_player, judge_receiver
 from thirdhalf.coaches.situation import Situation
 from thirdhalf.coaches.style import Style
 from thirdhalf.kernel.chooser import Chooser
@@ -21,7 +21,6 @@ from thirdhalf.takkure.values import defence_value
 Judge = Callable[[Situation, Choice], int]
 """What a choice is worth to whoever is asked, in units that mean something only within one decision."""
 
-CARD: Final = "card"
 HUNDRED: Final = 100
 CARD_SHARE: Final = 50
 
@@ -125,9 +124,15 @@ class ScriptedCoach:
         match = view.guess(self._chooser)
         assert decision is not None
         assert isinstance(match, Match)
-        if decision.topic == CARD:
-            return self.card(candidates(match))
+        choice = self.pick(match, decision.topic)
+        # What fits the guess must fit the match; where it does not, any allowed choice will do.
+        return choice if decision.refusal(choice) is None else decision.sample(self._chooser)
+
+    def pick(self, match: Match, topic: str) -> Choice:
+        """The choice in this position."""
         choices = candidates(match)
+        if topic == CARD:
+            return self.card(choices)
         if len(choices) == 1:
             return choices[0]
         style = self._style
@@ -135,8 +140,7 @@ class ScriptedCoach:
         if draw < style.blunders:
             return choices[self._chooser.below(len(choices))]
         values = judged(match, style, choices)
-        best = max(values)
-        first = values.index(best)
+        first = values.index(max(values))
         if draw < style.blunders + style.slips:
             values[first] = min(values) - 1
             first = values.index(max(values))
@@ -144,7 +148,7 @@ class ScriptedCoach:
 
     def card(self, choices: list[Choice]) -> Choice:
         """4.07: some card as often as not, else the window is passed up."""
-        played = [choice for choice in choices if choice != (0,)]
+        played = [choice for choice in choices if choice != PASSED_UP]
         if played and self._chooser.below(HUNDRED) < CARD_SHARE:
             return played[0]
-        return (0,) if (0,) in choices else choices[0]
+        return PASSED_UP if PASSED_UP in choices else choices[0]
