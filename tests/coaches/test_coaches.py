@@ -1,12 +1,13 @@
 """The computer's coaches: they never fail, repeat themselves, see only their view, and the better ones win."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.properties.test_mirror import turned_choice
+from tests.properties.playing import RandomPlay
+from tests.properties.test_mirror import deal_both, turned_choice
 from thirdhalf.coaches import COACHES, coach
 from thirdhalf.coaches.chances import SURE, duel, melee, standing, success
-from thirdhalf.coaches.club import ClubCoach
-from thirdhalf.coaches.scripted import ScriptedCoach
 from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.game import Setup
@@ -14,8 +15,12 @@ from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
 from thirdhalf.lab.ladder import Climb, ladder
 from thirdhalf.lab.simulation import Plan, play_batch
+from thirdhalf.takkure.cards.box import PASS_UP
 from thirdhalf.takkure.game import takkure
+from thirdhalf.takkure.scenario import read_scenario
 from thirdhalf.takkure.state import Match
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios" / "takkure" / "4-individual-plays"
 
 
 @pytest.mark.parametrize("exercise", [1, 2, 3, 4, 5, 6])
@@ -59,8 +64,9 @@ def test_club_plays_a_turned_match_turned() -> None:
     turned: Setup = {"exercise": 6, "home": "teriomorphs", "away": "yamato"}
     match = game.new(setup, None)
     twin = game.new(turned, None)
+    deal_both(match, twin, RandomPlay(1))
     dice = Dice(seed_from("turned"))
-    club = ClubCoach("any")
+    club = coach("club", "any")
     for _ in range(400):
         decision = match.decision
         if decision is None:
@@ -103,12 +109,34 @@ def test_an_unknown_coach_is_named_with_those_there_are() -> None:
         coach("nobody", "1")
 
 
-def test_some_card_is_played_as_often_as_not() -> None:
-    own = ClubCoach("cards")
-    assert isinstance(own, ScriptedCoach)
-    played = [own.card([(4,), (9,), (0,)]) for _ in range(200)]
-    assert set(played) == {(4,), (0,)}
-    assert 60 < played.count((4,)) < 140
+def asked_about_cards(name: str) -> Match:
+    """A scenario played up to its first card window."""
+    file = SCENARIOS / f"{name}.toml"
+    for count in range(len(read_scenario(takkure(), file).lines)):
+        match = read_scenario(takkure(), file).play(count)
+        if match.decision is not None and match.decision.topic == "card":
+            return match
+    raise AssertionError(f"{name} asks for no card")
+
+
+@pytest.mark.parametrize(
+    ("name", "played"),
+    [
+        ("low-tackle-adds-two", True),
+        ("second-wind-third-token", True),
+        ("burst-longer-run", True),
+        ("blood-debt-for-a-tackle", True),
+        ("roar-turns-a-fail-into-a-success", True),
+        ("showboat-after-a-dodge", True),
+        ("drawn-blade-too-short", False),
+    ],
+)
+def test_club_plays_a_card_where_it_helps(name: str, played: bool) -> None:
+    match = asked_about_cards(name)
+    decision = match.decision
+    assert decision is not None
+    choice = coach("club", "1")(View(match, decision.seat))
+    assert (choice != (PASS_UP,)) == played
 
 
 def test_chances_are_those_of_the_dice() -> None:

@@ -76,12 +76,12 @@ def climb(coaches: tuple[str, ...], pairs: int, stops: int) -> Climb:
 
 def test_a_ladder_repeats_itself_on_any_number_of_workers_and_stops_early() -> None:
     done: list[int] = []
-    plan = climb(("random", "rookie", "club"), 16, 1)
+    plan = climb(("random", "club"), 16, 1)
     alone = ladder(plan, 1, done.append)
     shared = ladder(plan, 2, lambda _: None)
     assert [pairing.counts for pairing in alone.pairings] == [pairing.counts for pairing in shared.pairings]
     assert [pairing.verdict for pairing in alone.pairings] == [pairing.verdict for pairing in shared.pairings]
-    assert sum(done) == 3 * 16
+    assert sum(done) == 16
     assert alone.pairings[0].verdict == SECOND
     assert alone.pairings[0].pairs == BATCH
 

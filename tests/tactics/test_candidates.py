@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from benchmarks.regret import positions, regret
 from tests.properties.playing import ATTACKERS, EXERCISES, SEEDS, RandomPlay, new_match, play
 from tests.properties.test_crowds import crowd
-from tests.properties.test_mirror import turned_choice
+from tests.properties.test_mirror import deal_both, turned_choice
 from thirdhalf.geometry.plane import Point, distance2
 from thirdhalf.geometry.polyline import at, line_length
 from thirdhalf.kernel.decision import Choice, Path, Pick, Place, Roll
@@ -96,6 +96,8 @@ def test_a_turned_table_turns_the_candidates(exercise: int, seed: int) -> None:
     match = game.new({"exercise": exercise, "home": "yamato", "away": "teriomorphs", "attacker": "home"}, None)
     twin = game.new({"exercise": exercise, "home": "teriomorphs", "away": "yamato", "attacker": "away"}, None)
     player = MixedPlay(seed)
+    if exercise == 6:
+        deal_both(match, twin, player)
     for _ in range(300):
         decision = match.decision
         if decision is None:

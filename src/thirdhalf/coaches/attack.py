@@ -12,7 +12,7 @@ from thirdhalf.kernel.decision import Choice, Pick
 from thirdhalf.tactics import candidates
 from thirdhalf.tactics.sight import along, line_place, ray, run_of
 from thirdhalf.takkure.actions.passing import receivers
-from thirdhalf.takkure.fatigue import moves_once
+from thirdhalf.takkure.cards.box import PASS_UP
 from thirdhalf.takkure.kinds import (
     DODGE,
     MOVE,
@@ -23,17 +23,16 @@ from thirdhalf.takkure.kinds import (
     PICK_UP,
     SCORE,
 )
-from thirdhalf.takkure.questions import FIRST_ACTION, MARK, RECEIVER, as_points
+from thirdhalf.takkure.questions import CARD, FIRST_ACTION, MARK, RECEIVER, as_points
 from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH
-from thirdhalf.takkure.tokens import all_tokens
+from thirdhalf.takkure.teamplay import runner
+from thirdhalf.takkure.tokens import all_tokens, moves_once
 from thirdhalf.takkure.values import BALL_AT_HAND, GROUND_PASS
 
 TIRING: Final = (400, 1_000, 1_800, 9_000)
 """What a third activation token costs a player with that many fatigue tokens (4.01, 4.02)."""
 
-CARD: Final = "card"
-PASSED_UP: Final[Choice] = (0,)
-"""4.07: a card window, and not to play any."""
+PASSED_UP: Final[Choice] = (PASS_UP,)
 
 DODGE_STEP: Final = 2 * INCH
 STARTS: Final = (FIRST_ACTION, MARK, RECEIVER)
@@ -117,7 +116,7 @@ def judge_mark(now: Situation, choice: Choice) -> int:
     """1.04: what a marked line promises: for the carrier, for whoever goes for the ball, for support."""
     scene = now.scene
     match = now.match
-    number = match.active
+    number = runner(match)
     player = match.players[number]
     line = [(player.x, player.y), *as_points(choice)]
     run = run_of(match, number, line, player.profile.attack_move)

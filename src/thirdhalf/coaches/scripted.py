@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from thirdhalf.coaches import defence, follow_up, opening
-from thirdhalf.coaches.attack import CARD, PASSED_UP, judge_first, judge_mark, judge_player, judge_receiver
+from thirdhalf.coaches import defence, follow_up, opening, team_plays
+from thirdhalf.coaches.attack import judge_first, judge_mark, judge_player, judge_receiver
+from thirdhalf.coaches.cards import judge_card
 from thirdhalf.coaches.situation import Situation
 from thirdhalf.coaches.style import Style
 from thirdhalf.kernel.chooser import Chooser
@@ -14,7 +15,8 @@ from thirdhalf.tactics import candidates
 from thirdhalf.takkure import questions
 from thirdhalf.takkure.activation import Activation
 from thirdhalf.takkure.contest import Contest
-from thirdhalf.takkure.kinds import NOTHING, TACKLE
+from thirdhalf.takkure.kinds import TACKLE
+from thirdhalf.takkure.second import SecondAction
 from thirdhalf.takkure.state import Match
 from thirdhalf.takkure.values import defence_value
 
@@ -22,7 +24,6 @@ Judge = Callable[[Situation, Choice], int]
 """What a choice is worth to whoever is asked, in units that mean something only within one decision."""
 
 HUNDRED: Final = 100
-CARD_SHARE: Final = 50
 
 
 def judge_opponent(now: Situation, choice: Choice) -> int:
@@ -41,13 +42,12 @@ def judge_skill(now: Situation, choice: Choice) -> int:
     """5.05: use it, but mark anew only where tackles are declared, and spend a burst only with the ball."""
     match = now.match
     frame = match.stack[-1]
+    useful = True
     if isinstance(frame, Activation):
-        if frame.second == NOTHING:
-            useful = any(player.declared == TACKLE for player in match.players)
-        else:
-            useful = match.holder == match.active
-        return choice[0] if useful else -choice[0]
-    return choice[0]
+        useful = any(player.declared == TACKLE for player in match.players)
+    elif isinstance(frame, SecondAction):
+        useful = match.holder == match.active
+    return choice[0] if useful else -choice[0]
 
 
 def judge_kicks(now: Situation, choice: Choice) -> int:
@@ -96,6 +96,12 @@ JUDGES: Final[dict[str, Judge]] = {
     questions.CATCH: more,
     questions.FATIGUE_LOST: more,
     questions.KICK_OUT: less,
+    questions.CARD: judge_card,
+    questions.TEAM_PLAY: team_plays.judge_team_play,
+    questions.TEAM_PLAYS: team_plays.judge_choice,
+    questions.PARTICIPANT: team_plays.judge_mate,
+    questions.LETTER: team_plays.judge_mate,
+    questions.GO_ON: team_plays.judge_going_on,
 }
 
 
@@ -131,8 +137,6 @@ class ScriptedCoach:
     def pick(self, match: Match, topic: str) -> Choice:
         """The choice in this position."""
         choices = candidates(match)
-        if topic == CARD:
-            return self.card(choices)
         if len(choices) == 1:
             return choices[0]
         style = self._style
@@ -145,10 +149,3 @@ class ScriptedCoach:
             values[first] = min(values) - 1
             first = values.index(max(values))
         return choices[first]
-
-    def card(self, choices: list[Choice]) -> Choice:
-        """4.07: some card as often as not, else the window is passed up."""
-        played = [choice for choice in choices if choice != PASSED_UP]
-        if played and self._chooser.below(HUNDRED) < CARD_SHARE:
-            return played[0]
-        return PASSED_UP if PASSED_UP in choices else choices[0]

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from thirdhalf.geometry.plane import INCH, Point, distance, divide, point_on
+from thirdhalf.geometry.plane import INCH, TOUCH, Point, distance, divide, point_on
 from thirdhalf.geometry.polyline import at, first_touch_on, line_length, project_on
+from thirdhalf.geometry.reach import clear_run
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.tactics.gathering import Gathering
 from thirdhalf.tactics.sight import along, bubble, line_place, mates, ray, run_of
@@ -13,7 +14,7 @@ from thirdhalf.takkure.kinds import NO_PLAYER, NOTHING, STEAL_FROM_GROUND, STEAL
 from thirdhalf.takkure.places import Spot
 from thirdhalf.takkure.state import BALL_RADIUS, Match, direction
 from thirdhalf.takkure.values import PRESSURE_REACH
-from thirdhalf.takkure.walks import Approach, Walk
+from thirdhalf.takkure.walks import Approach, ClosingIn, Walk
 
 COVER: Final = (3, 5, 8)
 """How far in front of the carrier's run cover is taken up, in inches."""
@@ -132,3 +133,16 @@ def lane(walk: Walk, passer: Point, receiver: Point, found: Gathering) -> None:
     """3.06: on the flight of a pass, where that is nearest."""
     line = (passer, receiver)
     step(walk, at(line, project_on(line, walk.x, walk.y)), found)
+
+
+def closings(match: Match, question: ClosingIn) -> list[Choice]:
+    """4.07: towards the strip by the nearest way, or not at all."""
+    start = (question.x, question.y)
+    found = Gathering(question, TOUCH)
+    found.offer_end(start, start)
+    x, y = at(question.strip, project_on(question.strip, question.x, question.y))
+    end = clear_run(
+        question.x, question.y, x, y, question.limit, question.obstacles, question.half_width, question.half_length
+    )
+    found.offer_end(start, end)
+    return found.choices

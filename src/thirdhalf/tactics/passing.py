@@ -5,9 +5,9 @@ from thirdhalf.geometry.polyline import at, first_touch_on, line_length, project
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.tactics.gathering import Gathering
 from thirdhalf.takkure.actions.tackle import tacklers_in_contact
-from thirdhalf.takkure.activation import Activation
 from thirdhalf.takkure.kinds import NO_PLAYER, PRESSURE
 from thirdhalf.takkure.places import ThrowPoint
+from thirdhalf.takkure.second import SecondAction
 from thirdhalf.takkure.state import Match
 from thirdhalf.takkure.values import PRESSURE_REACH
 
@@ -46,4 +46,4 @@ def throw_points(match: Match, question: ThrowPoint) -> list[Choice]:
 def receiver_of(match: Match) -> int:
     """Whom the pass that is being declared is for."""
     frame = match.stack[-1]
-    return frame.receiver if isinstance(frame, Activation) else NO_PLAYER
+    return frame.receiver if isinstance(frame, SecondAction) else NO_PLAYER

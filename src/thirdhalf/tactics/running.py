@@ -7,8 +7,10 @@ from thirdhalf.geometry.polyline import line_length
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.tactics.gathering import Gathering
 from thirdhalf.tactics.sight import FAR, along, bubble, line_place, mates, others, ray, run_of, tangent, widest_gap
+from thirdhalf.takkure.cards.box import LONGER_RUN
 from thirdhalf.takkure.kinds import NO_PLAYER
 from thirdhalf.takkure.state import BALL_RADIUS, Match, direction
+from thirdhalf.takkure.teamplay import runner
 from thirdhalf.takkure.walks import Mark
 
 FAN: Final = (0, 20, -20, 40, -40, 65, -65, 90, -90)
@@ -21,20 +23,26 @@ SUPPORT: Final = ((-3, -1), (3, -1), (0, -2), (-5, -2), (5, -2), (-3, 0), (3, 0)
 
 
 def marks(match: Match, mark: Mark) -> list[Choice]:
-    """1.04, R-02: the lines worth marking for the active player; the first is to mark nothing."""
-    number = match.active
+    """1.04, R-02, R-53: the lines worth marking for whoever is asked to run; the first is to mark nothing."""
+    number = runner(match)
     player = match.players[number]
     found = Gathering(mark, player.profile.radius // 2)
     start = (mark.x, mark.y)
     found.offer_to_stay(start)
     if match.holder == number:
-        carry(match, number, [start], mark.reach, found)
+        carry(match, number, [start], mark.reach + stretch(match, player.team), found)
         return found.choices
     fetch(match, number, start, mark.reach, found)
     if match.holder != NO_PLAYER:
         support(match, number, start, mark.reach, found)
     fan(match, number, [start], mark.reach, NARROW_FAN, found)
     return found.choices
+
+
+def stretch(match: Match, seat: int) -> int:
+    """4.07: how much further a run may go by the cards in the coach's hand: markers may lie beyond MOV (1.04)."""
+    plays = match.cards.box.plays
+    return sum([plays[card].amount for card in match.cards.hands[seat] if plays[card].effect == LONGER_RUN])
 
 
 def carry(match: Match, number: int, line: list[Point], reach: int, found: Gathering) -> None:

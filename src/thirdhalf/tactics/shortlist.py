@@ -2,7 +2,7 @@
 
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Decision, Pick
-from thirdhalf.tactics.defending import approaches, defensive_moves, spots
+from thirdhalf.tactics.defending import approaches, closings, defensive_moves, spots
 from thirdhalf.tactics.kickoff import ball_places, kick_off_moves, kicker_places, receiver_places, template_places
 from thirdhalf.tactics.passing import throw_points
 from thirdhalf.tactics.picking import picks
@@ -12,7 +12,7 @@ from thirdhalf.takkure.kickoff_places import BallPlace, KickerPlace, ReceiverPla
 from thirdhalf.takkure.places import Room, Spot, ThrowPoint
 from thirdhalf.takkure.questions import DEFENSIVE_MOVE, KICK_OFF_MOVE
 from thirdhalf.takkure.state import Match
-from thirdhalf.takkure.walks import Approach, Mark, Walk
+from thirdhalf.takkure.walks import Approach, ClosingIn, Mark, Walk
 
 
 def candidates(match: Match) -> list[Choice]:
@@ -35,6 +35,8 @@ def _considered(match: Match, decision: Decision) -> list[Choice]:
         return marks(match, decision)
     if isinstance(decision, Approach):
         return approaches(match, decision)
+    if isinstance(decision, ClosingIn):
+        return closings(match, decision)
     if isinstance(decision, Walk):
         if decision.topic == DEFENSIVE_MOVE:
             return defensive_moves(match, decision)

@@ -135,14 +135,14 @@ def approach(match: Match, defence: Defence) -> None:
         x, y = carrier.x, carrier.y
         cover += carrier.profile.radius
     defence.step = MOVED
-    question = walk_question(match, number, DEFENSIVE_MOVE, "1.07", defensive_reach(match, number, defence.doubled), 0)
+    question = walk_question(match, number, DEFENSIVE_MOVE, "1.07", reach_now(match, defence), 0)
     match.ask(Approach(question, x, y, cover))
 
 
 def make_move(match: Match, defence: Defence) -> None:
     """1.07: up to the second MOV value, any way, not through other bases."""
     number = defence.defender
-    reach = defensive_reach(match, number, defence.doubled)
+    reach = reach_now(match, defence)
     match.ask(walk_question(match, number, DEFENSIVE_MOVE, "1.07", reach, 0, ball_place(match)))
 
 
@@ -154,15 +154,26 @@ def moved(match: Match, defence: Defence) -> None:
     defence.step = CHOOSE_DEFENDER
 
 
-def defensive_reach(match: Match, number: int, doubled: int) -> int:
-    """1.07, 4.05, 4.07: the second MOV value; Defensive Vision or Quick Defence doubles it, not both (0.02)."""
+def defensive_reach(match: Match, number: int) -> int:
+    """1.07, 4.05: the second MOV value; Defensive Vision overrides it (0.02) with twice that."""
     profile = match.players[number].profile
-    if doubled:
-        return 2 * profile.defence_move
-    if profile.skill == DEFENSIVE_VISION and fresh(match, match.players[number]):
+    return 2 * profile.defence_move if sees_far(match, number) else profile.defence_move
+
+
+def sees_far(match: Match, number: int) -> bool:
+    """4.05: whether Defensive Vision works for the player."""
+    player = match.players[number]
+    return player.profile.skill == DEFENSIVE_VISION and fresh(match, player)
+
+
+def reach_now(match: Match, defence: Defence) -> int:
+    """1.07, 4.07: how far this defender may go; Quick Defence doubles the printed value, whatever the skill."""
+    number = defence.defender
+    if defence.doubled:
+        return 2 * match.players[number].profile.defence_move
+    if sees_far(match, number):
         tell(match, events.POSITION_SKILL, "4.05", (number, DEFENSIVE_VISION))
-        return 2 * profile.defence_move
-    return profile.defence_move
+    return defensive_reach(match, number)
 
 
 STEPS: Final = (choose_defender, open_defence, choose_action, try_action, name_spot, approach, make_move, moved)

@@ -118,6 +118,12 @@ def make_run(match: Match, runs: Runs) -> None:
         make_room(match, number)
 
 
+def runner(match: Match) -> int:
+    """1.04, R-53: who is asked for a run: the active player, or in step 3 of a team play whoever is next."""
+    frame = match.stack[-1]
+    return frame.player if isinstance(frame, Runs) else match.active
+
+
 class Sequence(Frame):
     """4.08: the second actions that a team play lists, one after the other.
 

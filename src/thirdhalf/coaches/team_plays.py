@@ -1,0 +1,126 @@
+"""How a scripted coach judges team plays: which to choose, when to declare one, who takes part (4.08)."""
+
+from typing import Final
+
+from thirdhalf.coaches.attack import judge_player
+from thirdhalf.coaches.chances import SURE
+from thirdhalf.coaches.situation import Situation
+from thirdhalf.geometry.plane import INCH, distance
+from thirdhalf.kernel.decision import Choice
+from thirdhalf.tactics import candidates
+from thirdhalf.takkure.cards.box import NO_PLAY, TeamPlay
+from thirdhalf.takkure.kinds import BREAK_THROUGH, DODGE, PASS, SCORE
+from thirdhalf.takkure.questions import PLAYER
+from thirdhalf.takkure.state import Match
+from thirdhalf.takkure.teamplay import GO, Sequence, standing_mates
+
+RUCK: Final = 50
+RUNS: Final = 45
+FINISHES: Final = 35
+PASSES: Final = 30
+FIGHTS: Final = 20
+LIKELY: Final = 4_500
+"""Passes less likely than that are not worth a sequence."""
+
+
+def kind_of(play: TeamPlay) -> int:
+    """What a team play is good for, most useful first."""
+    if play.grounded:
+        return RUCK
+    actions = [listed.action for listed in play.actions]
+    if SCORE in actions:
+        return FINISHES
+    if BREAK_THROUGH in actions or DODGE in actions:
+        return FIGHTS
+    return PASSES if PASS in actions else RUNS
+
+
+def judge_choice(now: Situation, choice: Choice) -> int:
+    """5.01: which team plays to take along: one that gets a grounded ball away, runs for everybody, then the rest."""
+    return kind_of(now.match.cards.box.team_plays[choice[0]])
+
+
+def judge_team_play(now: Situation, choice: Choice) -> int:
+    """4.08: a team play is declared where the carrier would be activated anyway and the others can use the run."""
+    match = now.match
+    if choice[0] == NO_PLAY:
+        return 0
+    if not carrier_first(now):
+        return -1
+    play = match.cards.box.team_plays[choice[0]]
+    carrier = match.players[match.holder]
+    scene = now.scene
+    left = scene.distance_left(match.holder, carrier.y)
+    kind = kind_of(play)
+    if kind == RUCK:
+        return 10 if any(reaches(match, mate) for mate in standing_mates(match)) else -1
+    if left <= carrier.profile.attack_move:
+        return -1
+    if kind == RUNS:
+        return 5
+    if kind == FINISHES:
+        ready = [mate for mate in standing_mates(match) if near_line_of(now, mate)]
+        return 6 if ready else -1
+    if kind == FIGHTS:
+        return 1 if len(scene.tacklers_on(match.holder, [(carrier.x, carrier.y)])) > 1 else -1
+    return 2 if any(distance_to_carrier(match, mate) <= 4 * INCH for mate in standing_mates(match)) else -1
+
+
+def carrier_first(now: Situation) -> bool:
+    """1.01: whether the carrier is the one to activate."""
+    match = now.match
+    if match.players[match.holder].ground:
+        return True
+    after = match.copy()
+    after.choose((NO_PLAY,))
+    if after.decision is None or after.decision.topic != PLAYER:
+        return True
+    then = Situation(after, now.style)
+    choices = candidates(after)
+    values = [judge_player(then, choice) for choice in choices]
+    return choices[values.index(max(values))] == (match.holder,)
+
+
+def reaches(match: Match, number: int) -> bool:
+    """3.05: whether the player's run can bring it into contact with the carrier."""
+    player = match.players[number]
+    carrier = match.players[match.holder]
+    near = player.profile.attack_move + player.profile.radius + carrier.profile.radius
+    return distance_to_carrier(match, number) <= near
+
+
+def distance_to_carrier(match: Match, number: int) -> int:
+    """How far from the carrier a player stands, centre to centre."""
+    player = match.players[number]
+    carrier = match.players[match.holder]
+    return distance(player.x, player.y, carrier.x, carrier.y)
+
+
+def near_line_of(now: Situation, number: int) -> bool:
+    """4.04: whether the player's run can reach the in-goal zone without getting ahead of the carrier's."""
+    match = now.match
+    player = match.players[number]
+    carrier = match.players[match.holder]
+    left = now.scene.distance_left(number, player.y)
+    ahead = now.scene.distance_left(match.holder, carrier.y) - carrier.profile.attack_move
+    return left <= player.profile.attack_move and ahead <= 0
+
+
+def judge_mate(now: Situation, choice: Choice) -> int:
+    """R-53: the nearest teammates take part, and the nearest of them receives first."""
+    return -distance_to_carrier(now.match, choice[0])
+
+
+def judge_going_on(now: Situation, choice: Choice) -> int:
+    """R-55: on with it, but for a pass that will hardly arrive."""
+    match = now.match
+    sequence = match.stack[-1]
+    assert isinstance(sequence, Sequence)
+    listed = match.cards.box.team_plays[sequence.card].actions[sequence.index]
+    chance = SURE
+    if listed.action == PASS:
+        passer = match.players[match.active]
+        receiver = sequence.team[listed.to]
+        chance = now.scene.pass_chance(match.active, receiver, passer.x, passer.y, listed.bonus, [])
+    good = chance >= LIKELY
+    return int((choice[0] == GO) == good)
