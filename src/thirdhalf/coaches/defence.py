@@ -4,7 +4,7 @@ from typing import Final
 
 from thirdhalf.coaches.chances import SURE, success
 from thirdhalf.coaches.situation import Situation, Threat
-from thirdhalf.geometry.plane import INCH, TOUCH, Point, distance, distance2, hull_touches, touches
+from thirdhalf.geometry.plane import INCH, TOUCH, Point, distance, distance2, divide, hull_touches, touches
 from thirdhalf.geometry.polyline import at, first_touch_on, near_line, project_on
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.tactics.defending import defender_at_work, defensive_moves
@@ -35,6 +35,14 @@ PRESSED: Final = 450
 """What a presser near the place of an action is worth."""
 
 ON_A_LANE: Final = 150
+HELD: Final = 49
+CHASED: Final = 6
+"""What a square inch off one's place costs, for a coach who holds a line, and for one who chases."""
+
+WIDTH: Final = 9 * INCH // 2
+DEPTH: Final = 4 * INCH
+"""Half the width of the defenders' line, and how far before the own in-goal zone it is held."""
+
 A_REST: Final = 260
 
 
@@ -164,9 +172,37 @@ def judge_move(now: Situation, number: int, end: Point, action: int) -> int:
             place = (match.players[match.holder].x, match.players[match.holder].y)
         if distance2(end[0], end[1], place[0], place[1]) <= near * near:
             value += PRESSED
-    # Of places that do the same, the one nearer to the way that the ball will take.
+    # Then the nearer to where this defender belongs: a beginner chases the ball.
+    if now.style.reads_lanes:
+        return value - off_post(end, post(now, number), HELD)
     left = scene.distance_left(coming.carrier, y)
-    return value - distance2(end[0], end[1], x, y + scene.way * min(left, 5 * INCH)) // (1 << 20)
+    return value - off_post(end, (x, y + scene.way * min(left, 5 * INCH)), CHASED)
+
+
+def off_post(end: Point, belongs: Point, weight: int) -> int:
+    """What it costs to be away from where one belongs: little near it, much far off."""
+    return weight * distance2(end[0], end[1], belongs[0], belongs[1]) // (INCH * INCH)
+
+
+def post(now: Situation, number: int) -> Point:
+    """Where a defender belongs: in a line across the pitch, drawn towards the ball's side, close to the own line.
+
+    A carrier goes further in one activation than three defenders put together: who goes to meet it is passed.
+    """
+    match = now.match
+    coming = now.threat
+    scene = now.scene
+    x, y = coming.end
+    team = [(foe.x * scene.way, foe.number) for foe in scene.guards if foe.later >= 0 or foe.number == number]
+    team.sort()
+    place = [each for _, each in team].index(number)
+    slot = 0
+    if len(team) > 1:
+        slot = scene.way * divide((2 * place - len(team) + 1) * WIDTH, len(team) - 1)
+    side = match.terms.half_width - 2 * INCH
+    left = scene.distance_left(coming.carrier, y)
+    ahead = max(min(coming.onward + 2 * INCH, left), left - DEPTH)
+    return (max(-side, min(side, divide(x * 3, 5) + slot)), y + scene.way * ahead)
 
 
 def on_lane(match: Match, number: int, coming: Threat, end: Point) -> bool:
