@@ -57,10 +57,14 @@ def judge_defender(now: Situation, choice: Choice) -> int:
 
 
 def can_touch(match: Match, number: int, x: int, y: int, radius: int) -> bool:
-    """Whether the defender's move can end in contact with a base of that radius, nothing in the way."""
+    """3.06: whether the defender's move can end in contact with a base of that radius, around whatever stands there."""
     player = match.players[number]
-    near = defensive_reach(match, number) + player.profile.radius + radius
-    return distance2(x, y, player.x, player.y) <= near * near
+    radii = player.profile.radius + radius
+    reach = defensive_reach(match, number)
+    if distance2(x, y, player.x, player.y) > (reach + radii) * (reach + radii):
+        return False
+    end = nearest(walk_question(match, number, DEFENSIVE_MOVE, "1.07", reach, 0), (x, y), radii)
+    return touches(end[0], end[1], x, y, radii)
 
 
 def judge_defence(now: Situation, choice: Choice) -> int:
@@ -187,7 +191,7 @@ def off_post(end: Point, belongs: Point, weight: int) -> int:
 def post(now: Situation, number: int) -> Point:
     """Where a defender belongs: in a line across the pitch, drawn towards the ball's side, close to the own line.
 
-    A carrier goes further in one activation than three defenders put together: who goes to meet it is passed.
+    A carrier goes four times as far in an activation as a defender: who goes to meet it is passed.
     """
     match = now.match
     coming = now.threat
