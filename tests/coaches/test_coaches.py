@@ -1,6 +1,7 @@
 """The computer's coaches: they never fail, repeat themselves, see only their view, and the better ones win."""
 
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -85,15 +86,14 @@ def test_club_plays_a_turned_match_turned() -> None:
 class SealedView(View):
     """A view that gives nothing but its decision and its guesses."""
 
-    def __init__(self, match: Match, seat: int) -> None:
-        super().__init__(match, seat)
-        self.guesses = 0
-
-    def state(self) -> dict[str, object]:  # type: ignore[override]
+    def state(self) -> NoReturn:
         raise AssertionError("a scripted coach needs no projection")
 
+    def events(self) -> NoReturn:
+        raise AssertionError("a scripted coach remembers nothing")
 
-def test_a_coach_leaves_the_match_alone() -> None:
+
+def test_a_coach_needs_only_guesses_and_leaves_the_match_alone() -> None:
     match = takkure().new({"exercise": 4}, None)
     before = match.project(0)
     decision = match.decision

@@ -38,3 +38,11 @@ def test_five_thousand_random_matches_show_everything(capsys: pytest.CaptureFixt
 def test_very_many_random_exercises_end(exercise: int) -> None:
     plan = Plan("takkure", exercise, "yamato", "teriomorphs", "random", "random", "both", 2_000, "soak")
     assert simulate(plan, 2, None, lambda _: None).matches == 2_000
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("exercise", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize(("home", "away"), [("club", "rookie"), ("random", "club")])
+def test_many_coached_exercises_end(exercise: int, home: str, away: str) -> None:
+    plan = Plan("takkure", exercise, "yamato", "teriomorphs", home, away, "both", 200, "soak")
+    assert simulate(plan, 2, None, lambda _: None).matches == 200
