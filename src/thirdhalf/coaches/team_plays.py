@@ -5,7 +5,7 @@ from typing import Final
 from thirdhalf.coaches.attack import judge_player
 from thirdhalf.coaches.chances import SURE
 from thirdhalf.coaches.situation import Situation
-from thirdhalf.geometry.plane import INCH, distance
+from thirdhalf.geometry.plane import INCH, Point, distance
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.tactics import candidates
 from thirdhalf.takkure.cards.box import NO_PLAY, TeamPlay
@@ -14,17 +14,22 @@ from thirdhalf.takkure.questions import PLAYER
 from thirdhalf.takkure.state import Match
 from thirdhalf.takkure.teamplay import GO, Sequence, standing_mates
 
-RUCK: Final = 50
-RUNS: Final = 45
-FINISHES: Final = 35
-PASSES: Final = 30
-FIGHTS: Final = 20
+RUCK: Final = 0
+PASSES: Final = 1
+RUNS: Final = 2
+FINISHES: Final = 3
+FIGHTS: Final = 4
+# How much each kind is wanted, in the first half and in the second: a coach who changes is harder to read.
+WANTED: Final = ((50, 45, 44, 35, 30), (50, 44, 40, 46, 48))
 LIKELY: Final = 4_500
 """Passes less likely than that are not worth a sequence."""
 
+STURDY: Final = 5_500
+"""A carrier this likely to keep its feet looks for the contact."""
+
 
 def kind_of(play: TeamPlay) -> int:
-    """What a team play is good for, most useful first."""
+    """What a team play is good for."""
     if play.grounded:
         return RUCK
     actions = [listed.action for listed in play.actions]
@@ -36,8 +41,16 @@ def kind_of(play: TeamPlay) -> int:
 
 
 def judge_choice(now: Situation, choice: Choice) -> int:
-    """5.01: which team plays to take along: one that gets a grounded ball away, runs for everybody, then the rest."""
-    return kind_of(now.match.cards.box.team_plays[choice[0]])
+    """5.01, 6.02: which team plays to take along: one that gets a grounded ball away, then some of each kind, the
+    team's own before the basic ones.
+    """
+    match = now.match
+    plays = match.cards.box.team_plays
+    assert match.decision is not None
+    play = plays[choice[0]]
+    kind = kind_of(play)
+    chosen = [kind_of(plays[other]) for other in match.cards.plays[match.decision.seat]]
+    return WANTED[min(match.half, 1)][kind] - 12 * chosen.count(kind) + int(play.team != "")
 
 
 def judge_team_play(now: Situation, choice: Choice) -> int:
@@ -54,16 +67,27 @@ def judge_team_play(now: Situation, choice: Choice) -> int:
     kind = kind_of(play)
     if kind == RUCK:
         return 10 if any(reaches(match, mate) for mate in standing_mates(match)) else -1
+    run = scene.tacklers_on(match.holder, [(carrier.x, carrier.y), ahead_of(now)])
+    if kind == FINISHES:
+        # Nobody tackles the one who gets the ball at the line.
+        ready = [mate for mate in standing_mates(match) if near_line_of(now, mate)]
+        return 9 if run and len(ready) >= len(play.actions) - 1 else -1
     if left <= carrier.profile.attack_move:
         return -1
     if kind == RUNS:
         return 5
-    if kind == FINISHES:
-        ready = [mate for mate in standing_mates(match) if near_line_of(now, mate)]
-        return 6 if ready else -1
     if kind == FIGHTS:
-        return 1 if len(scene.tacklers_on(match.holder, [(carrier.x, carrier.y)])) > 1 else -1
-    return 2 if any(distance_to_carrier(match, mate) <= 4 * INCH for mate in standing_mates(match)) else -1
+        return 6 if run and scene.feet(match.holder, run) >= STURDY else -1
+    if not run or not any(distance_to_carrier(match, mate) <= 6 * INCH for mate in standing_mates(match)):
+        return -1
+    return 7
+
+
+def ahead_of(now: Situation) -> Point:
+    """Where the carrier's run straight up the pitch would end."""
+    match = now.match
+    carrier = match.players[match.holder]
+    return (carrier.x, carrier.y + now.scene.way * carrier.profile.attack_move)
 
 
 def carrier_first(now: Situation) -> bool:
