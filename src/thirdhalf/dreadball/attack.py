@@ -20,6 +20,7 @@ from thirdhalf.dreadball.pickup import ball_under, enter_ball
 from thirdhalf.dreadball.pool import BASE, modify, roll_here
 from thirdhalf.dreadball.push import new_push
 from thirdhalf.dreadball.questions import DODGE_MOVE, EVERY_FACING, FACING, NONE, REACTION, TARGET
+from thirdhalf.dreadball.sampling import ask_keen
 from thirdhalf.dreadball.scatter import Scatter
 from thirdhalf.dreadball.state import Frame, Match
 from thirdhalf.dreadball.threat import adjacent_opponents, empty_around, targets, threatens
@@ -93,7 +94,7 @@ def choose_target(match: Match, attack: Attack) -> None:
     found = targets(match, attack.player)
     if attack.kind == STEAL:
         found = [number for number in found if number == match.holder]
-    match.ask_pick(match.players[attack.player].team, TARGET, "D12.2", (NONE, *found))
+    ask_keen(match, match.players[attack.player].team, TARGET, "D12.2", (NONE, *found))
 
 
 def choose_reaction(match: Match, attack: Attack) -> None:

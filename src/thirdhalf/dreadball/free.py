@@ -7,6 +7,7 @@ from thirdhalf.dreadball.changes import tell
 from thirdhalf.dreadball.kinds import RUN, SLAM, STEAL, THROW
 from thirdhalf.dreadball.options import can_choose
 from thirdhalf.dreadball.questions import FREE_ACTION, NONE
+from thirdhalf.dreadball.sampling import ask_keen
 from thirdhalf.dreadball.state import Frame, Match
 from thirdhalf.dreadball.threat import standing
 
@@ -40,7 +41,7 @@ def offer(match: Match, free: FreeAction) -> None:
     """D11.2, D14.9, D15.3, D18.3: it may be declined; it is played even if the rush is ending."""
     player = match.players[free.player]
     kinds = [kind for kind in KINDS[free.after] if standing(player) and can_choose(match, free.player, kind)]
-    match.ask_pick(player.team, FREE_ACTION, RULES[free.after], (NONE, *kinds))
+    ask_keen(match, player.team, FREE_ACTION, RULES[free.after], (NONE, *kinds))
 
 
 def begin(match: Match, free: FreeAction) -> None:

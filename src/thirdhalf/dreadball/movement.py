@@ -9,8 +9,8 @@ from thirdhalf.dreadball.pitch import ENTRIES, FORWARD, NEIGHBOURS, PITCH
 from thirdhalf.dreadball.pool import BASE, RULES, call_test, modify
 from thirdhalf.dreadball.questions import DASH as DASH_TOPIC
 from thirdhalf.dreadball.questions import EVERY_FACING, FACING, LEAVE, NONE, STEP, TURN_LEFT, TURN_RIGHT
+from thirdhalf.dreadball.sampling import Steps, lure
 from thirdhalf.dreadball.state import Frame, Match, side_of
-from thirdhalf.dreadball.steps import Steps, lure
 from thirdhalf.dreadball.sudden import check_numbers
 from thirdhalf.dreadball.threat import empty_around, threats
 

@@ -8,6 +8,7 @@ from thirdhalf.dreadball.kinds import BY_THROW, NO_HEX, NO_PLAYER, OUT_OF_PLAY
 from thirdhalf.dreadball.launch import new_launch
 from thirdhalf.dreadball.options import actions_of, eligible
 from thirdhalf.dreadball.questions import ACTION, NONE, TOKEN
+from thirdhalf.dreadball.sampling import ask_keen
 from thirdhalf.dreadball.state import Frame, Match
 
 
@@ -50,7 +51,7 @@ def choose_player(match: Match, rush: Rush) -> None:
         return
     able = eligible(match, match.rushing) if match.tokens else []
     if able:
-        match.ask_pick(match.rushing, TOKEN, "D7.1", (NONE, *able))
+        ask_keen(match, match.rushing, TOKEN, "D7.1", (NONE, *able))
     else:
         rush.step = OVER
         end_rush(match, "D18.1")

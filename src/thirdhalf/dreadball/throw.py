@@ -22,6 +22,7 @@ from thirdhalf.dreadball.movement import ONE_HEX, OVER, new_walk
 from thirdhalf.dreadball.pitch import HEXES, NO_ZONE, ZONE_AT, ZONES
 from thirdhalf.dreadball.pool import modify, roll_here
 from thirdhalf.dreadball.questions import NONE, STRIKE, THROW_AT
+from thirdhalf.dreadball.sampling import ask_keen
 from thirdhalf.dreadball.scatter import Scatter
 from thirdhalf.dreadball.state import Frame, Match, side_of
 from thirdhalf.dreadball.threat import distance, sees, standing
@@ -73,7 +74,7 @@ def take_aim(match: Match, throw: Throw) -> None:
     options = [NONE, *receivers(match, throw.player)]
     if strike_hex(match, throw.player) != NO_HEX:
         options.append(STRIKE)
-    match.ask_pick(match.players[throw.player].team, THROW_AT, "D14.3", tuple(options))
+    ask_keen(match, match.players[throw.player].team, THROW_AT, "D14.3", tuple(options))
 
 
 def let_go(match: Match, throw: Throw) -> None:

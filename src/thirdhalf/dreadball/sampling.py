@@ -1,4 +1,4 @@
-"""The question where a player steps next. Whoever answers at random is drawn to where the play is."""
+"""Questions whose random answers are drawn to where the play is. What is allowed does not depend on it."""
 
 from typing import Final
 
@@ -10,8 +10,29 @@ from thirdhalf.kernel.decision import Choice, Pick
 
 AT_EASE: Final = 4
 """One random step in so many goes anywhere."""
+IDLE: Final = 16
+"""One random answer in so many lets it be."""
 CENTRE: Final = 2
 """The place of its centre among a zone's hexes."""
+
+
+class Keen(Pick):
+    """A question whose first option is to let it be; a random answer seldom does."""
+
+    __slots__ = ()
+
+    def sample(self, chooser: Chooser) -> Choice:
+        if chooser.below(IDLE):
+            return (self.options[1 + chooser.below(len(self.options) - 1)],)
+        return (self.options[0],)
+
+
+def ask_keen(match: Match, seat: int, topic: str, rule: str, options: tuple[int, ...]) -> None:
+    """Wait for a coach to pick an option, the first being none; a single option is taken without asking."""
+    if len(options) == 1:
+        match.choice = options
+    else:
+        match.decision = Keen(seat, topic, rule, options)
 
 
 class Steps(Pick):
