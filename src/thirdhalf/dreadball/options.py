@@ -20,7 +20,9 @@ STANDING: tuple[int, ...] = (RUN, SPRINT, SLAM, STEAL, THROW)
 
 
 def can_choose(match: Match, number: int, action: int) -> bool:
-    """D5.5, A25: whether the role allows the action to a player who stands or enters, and it can come to anything."""
+    """D5.5, A16, A25: whether the role allows the action to a player who stands or enters, and it can come to
+    anything.
+    """
     player = match.players[number]
     if action not in PERMITTED[player.profile.role]:
         return False

@@ -1,7 +1,8 @@
 """D3 Pitch: a stretched hexagon of 223 hexes, six strike zones, the launch line, two entry hexes.
 
-A side is 0 for the team that defends the west and attacks the east, 1 for the other; hexes are numbers, and turning the
-pitch round by 180 degrees (D3.14) turns number n into 222 - n.
+D3.1, D3.2, D3.17: of its 54 edge hexes six are corners with three outer sides, the others have two. A side is 0 for the
+team that defends the west and attacks the east, 1 for the other; hexes are numbers, and turning the pitch round by 180
+degrees (D3.14) turns number n into 222 - n.
 """
 
 from typing import Final
@@ -41,7 +42,7 @@ HALVES: Final = both_sides([(q, r) for q, r in HEXES if 2 * q + r < 0])
 """D3.12, D3.15: where each side places its players. The launch line belongs to neither."""
 
 LAUNCH_LINE: Final = both_sides([(2, -4), (1, -2), (0, 0), (-1, 2), (-2, 4)])
-"""D3.13, D10.4: the launch hexes, counted from the rushing coach's left."""
+"""D3.6, D3.13, D10.4: the launch hexes, counted from the rushing coach's left."""
 
 FAR_WALL: Final = both_sides([(-3, 5), (-2, 5)])
 """D10.5, A22: where a launch of 6 ends: on the rushing coach's side, and on the other."""
@@ -50,7 +51,7 @@ LAUNCHED_FROM: Final = ((1, -2), (-1, 2))
 """D10.5c: where a launched ball comes from, seen from the hex it reaches."""
 
 ENTRIES: Final = (number_of(-9, -2), number_of(9, 2))
-"""D3.16, A20: each side's entry hex."""
+"""D3.7, D3.16, A20: each side's entry hex."""
 
 FORMATION: Final = both_sides([(-1, 0), (0, -2), (-2, 2), (-4, 0), (-2, -3), (-5, 3)])
 """D6.4: where the standard formation puts players 1 to 6."""

@@ -106,7 +106,7 @@ def roll(match: Match, test: Test) -> None:
 
 
 def count(match: Match, test: Test) -> None:
-    """D8.3: a die equal to or above the stat is a success. D8.7, A2, D19.1: sixes may add dice, wave by wave."""
+    """D8.3, D8.8: a die equal to or above the stat is a success. D8.7, A2, D19.1: sixes may add dice, wave by wave."""
     stat = match.players[test.player].profile.stat(test.kind)
     sixes = 0
     for face in match.choice:

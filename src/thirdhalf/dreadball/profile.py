@@ -4,7 +4,9 @@ from thirdhalf.dreadball.kinds import ARMOUR, CATCH, PICK_UP, SLAM, SLAMBACK, ST
 
 
 class Profile:
-    """A player's number, role and stats. "4+" is 4: a die of 4 or more is a success. Never changes."""
+    """A player's number, role and stats. "4+" is 4: a die of 4 or more is a success. D5.4: there are no
+    abilities. Never changes.
+    """
 
     __slots__ = ("armour", "id", "move", "name", "number", "role", "skill", "speed", "strength")
 

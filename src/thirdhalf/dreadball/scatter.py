@@ -44,7 +44,9 @@ def roll(match: Match, scatter: Scatter) -> None:
 
 
 def leap(match: Match, scatter: Scatter) -> None:
-    """D10.7 to D10.11: hex by hex, back from the wall, until a standing player is hit or the distance is used up."""
+    """D10.7, D10.8, D10.10, D10.11: hex by hex, back from the wall, until a standing player is hit or the
+    distance is used up.
+    """
     direction = match.choice[0] - 1
     way = [scatter.at]
     at = scatter.at

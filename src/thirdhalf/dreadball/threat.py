@@ -82,6 +82,6 @@ def distance(match: Match, number: int, at: int) -> int:
 
 
 def empty_around(match: Match, at: int) -> list[int]:
-    """D3.18: the neighbouring hexes of the pitch without a player."""
+    """D3.18, D3.19: the neighbouring hexes of the pitch without a player, marked or not."""
     grid = match.grid
     return [near for near in NEIGHBOURS[at] if near >= 0 and grid[near] < 0]
