@@ -70,6 +70,36 @@ def test_records_are_written_verified_and_told(tmp_path: Path) -> None:
     assert "It is over" in told.stdout
 
 
+def test_dreadball_is_simulated_recorded_and_told(tmp_path: Path) -> None:
+    call = ("simulate", "dreadball", "--preset", "demo", "--switch", "landslide=2", "--switch", "saveOnCatch=true")
+    done = thirdhalf(*call, "--matches", "3", "--records", tmp_path, "--json", "--coverage")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["matches"] == 3
+    file = tmp_path / "dreadball-000001.jsonl"
+    assert "verified" in thirdhalf("replay", file, "--verify").stdout
+    told = thirdhalf("replay", file, "--text", "--lang", "fr")
+    assert "   D7  Rush 1 : " in told.stdout
+    table = thirdhalf("simulate", "dreadball", "--matches", "2")
+    assert "DreadBall, sheet rules: 2 played" in table.stdout
+
+
+def test_scenarios_of_both_games_are_checked_together() -> None:
+    done = thirdhalf(
+        "check",
+        SCENARIOS / "0-first-contact" / "grounded-carrier.toml",
+        SCENARIOS.parent / "dreadball" / "examples" / "example-01-run.toml",
+    )
+    assert done.returncode == 0, done.stderr
+    assert "2 passed, 0 failed" in done.stdout
+
+
+def test_rules_of_dreadball_are_explained() -> None:
+    for language, word in (("en", "Sprint"), ("fr", "Ramasser"), ("de", "Aufheben")):
+        done = thirdhalf("rules", "d11.1", "--lang", language)
+        assert done.returncode == 0
+        assert word in done.stdout
+
+
 def test_play_tells_an_exercise_in_a_pipe() -> None:
     done = thirdhalf("play", "--exercise", "1", "--seed", "3")
     assert done.returncode == 0
@@ -106,6 +136,10 @@ MISTAKES = [
     (("ladder", "club", "nobody"), "there is no coach 'nobody'"),
     (("simulate", "takkure", "--exercise", "9"), "there is no exercise 9"),
     (("simulate", "chess"), "'chess' is not"),
+    (("simulate", "dreadball", "--exercise", "3"), "dreadball knows no option 'exercise'"),
+    (("simulate", "takkure", "--preset", "demo"), "takkure knows no option 'preset'"),
+    (("simulate", "dreadball", "--preset", "huge"), "there is no preset 'huge'"),
+    (("simulate", "dreadball", "--switch", "rushes"), "--switch wants NAME=VALUE"),
     (("simulate", "takkure", "--matches", "0"), "0 is not in the range"),
     (("play", "--exercise", "77"), "there is no exercise 77"),
     (("rules", "9.99"), "there is no rule '9.99'"),

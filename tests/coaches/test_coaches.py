@@ -29,7 +29,7 @@ SCENARIOS = Path(__file__).parents[1] / "scenarios" / "takkure" / "4-individual-
 def test_coaches_play_every_exercise_to_the_end(exercise: int, home: str, away: str) -> None:
     """An illegal choice would raise."""
     matches = 40 if exercise < 4 else 12 if exercise == 4 else 3
-    plan = Plan("takkure", exercise, "yamato", "teriomorphs", home, away, "both", matches, "to the end")
+    plan = Plan("takkure", {"exercise": exercise}, home, away, matches, "to the end")
     assert play_batch(plan, 0, matches, None).matches == matches
 
 

@@ -7,6 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.hygiene.citations import rulebook
+from thirdhalf.dreadball import events as dreadball_events
+from thirdhalf.dreadball import kinds as dreadball_kinds
+from thirdhalf.dreadball import questions as dreadball_questions
+from thirdhalf.dreadball.game import dreadball
+from thirdhalf.dreadball.terms import PRESETS, SWITCHES
 from thirdhalf.kernel.seat import seat_word
 from thirdhalf.takkure import questions
 from thirdhalf.takkure.catalog import built_in
@@ -75,7 +80,48 @@ def test_the_scenario_of_the_page_holds(tmp_path: Path) -> None:
     read_scenario(takkure(), file).run()
 
 
-def test_the_rulings_page_lists_the_rulings_in_force_in_order() -> None:
-    listed = re.findall(r"^\| (R-\d\d) \|", (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8"), re.MULTILINE)
-    in_force = [rule.number for rule in rulebook().values() if rule.status == "played" and rule.number[0] == "R"]
+def dreadball_page() -> str:
+    """The page that must be enough to write scenarios of DreadBall."""
+    return (ROOT / "docs" / "dreadball.md").read_text(encoding="utf-8")
+
+
+def test_the_dreadball_page_names_every_question_switch_and_word() -> None:
+    page = dreadball_page()
+    topics = [value for name, value in vars(dreadball_questions).items() if name.isupper() and isinstance(value, str)]
+    assert len(topics) > 12
+    words = [
+        *topics,
+        *[name for name, _, _ in SWITCHES],
+        *PRESETS,
+        *dreadball_kinds.ACTION_WORDS,
+        *dreadball_kinds.SOURCE_WORDS,
+        *dreadball_kinds.ENDING_WORDS,
+        *dreadball_kinds.WHERE_WORDS,
+        *[word for word in dreadball_kinds.REASON_WORDS if word],
+        *dreadball_questions.NONE_WORDS.values(),
+    ]
+    assert [word for word in words if f"`{word}`" not in page] == []
+
+
+def test_the_dreadball_page_names_every_event_with_its_fields() -> None:
+    rows = re.findall(r"^\| `([^`]+)` \| ([^|]*?) ?\|$", dreadball_page(), re.MULTILINE)
+    described = {kind: re.sub(r"\s*\(.*?\)", "", fields) for kind, fields in rows}
+    for kind, fields in dreadball_events.EVENT_FIELDS.items():
+        assert described[kind] == ", ".join(fields), kind
+
+
+def test_the_team_of_the_dreadball_page_can_play(tmp_path: Path) -> None:
+    example = re.search(r"```toml\n(.*?)```", dreadball_page(), re.DOTALL)
+    assert example is not None
+    (tmp_path / "teams").mkdir()
+    (tmp_path / "teams" / "hedgehogs.toml").write_text(example.group(1), encoding="utf-8")
+    assert dreadball(tmp_path).new({"home": "hedgehogs"}, None).decision is not None
+
+
+@pytest.mark.parametrize(("game", "letter"), [("takkure", "R-"), ("dreadball", "A")])
+def test_the_rulings_page_lists_the_rulings_in_force_in_order(game: str, letter: str) -> None:
+    page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    listed = re.findall(rf"^\| ({letter}\d+) \|", page, re.MULTILINE)
+    rules = rulebook(game).values()
+    in_force = [rule.number for rule in rules if rule.status == "played" and rule.number.startswith(letter)]
     assert listed == in_force

@@ -11,12 +11,16 @@ from thirdhalf.words.rulebook import title
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src" / "thirdhalf"
-RULEBOOK: Final = SOURCE / "takkure" / "rulebook.toml"
 PAGE: Final = ROOT / "docs" / "coverage.md"
 STATUSES: Final = ("played", "later")
 
-# A rule number stands alone: not inside a version, a decimal number or a length.
-CITATION: Final = re.compile(r"(?<![\w.,-])([0-7]\.\d\d|R-\d\d)(?![\d.]*\d)")
+# A rule number stands alone: not inside a version, a decimal number or a length. Of DreadBall's sections only those
+# that are rules themselves are citations.
+PATTERNS: Final = {
+    "takkure": re.compile(r"(?<![\w.,-])([0-7]\.\d\d|R-\d\d)(?![\d.]*\d)"),
+    "dreadball": re.compile(r"(?<![\w.,-])(D\d+\.\d+[a-d]?|D(?:2|7|20)|A\d+)(?!\w|\.\d)"),
+}
+TITLES: Final = {"takkure": "Takkure", "dreadball": "DreadBall"}
 
 
 class Rule:
@@ -27,42 +31,42 @@ class Rule:
         self.status = status
 
 
-def rulebook() -> dict[str, Rule]:
-    """All rules by number."""
-    table = tomllib.loads(RULEBOOK.read_text(encoding="utf-8"))
+def rulebook(game: str) -> dict[str, Rule]:
+    """All rules of a game by number."""
+    table = tomllib.loads((SOURCE / game / "rulebook.toml").read_text(encoding="utf-8"))
     return {rule["number"]: Rule(rule["number"], rule["status"]) for rule in table["rule"]}
 
 
-def cited_in(text: str) -> set[str]:
-    """The rule numbers a text cites."""
-    return set(CITATION.findall(text))
+def cited_in(game: str, text: str) -> set[str]:
+    """The rule numbers of a game that a text cites."""
+    return set(PATTERNS[game].findall(text))
 
 
-def code_citations() -> dict[str, list[str]]:
+def code_citations(game: str) -> dict[str, list[str]]:
     """For each number the modules that cite it."""
     places: dict[str, list[str]] = {}
-    for folder in ("geometry", "takkure"):
+    for folder in ("geometry", game):
         for file in sorted((SOURCE / folder).rglob("*.py")):
             name = file.relative_to(SOURCE).with_suffix("").as_posix()
-            for number in sorted(cited_in(file.read_text(encoding="utf-8"))):
+            for number in sorted(cited_in(game, file.read_text(encoding="utf-8"))):
                 places.setdefault(number, []).append(name)
     return places
 
 
-def scenario_citations() -> dict[str, list[str]]:
+def scenario_citations(game: str) -> dict[str, list[str]]:
     """For each number the scenarios that show it."""
     places: dict[str, list[str]] = {}
-    for file in sorted((ROOT / "tests" / "scenarios" / "takkure").rglob("*.toml")):
+    for file in sorted((ROOT / "tests" / "scenarios" / game).rglob("*.toml")):
         for number in tomllib.loads(file.read_text(encoding="utf-8"))["rules"]:
             places.setdefault(number, []).append(file.relative_to(ROOT / "tests" / "scenarios").as_posix())
     return places
 
 
-def test_citations() -> dict[str, list[str]]:
+def test_citations(game: str) -> dict[str, list[str]]:
     """For each number the Python tests of the game that cite it."""
     places: dict[str, list[str]] = {}
-    for file in sorted((ROOT / "tests" / "takkure").rglob("test_*.py")):
-        for number in cited_in(file.read_text(encoding="utf-8")):
+    for file in sorted((ROOT / "tests" / game).rglob("test_*.py")):
+        for number in cited_in(game, file.read_text(encoding="utf-8")):
             places.setdefault(number, []).append(file.relative_to(ROOT).as_posix())
     return places
 
@@ -72,26 +76,34 @@ test_citations.__test__ = False  # type: ignore[attr-defined]  # its name says w
 
 def page() -> str:
     """The coverage page."""
-    code = code_citations()
-    scenarios = scenario_citations()
-    tests = test_citations()
     lines = [
         "# Rules, and where they are",
         "",
         "Made by `make docs`; a test fails when it is out of date. `played`: in force, cited by code and shown by a",
         "test. `later`: not yet part of the software.",
-        "",
+    ]
+    for game in PATTERNS:
+        lines += ["", f"## {TITLES[game]}", "", *table(game)]
+    return "\n".join(lines) + "\n"
+
+
+def table(game: str) -> list[str]:
+    """One game's part of the page."""
+    code = code_citations(game)
+    scenarios = scenario_citations(game)
+    tests = test_citations(game)
+    lines = [
         "| rule | title | status | code | scenarios | tests |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
-    for rule in rulebook().values():
+    for rule in rulebook(game).values():
         modules = ", ".join(f"`{name}`" for name in code.get(rule.number, ()))
         shown = str(len(scenarios.get(rule.number, ()))) if rule.number in scenarios else ""
         checked = str(len(tests.get(rule.number, ()))) if rule.number in tests else ""
         lines.append(
             f"| {rule.number} | {title(words('en'), rule.number)} | {rule.status} | {modules} | {shown} | {checked} |"
         )
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ LEVELS: Final = (
     ("geometry", "kernel", "content"),
     ("takkure", "dreadball"),
     ("odds", "tactics", "environment", "league", "words"),
-    ("coaches",),
+    ("coaches", "games"),
     ("lab", "server"),
     ("cli",),
     ("__main__",),

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from tests.odds.positions import at_line, at_the_dice
-from tests.takkure.snapshots import slots_of, snapshot
+from tests.snapshots import slots_of, snapshot
 from thirdhalf.odds.keys import LEFT_OUT, Keys
 from thirdhalf.takkure.state import Match, Player
 

@@ -7,7 +7,7 @@ from math import sqrt
 import pytest
 
 from tests.odds.positions import at_line, at_the_dice
-from tests.takkure.snapshots import snapshot
+from tests.snapshots import snapshot
 from thirdhalf.kernel.decision import Choice, IllegalChoice, Roll
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.odds.ends import (

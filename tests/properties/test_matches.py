@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.properties.playing import ATTACKERS, EXERCISES, SEEDS, RandomPlay, new_match, play
-from tests.takkure.snapshots import snapshot
+from tests.snapshots import snapshot
 from thirdhalf.geometry.plane import overlaps
 from thirdhalf.kernel.decision import Choice, Decision, IllegalChoice, Path, Pick, Place, Roll
 from thirdhalf.kernel.event import Event

@@ -2,26 +2,15 @@
 
 import pytest
 
-from thirdhalf.lab.coverage import everything
+from thirdhalf.games import kit_of
+from thirdhalf.games.takkure_coverage import everything
 from thirdhalf.lab.simulation import Plan, simulate
 from thirdhalf.takkure.catalog import built_in
 
 
 @pytest.mark.soak
 def test_five_thousand_random_matches_show_everything(capsys: pytest.CaptureFixture[str]) -> None:
-    plan = Plan(
-        "takkure",
-        6,
-        "yamato",
-        "teriomorphs",
-        "random",
-        "random",
-        "both",
-        5_000,
-        "soak",
-        line_ups="random",
-        coverage=True,
-    )
+    plan = Plan("takkure", {"line_ups": "random"}, "random", "random", 5_000, "soak", coverage=True)
     tally = simulate(plan, 2, None, lambda _: None)
     with capsys.disabled():
         print()
@@ -36,7 +25,7 @@ def test_five_thousand_random_matches_show_everything(capsys: pytest.CaptureFixt
 @pytest.mark.soak
 @pytest.mark.parametrize("exercise", [1, 2, 3, 4, 5])
 def test_very_many_random_exercises_end(exercise: int) -> None:
-    plan = Plan("takkure", exercise, "yamato", "teriomorphs", "random", "random", "both", 2_000, "soak")
+    plan = Plan("takkure", {"exercise": exercise}, "random", "random", 2_000, "soak")
     assert simulate(plan, 2, None, lambda _: None).matches == 2_000
 
 
@@ -44,5 +33,18 @@ def test_very_many_random_exercises_end(exercise: int) -> None:
 @pytest.mark.parametrize("exercise", [1, 2, 3, 4, 5, 6])
 @pytest.mark.parametrize(("home", "away"), [("club", "rookie"), ("random", "club")])
 def test_many_coached_exercises_end(exercise: int, home: str, away: str) -> None:
-    plan = Plan("takkure", exercise, "yamato", "teriomorphs", home, away, "both", 200, "soak")
+    plan = Plan("takkure", {"exercise": exercise}, home, away, 200, "soak")
     assert simulate(plan, 2, None, lambda _: None).matches == 200
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("preset", ["sheet", "full-like", "demo"])
+def test_five_thousand_random_matches_of_dreadball_end(preset: str) -> None:
+    """Each event and each action occurs, but what needs a whole team put out of play."""
+    plan = Plan("dreadball", {"preset": preset}, "random", "random", 5_000, "soak", coverage=preset == "full-like")
+    tally = simulate(plan, 2, None, lambda _: None)
+    assert tally.matches == 5_000
+    if plan.coverage:
+        kit = kit_of("dreadball")
+        missing = {name for name in kit.everything(kit.game(None)) if name not in tally.seen}
+        assert missing <= {"ending: nobody left on the pitch", "event: held ground", "ending: landslide"}

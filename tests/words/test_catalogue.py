@@ -4,12 +4,18 @@ import re
 
 import pytest
 
+from tests.dreadball.playing import new_match as new_dreadball
+from tests.dreadball.playing import play as play_dreadball
 from tests.properties.playing import new_match, play
+from thirdhalf.dreadball import events as dreadball_events
+from thirdhalf.dreadball import kinds as dreadball_kinds
+from thirdhalf.geometry.hexes import DIRECTION_WORDS
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.seat import SEAT_WORDS
 from thirdhalf.takkure.events import EVENT_FIELDS
 from thirdhalf.takkure.kinds import ACTION_WORDS, CHARACTERISTIC_WORDS, ENDING_WORDS, RESULT_WORDS, SOURCE_WORDS
 from thirdhalf.words import FOLDER, LANGUAGES, words
+from thirdhalf.words import dreadball as dreadball_words
 from thirdhalf.words.takkure import message_of, tell
 
 # Never told: `acted` marks a defender that is done, `undecided` a match that goes on, and chance wins nothing.
@@ -37,6 +43,35 @@ def wanted() -> set[str]:
 def test_no_message_is_missing_or_unused(language: str) -> None:
     text = (FOLDER / language / "log.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) == wanted()
+
+
+def wanted_of_dreadball() -> set[str]:
+    """The messages that the software asks for in a match of DreadBall, beside the seats."""
+    found = {dreadball_words.message_of(kind) for kind in dreadball_events.EVENT_FIELDS}
+    for field, kinds in (
+        ("action", dreadball_kinds.ACTION_WORDS),
+        ("source", dreadball_kinds.SOURCE_WORDS),
+        ("reason", [word for word in dreadball_kinds.REASON_WORDS if word]),
+        ("ending", dreadball_kinds.ENDING_WORDS[1:]),
+        ("direction", DIRECTION_WORDS),
+    ):
+        found |= {f"dreadball-{field}-{kind.lower().replace(' ', '-')}" for kind in kinds}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_of_dreadball_is_missing_or_unused(language: str) -> None:
+    text = (FOLDER / language / "dreadball.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) == wanted_of_dreadball()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_in_dreadball_can_be_told(language: str) -> None:
+    for seed in range(12):
+        log: list[Event] = []
+        match = play_dreadball(new_dreadball("full-like" if seed % 2 else "sheet", log), seed)
+        for event in log:
+            assert dreadball_words.tell(words(language), match, event)
 
 
 def test_an_unknown_language_is_named() -> None:

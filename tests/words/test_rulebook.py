@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from thirdhalf.dreadball.catalog import rule_numbers as dreadball_numbers
 from thirdhalf.takkure.catalog import rule_numbers
 from thirdhalf.words import FOLDER, LANGUAGES, words
 from thirdhalf.words.rulebook import explanation, known_number, message_of_rule, title
@@ -16,9 +17,9 @@ TERMS = {
 }
 
 
-def messages(language: str) -> list[str]:
+def messages(language: str, file: str = "rulebook.ftl") -> list[str]:
     """The ids in the language's rulebook, in order."""
-    text = (FOLDER / language / "rulebook.ftl").read_text(encoding="utf-8")
+    text = (FOLDER / language / file).read_text(encoding="utf-8")
     return re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)
 
 
@@ -33,6 +34,11 @@ def test_every_rule_is_explained_once_and_no_other(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_of_dreadball_is_explained_once_and_no_other(language: str) -> None:
+    assert messages(language, "dreadball-rules.ftl") == [message_of_rule(number) for number in dreadball_numbers()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_and_skills_are_the_same_in_every_language(language: str) -> None:
     def others(each: str) -> set[str]:
         return {message for message in messages(each) if not message.startswith("rule-")}
@@ -43,7 +49,7 @@ def test_cards_and_skills_are_the_same_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_title_and_text_says_something(language: str) -> None:
-    for number in rule_numbers():
+    for number in (*rule_numbers(), *dreadball_numbers()):
         assert 2 < len(title(words(language), number)) < 80, number
         assert len(explanation(words(language), number)) > 10, number
 
@@ -57,5 +63,6 @@ def test_official_terms_are_used(language: str) -> None:
 
 def test_numbers_are_found_however_typed() -> None:
     assert known_number(" r-06 ") == "R-06"
+    assert known_number("d10.5A") == "D10.5a"
     with pytest.raises(ValueError, match=r"there is no rule '9\.99'"):
         known_number("9.99")

@@ -3,19 +3,20 @@
 import sys
 from pathlib import Path
 
-from thirdhalf.kernel.fields import BadFile, one_line
-from thirdhalf.takkure.game import takkure
-from thirdhalf.takkure.scenario import read_scenario
+from thirdhalf.games import KITS, kit_of
+from thirdhalf.kernel.fields import BadFile, one_line, read_toml
+from thirdhalf.kernel.game import Game
+from thirdhalf.kernel.scenario import Scenario
 
 
 def check_files(paths: tuple[Path, ...], quiet: bool, content: Path | None) -> int:
     """Run them all; the exit status is 0 only if all hold."""
     files = scenario_files(paths)
-    game = takkure(content)
+    games: dict[str, Game] = {}
     failed = 0
     for file in files:
         try:
-            scenario = read_scenario(game, file)
+            scenario = read_scenario(file, games, content)
             scenario.run()
         except BadFile as error:
             failed += 1
@@ -25,6 +26,15 @@ def check_files(paths: tuple[Path, ...], quiet: bool, content: Path | None) -> i
                 print(one_line(f"ok    {file}: {scenario.title}"))
     print(f"{len(files) - failed} passed, {failed} failed")
     return 1 if failed else 0
+
+
+def read_scenario(file: Path, games: dict[str, Game], content: Path | None) -> Scenario:
+    """A scenario of the game that the file names; each game is opened once."""
+    fields = read_toml(file)
+    id = fields.word("game", tuple(KITS), next(iter(KITS)))
+    if id not in games:
+        games[id] = kit_of(id).game(content)
+    return kit_of(id).read_scenario(games[id], file)
 
 
 def scenario_files(paths: tuple[Path, ...]) -> list[Path]:

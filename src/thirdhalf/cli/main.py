@@ -7,7 +7,8 @@ import click
 
 from thirdhalf import __version__
 
-GAMES = ("takkure",)
+GAMES = ("takkure", "dreadball")
+"""The names of all kits in `thirdhalf.games`, which is not imported before a command needs it."""
 
 content_option = click.option(
     "--content",
@@ -48,51 +49,51 @@ def replay(file: Path, verify: bool, text: bool, lang: str, content: Path | None
 
 @commands.command()
 @click.argument("game", type=click.Choice(GAMES))
-@click.option("--exercise", default=6, show_default=True, help="Which exercise is played; 6 is the full match.")
-@click.option("--home", default="yamato", show_default=True, help="The home team.")
-@click.option("--away", default="teriomorphs", show_default=True, help="The away team.")
+@click.option("--home", default=None, help="The home team.  [default: the game's first]")
+@click.option("--away", default=None, help="The away team.  [default: the game's second]")
 @click.option("--home-coach", default="random", show_default=True, help="Who coaches home.")
 @click.option("--away-coach", default="random", show_default=True, help="Who coaches away.")
-@click.option(
-    "--attacker",
-    default="both",
-    show_default=True,
-    type=click.Choice(["home", "away", "both"]),
-    help="Who attacks; both: in turns.",
-)
 @click.option("--matches", default=100, show_default=True, type=click.IntRange(1, 10_000_000), help="How many.")
 @click.option("--seed", default="1", show_default=True, help="A word or number; the same gives the same matches.")
 @click.option(
     "--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to share the work."
 )
 @click.option("--records", type=click.Path(path_type=Path, file_okay=False), help="Write every match's record here.")
+@click.option("--exercise", type=int, help="Takkure: which exercise is played.  [default: 6, the full match]")
+@click.option(
+    "--attacker", type=click.Choice(["home", "away", "both"]), help="Takkure: who attacks.  [default: both, in turns]"
+)
 @click.option(
     "--line-ups",
-    default="first",
-    show_default=True,
     type=click.Choice(["first", "random"]),
-    help="Who plays: the first cards that fit, or others in every match.",
+    help="Takkure: the first cards that fit (the default), or others in every match.",
 )
-@click.option("--pitch", default=None, help="Another pitch than the exercise's.")
-@click.option("--restrictions", default=None, type=int, help="Play under the restrictions of this exercise.")
+@click.option("--pitch", help="Takkure: another pitch than the exercise's.")
+@click.option("--restrictions", type=int, help="Takkure: play under the restrictions of this exercise.")
+@click.option("--first", help="DreadBall: who begins: toss (the default), home or away.")
+@click.option("--preset", help="DreadBall: the rules: sheet (the default), full-like or demo.")
+@click.option("--switch", multiple=True, metavar="NAME=VALUE", help="DreadBall: one of its switches, such as rushes=6.")
 @click.option("--coverage", is_flag=True, help="Count how often each action, skill, card and injury occurred.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
 @content_option
 def simulate(
     game: str,
-    exercise: int,
-    home: str,
-    away: str,
+    home: str | None,
+    away: str | None,
     home_coach: str,
     away_coach: str,
-    attacker: str,
     matches: int,
     seed: str,
     workers: int,
     records: Path | None,
-    line_ups: str,
+    exercise: int | None,
+    attacker: str | None,
+    line_ups: str | None,
     pitch: str | None,
     restrictions: int | None,
+    first: str | None,
+    preset: str | None,
+    switch: tuple[str, ...],
     coverage: bool,
     as_json: bool,
     content: Path | None,
@@ -101,27 +102,31 @@ def simulate(
     from thirdhalf.cli.simulate import simulate_matches
     from thirdhalf.lab.simulation import Plan
 
-    options: dict[str, str | int | bool] = {}
-    if pitch is not None:
-        options["pitch"] = pitch
-    if restrictions is not None:
-        options["restrictions"] = restrictions
-    plan = Plan(
-        game,
-        exercise,
-        home,
-        away,
-        home_coach,
-        away_coach,
-        attacker,
-        matches,
-        seed,
-        content,
-        line_ups,
-        options,
-        coverage,
-    )
+    wanted: dict[str, str | int | None] = {
+        "home": home,
+        "away": away,
+        "exercise": exercise,
+        "attacker": attacker,
+        "line_ups": line_ups,
+        "pitch": pitch,
+        "restrictions": restrictions,
+        "first": first,
+        "preset": preset,
+    }
+    options: dict[str, str | int | bool] = {name: value for name, value in wanted.items() if value is not None}
+    options.update(read_switch(each) for each in switch)
+    plan = Plan(game, options, home_coach, away_coach, matches, seed, content, coverage)
     sys.exit(simulate_matches(plan, workers, records, as_json))
+
+
+def read_switch(text: str) -> tuple[str, int | bool]:
+    """`NAME=VALUE`: a whole number, true or false."""
+    name, equals, value = text.partition("=")
+    if value in ("true", "false"):
+        return name, value == "true"
+    if not equals or not value.isascii() or not value.isdigit():
+        raise click.UsageError(f"--switch wants NAME=VALUE with a whole number, true or false, not '{text}'.")
+    return name, int(value)
 
 
 @commands.command()
@@ -231,7 +236,7 @@ def odds(
 @click.argument("number", required=False)
 @click.option("--lang", default="en", show_default=True, help="en, fr or de.")
 def rules(number: str | None, lang: str) -> None:
-    """Explain the rule or ruling NUMBER (such as 1.04 or R-06), or list them all."""
+    """Explain the rule or ruling NUMBER (such as 1.04 or R-06, D9.1 or A4 for DreadBall), or list them all."""
     from thirdhalf.cli.rules import show_rules
 
     sys.exit(show_rules(number, lang))

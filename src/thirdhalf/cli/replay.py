@@ -2,24 +2,28 @@
 
 from pathlib import Path
 
-from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.games import KITS, kit_of
+from thirdhalf.games.kit import Kit
+from thirdhalf.kernel.fields import BadFile
+from thirdhalf.kernel.frame import Match
+from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.record import Record, read_record
 from thirdhalf.kernel.replay import replay, verify
 from thirdhalf.kernel.seat import seat_word
-from thirdhalf.takkure.game import Takkure, takkure
-from thirdhalf.takkure.state import Match
 from thirdhalf.words import Words, words
-from thirdhalf.words.takkure import tell
 
 
 def replay_file(file: Path, check: bool, text: bool, language: str, content: Path | None) -> int:
     """Replay one file; `BadFile` is raised where it does not fit."""
-    game = takkure(content)
     record = read_record(file)
+    if record.game not in KITS:
+        raise BadFile(str(file), "line 1.game", f"'{record.game}' is none of: {', '.join(KITS)}")
+    kit = kit_of(record.game)
+    game = kit.game(content)
     if check:
         verify(game, record)
     if text:
-        tell_record(game, record, words(language))
+        tell_record(kit, game, record, words(language))
     if check:
         assert record.end is not None
         dice = "and every die " if record.end.seed else "(its dice were scripted) "
@@ -36,17 +40,16 @@ def replay_file(file: Path, check: bool, text: bool, language: str, content: Pat
     return 0
 
 
-def _final(game: Takkure, record: Record) -> KernelMatch:
+def _final(game: Game, record: Record) -> Match:
     return [match for match, _ in replay(game, record)][-1]
 
 
-def tell_record(game: Takkure, record: Record, language: Words) -> None:
+def tell_record(kit: Kit, game: Game, record: Record, language: Words) -> None:
     """Print the match as it happens: one line an event, with its rule."""
     print(f"{record.names[0]} against {record.names[1]} ({', '.join(f'{k} {v}' for k, v in record.setup.items())})")
     told = 0
     for match, _ in replay(game, record):
-        assert isinstance(match, Match)
         log = match.log or []
         for event in log[told:]:
-            print(f"{event.rule:>5}  {tell(language, match, event)}")
+            print(f"{event.rule:>5}  {kit.tell(language, match, event)}")
         told = len(log)

@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from thirdhalf.takkure.catalog import rule_numbers
+from thirdhalf.games import KITS
 from thirdhalf.words import words
 from thirdhalf.words.rulebook import explanation, known_number, title
 
@@ -14,8 +14,10 @@ def show_rules(number: str | None, language: str) -> int:
     console = Console()
     language_words = words(language)
     if number is None:
-        for each in rule_numbers():
-            console.print(Text.assemble((f"{each:>5}  ", "bold"), title(language_words, each)), soft_wrap=True)
+        for kit in KITS.values():
+            console.print(Text(kit.id, style="bold underline"))
+            for each in kit.rule_numbers():
+                console.print(Text.assemble((f"{each:>6}  ", "bold"), title(language_words, each)), soft_wrap=True)
         return 0
     wanted = known_number(number)
     console.print(Text.assemble((f"{wanted}  ", "bold"), (title(language_words, wanted), "bold")))

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from thirdhalf.lab.coverage import everything
+from thirdhalf.games import kit_of
 from thirdhalf.lab.simulation import Plan, Tally, game_with, simulate
 
 
@@ -45,9 +45,14 @@ def as_fields(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
         "endings": dict(sorted(tally.endings.items())),
     }
     if plan.coverage:
-        names = everything(game_with(plan.content).catalog)
+        names = everything(plan)
         fields["seen"] = {name: tally.seen.get(name, 0) for name in names}
     return fields
+
+
+def everything(plan: Plan) -> list[str]:
+    """All that can occur in the game."""
+    return kit_of(plan.game).everything(game_with(plan.game, plan.content))
 
 
 def print_coverage(plan: Plan, tally: Tally) -> None:
@@ -56,7 +61,7 @@ def print_coverage(plan: Plan, tally: Tally) -> None:
     table.add_column("what")
     table.add_column("times", justify="right")
     table.add_column("a match", justify="right")
-    for name in everything(game_with(plan.content).catalog):
+    for name in everything(plan):
         count = tally.seen.get(name, 0)
         table.add_row(name, str(count) if count else "never", f"{count / tally.matches:.3f}")
     Console().print(table)
@@ -64,14 +69,16 @@ def print_coverage(plan: Plan, tally: Tally) -> None:
 
 def print_table(plan: Plan, tally: Tally, seconds: float) -> None:
     """The tally for people."""
-    table = Table(title=f"Exercise {plan.exercise}: {tally.matches} played, seed {plan.seed}")
+    kit = kit_of(plan.game)
+    setup = plan.setup(0)
+    table = Table(title=f"{kit.title(setup)}: {tally.matches} played, seed {plan.seed}")
     table.add_column("side")
     table.add_column("team")
     table.add_column("coach")
     table.add_column("wins", justify="right")
-    table.add_column("tries or lines", justify="right")
-    table.add_row("home", plan.home, plan.home_coach, str(tally.home_wins), str(tally.home_score))
-    table.add_row("away", plan.away, plan.away_coach, str(tally.away_wins), str(tally.away_score))
+    table.add_column(kit.points, justify="right")
+    table.add_row("home", str(setup["home"]), plan.home_coach, str(tally.home_wins), str(tally.home_score))
+    table.add_row("away", str(setup["away"]), plan.away_coach, str(tally.away_wins), str(tally.away_score))
     console = Console()
     console.print(table)
     for ending, count in sorted(tally.endings.items(), key=lambda item: -item[1]):

@@ -1,7 +1,9 @@
 """Reading tables from files, with errors that name the file and the field in one line."""
 
+import tomllib
 from collections.abc import Mapping
 from decimal import Decimal
+from pathlib import Path
 from typing import Final
 
 from thirdhalf.geometry.plane import INCH
@@ -153,3 +155,18 @@ def inches(file: str, field: str, value: object) -> int:
         raise BadFile(file, field, f"must be at most {_FARTHEST_INCHES} inches")
     units = Decimal(value) * INCH
     return int(units.to_integral_value(rounding="ROUND_HALF_UP"))
+
+
+def read_toml(file: Path) -> Fields:
+    """A TOML file as checked fields, its decimal numbers exact."""
+    try:
+        if file.exists() and not file.is_file():
+            raise BadFile(str(file), "", "is not a file")
+        table = tomllib.loads(file.read_text(encoding="utf-8"), parse_float=Decimal)
+    except OSError as error:
+        raise BadFile(str(file), "", error.strerror or "cannot be read") from None
+    except UnicodeDecodeError:
+        raise BadFile(str(file), "", "is not UTF-8 text") from None
+    except (ValueError, ArithmeticError, RecursionError) as error:
+        raise BadFile(str(file), "", f"is not TOML: {error}") from None
+    return Fields(str(file), "", table)

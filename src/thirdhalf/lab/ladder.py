@@ -6,6 +6,7 @@ from itertools import combinations
 from pathlib import Path
 
 from thirdhalf.coaches import coach
+from thirdhalf.kernel.game import Setup
 from thirdhalf.lab.elo import OPEN, POINTS, Estimate, estimate, ratings, verdict
 from thirdhalf.lab.simulation import Plan, Tally, game_with, ignore_interrupt, play_match
 
@@ -45,18 +46,8 @@ class Climb:
 
     def plan(self, home_coach: str, away_coach: str) -> Plan:
         """The matches of two coaches with these sides; the same whoever sits where, dice included."""
-        return Plan(
-            self.game,
-            self.exercise,
-            self.home,
-            self.away,
-            home_coach,
-            away_coach,
-            "both",
-            self.pairs,
-            self.seed,
-            self.content,
-        )
+        options: Setup = {"exercise": self.exercise, "home": self.home, "away": self.away}
+        return Plan(self.game, options, home_coach, away_coach, self.pairs, self.seed, self.content)
 
 
 class Pairing:

@@ -9,15 +9,13 @@ from pathlib import Path
 
 from thirdhalf import __version__
 from thirdhalf.coaches import coach
-from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.games import kit_of
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.game import Setup
+from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.record import Recorder, write_record
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.kernel.table import Table
-from thirdhalf.lab.coverage import occurrences
-from thirdhalf.takkure.game import Takkure, line_ups, takkure
 
 BATCH = 50
 """Matches in one piece of work for a worker: small enough for a smooth progress bar, large enough to be worth
@@ -26,70 +24,34 @@ sending.
 
 
 class Plan:
-    """What is to be played."""
+    """What is to be played. `options` are the parts of the set-up that somebody wants to be so."""
 
-    __slots__ = (
-        "attacker",
-        "away",
-        "away_coach",
-        "content",
-        "coverage",
-        "exercise",
-        "game",
-        "home",
-        "home_coach",
-        "line_ups",
-        "matches",
-        "options",
-        "seed",
-    )
+    __slots__ = ("away_coach", "content", "coverage", "game", "home_coach", "matches", "options", "seed")
 
     def __init__(
         self,
         game: str,
-        exercise: int,
-        home: str,
-        away: str,
+        options: Setup,
         home_coach: str,
         away_coach: str,
-        attacker: str,
         matches: int,
         seed: str,
         content: Path | None = None,
-        line_ups: str = "first",
-        options: Setup | None = None,
         coverage: bool = False,
     ) -> None:
         self.game = game
-        self.exercise = exercise
-        self.home = home
-        self.away = away
+        self.options = options
         self.home_coach = home_coach
         self.away_coach = away_coach
-        self.attacker = attacker
         self.matches = matches
         self.seed = seed
         self.content = content
-        # `first`: the first cards that can play each position; `random`: another line-up in every match.
-        self.line_ups = line_ups
-        # Further parts of the set-up: pitch, measuring, restrictions.
-        self.options: Setup = options or {}
         # Whether to count how often everything occurred.
         self.coverage = coverage
 
     def setup(self, index: int) -> Setup:
-        """The set-up of one match; with `both`, home attacks in the even ones."""
-        attacker = self.attacker
-        if attacker == "both":
-            attacker = "away" if index % 2 else "home"
-        setup = {"exercise": self.exercise, "home": self.home, "away": self.away, "attacker": attacker, **self.options}
-        if self.line_ups == "random":
-            game = game_with(self.content)
-            chooser = Chooser(f"{self.seed}/{index}/line-ups")
-            for side, team in (("home", self.home), ("away", self.away)):
-                choices = line_ups(game.team(team), game.exercise(self.exercise), side == attacker)
-                setup[f"{side}_line_up"] = choices[chooser.below(len(choices))]
-        return setup
+        """The set-up of one match."""
+        return kit_of(self.game).setup(game_with(self.game, self.content), self.options, self.seed, index)
 
 
 class Tally:
@@ -138,14 +100,14 @@ class Tally:
 
 
 @cache
-def game_with(content: Path | None) -> Takkure:
+def game_with(game: str, content: Path | None) -> Game:
     """The game with that content, read once in each process."""
-    return takkure(content)
+    return kit_of(game).game(content)
 
 
 def play_match(plan: Plan, index: int, records: Path | None) -> Tally:
     """Play one match of the plan, and write its record."""
-    game = game_with(plan.content)
+    game = game_with(plan.game, plan.content)
     setup = plan.setup(index)
     seed = seed_from(f"{plan.seed}/{index}")
     recorder = None
@@ -174,7 +136,7 @@ def play_match(plan: Plan, index: int, records: Path | None) -> Tally:
     tally.longest = table.decisions
     tally.endings[outcome.ending] = 1
     if plan.coverage and log is not None:
-        tally.seen = occurrences(match, log)
+        tally.seen = kit_of(plan.game).occurrences(match, log)
     return tally
 
 
@@ -192,9 +154,11 @@ def simulate(plan: Plan, workers: int, records: Path | None, progress: Callable[
     """
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    game_with(plan.content).new(plan.setup(0), None)  # a bad plan fails here, before any worker starts
-    coach(plan.home_coach, "")
-    coach(plan.away_coach, "")
+    game_with(plan.game, plan.content).new(plan.setup(0), None)  # a bad plan fails here, before any worker starts
+    for name in (plan.home_coach, plan.away_coach):
+        coach(name, "")
+        if name != "random" and not kit_of(plan.game).coached:
+            raise ValueError(f"the coach '{name}' does not know {plan.game} yet; random does")
     tally = Tally()
     batches = [(first, min(BATCH, plan.matches - first)) for first in range(0, plan.matches, BATCH)]
     if workers == 1:

@@ -1,14 +1,12 @@
 """The content a match is played with, read from TOML and checked: teams, pitches, exercises."""
 
-import tomllib
-from decimal import Decimal
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
 from thirdhalf.geometry.plane import INCH, MILLIMETRE
-from thirdhalf.kernel.fields import BadFile, Fields
+from thirdhalf.kernel.fields import BadFile, Fields, read_toml
 from thirdhalf.takkure.cards.box import Box, Play, TeamPlay
 from thirdhalf.takkure.cards.reading import ORIGINS, SECOND_ACTIONS, read_plays, read_team_plays
 from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS, SKILL_WORDS, TALENT_WORDS, TEAM_SKILL_WORDS
@@ -177,21 +175,6 @@ def read_catalog(*folders: Path) -> Catalog:
             raise BadFile(str(folders[-1]), f"card '{id}'", f"there is no team '{team_id}'")
     box = Box(tuple(plays.values()), tuple(team_plays.values()))
     return Catalog(teams, pitches, box, exercises, state.hexdigest())
-
-
-def read_toml(file: Path) -> Fields:
-    """A TOML file as checked fields, its decimal numbers exact."""
-    try:
-        if file.exists() and not file.is_file():
-            raise BadFile(str(file), "", "is not a file")
-        table = tomllib.loads(file.read_text(encoding="utf-8"), parse_float=Decimal)
-    except OSError as error:
-        raise BadFile(str(file), "", error.strerror or "cannot be read") from None
-    except UnicodeDecodeError:
-        raise BadFile(str(file), "", "is not UTF-8 text") from None
-    except (ValueError, ArithmeticError, RecursionError) as error:
-        raise BadFile(str(file), "", f"is not TOML: {error}") from None
-    return Fields(str(file), "", table)
 
 
 @cache

@@ -1,7 +1,5 @@
-"""1.15 and 3.07: an action and whoever opposes it, one contest after the other.
-
-Also an action that nobody opposes (one contest without opponent) and a defender whom nobody opposes (one contest
-without dice for the active player).
+"""1.15 and 3.07: an action and whoever opposes it, one contest after the other; also an action that nobody opposes (one
+contest without opponent) and a defender whom nobody opposes (one without dice for the active player).
 """
 
 from typing import Final

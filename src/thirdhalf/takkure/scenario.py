@@ -11,14 +11,16 @@ from thirdhalf.geometry.plane import INCH, Point, distance2
 from thirdhalf.geometry.reach import closest_way
 from thirdhalf.kernel.decision import Choice, Path
 from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.fields import BadFile, Fields
+from thirdhalf.kernel.fields import BadFile, Fields, read_toml
 from thirdhalf.kernel.frame import Match as KernelMatch
-from thirdhalf.kernel.script import Guide, ScriptError, play_line
+from thirdhalf.kernel.scenario import Scenario as KernelScenario
+from thirdhalf.kernel.scenario import read_head
+from thirdhalf.kernel.script import Guide, ScriptError
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 from thirdhalf.takkure.account import situation
 from thirdhalf.takkure.actions.pickup import join
 from thirdhalf.takkure.cards.scenario import read_cards
-from thirdhalf.takkure.catalog import Catalog, read_profile, read_terms, read_toml, rule_numbers
+from thirdhalf.takkure.catalog import Catalog, read_profile, read_terms, rule_numbers
 from thirdhalf.takkure.exercise import TAKE_TOKENS, Exercise
 from thirdhalf.takkure.expectations import check_expectations
 from thirdhalf.takkure.game import Takkure
@@ -53,46 +55,23 @@ ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
 PLAIN: Final = Profile("plain", "plain", 5 * INCH, 3 * INCH, 7, 11, 7, 7, 7, 0, 4, 1500, NO_SKILL, NO_TALENT, 0)
 
 
-class Scenario:
-    """A scenario as read; `run` plays it and checks it, `play` plays some of its lines. Either can be done once."""
+class Scenario(KernelScenario):
+    """A scenario of Takkure."""
 
-    __slots__ = ("_expect", "_file", "_match", "_takkure", "lines", "rules", "title")
+    __slots__ = ()
 
-    def __init__(
-        self,
-        file: str,
-        title: str,
-        rules: tuple[str, ...],
-        takkure: Takkure,
-        match: Match,
-        lines: tuple[str, ...],
-        expect: Fields | None,
-    ) -> None:
-        self._file = file
-        self.title = title
-        self.rules = rules
-        self._takkure = takkure
-        self._match = match
-        self.lines = lines
-        self._expect = expect
-
-    def run(self) -> Match:
-        """Play it and check it; `BadFile` names the line or the expectation that does not hold. The final match."""
-        match = self.play(len(self.lines))
-        if self._expect is not None:
-            check_expectations(self._expect, match)
-        return match
+    def check(self, expect: Fields, match: KernelMatch) -> None:
+        assert isinstance(match, Match)
+        check_expectations(expect, match)
 
     def play(self, count: int) -> Match:
-        """Play the first lines; `BadFile` names the one that does not fit. The match as it stands then."""
-        match = self._match
-        guide = TakkureGuide(self._takkure)
-        match.run()
-        for i, line in enumerate(self.lines[:count]):
-            try:
-                play_line(guide, match, line)
-            except (ScriptError, BadFile) as error:
-                raise BadFile(self._file, f"play[{i}] '{line}'", str(error)) from None
+        match = super().play(count)
+        assert isinstance(match, Match)
+        return match
+
+    def run(self) -> Match:
+        match = super().run()
+        assert isinstance(match, Match)
         return match
 
 
@@ -148,20 +127,14 @@ def thing_called(match: Match, name: str) -> int | None:
 def read_scenario(takkure: Takkure, file: FilePath) -> Scenario:
     """Read a scenario; `BadFile` names the field that is wrong."""
     fields = read_toml(file)
-    title = fields.text("title")
-    rules = fields.texts("rules")
-    for i, number in enumerate(rules):
-        if number not in rule_numbers():
-            raise fields.bad(f"rules[{i}]", f"there is no rule '{number}'")
-    fields.word("game", ("takkure",), "takkure")
-    fields.text("note", "")
+    title, rules = read_head(fields, "takkure", rule_numbers())
     match = _position(takkure.catalog, fields)
     start = fields.word("start", STARTS, "activation")
     _begin(match, fields, start)
     play = fields.texts("play", ())
     expect = fields.table("expect") if fields.has("expect") else None
     fields.finish()
-    return Scenario(str(file), title, rules, takkure, match, play, expect)
+    return Scenario(str(file), title, rules, TakkureGuide(takkure), match, play, expect)
 
 
 def _begin(match: Match, fields: Fields, start: str) -> None:

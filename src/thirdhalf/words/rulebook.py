@@ -2,23 +2,24 @@
 
 import re
 
-from thirdhalf.takkure.catalog import rule_numbers
+from thirdhalf.dreadball.catalog import rule_numbers as dreadball_numbers
+from thirdhalf.takkure.catalog import rule_numbers as takkure_numbers
 from thirdhalf.words import Words
 
 ITEM = re.compile(r"\d+(–\d+)?(\.|\s?:)\s")
 
 
 def message_of_rule(number: str) -> str:
-    """The message that explains a rule: `rule-1-04`, `rule-r-06`."""
+    """The message that explains a rule: `rule-1-04`, `rule-r-06`, `rule-d10-5a`."""
     return "rule-" + number.lower().replace(".", "-").removeprefix("-")
 
 
 def known_number(text: str) -> str:
     """The rule's number as the rulebook writes it, from what someone typed; ValueError if there is none."""
-    wanted = text.strip().upper()
-    if wanted not in rule_numbers():
-        raise ValueError(f"there is no rule '{text}'; `thirdhalf rules` lists them")
-    return wanted
+    for number in (*takkure_numbers(), *dreadball_numbers()):
+        if number.lower() == text.strip().lower():
+            return number
+    raise ValueError(f"there is no rule '{text}'; `thirdhalf rules` lists them")
 
 
 def title(words: Words, number: str) -> str:

@@ -1,11 +1,6 @@
 """Everything in a match as plain values, for comparing."""
 
-from thirdhalf.kernel.decision import Decision
-from thirdhalf.kernel.frame import Frame
-from thirdhalf.takkure.cards.hands import Boost, Cards
-from thirdhalf.takkure.profile import Profile
-from thirdhalf.takkure.state import Match, Player
-from thirdhalf.takkure.terms import Terms
+from thirdhalf.kernel.frame import Match
 
 
 def slots_of(cls: type) -> list[str]:
@@ -24,11 +19,11 @@ def values_of(thing: object) -> dict[str, object]:
 
 
 def plain(value: object) -> object:
-    """A field's value, objects inside it taken apart."""
-    if isinstance(value, Frame | Player | Decision | Profile | Cards | Boost | Terms):
-        return {name: plain(inner) for name, inner in values_of(value).items()}
+    """A field's value, our own objects inside it taken apart."""
     if isinstance(value, list | tuple):
         return [plain(item) for item in value]
+    if type(value).__module__.startswith("thirdhalf.") and slots_of(type(value)):
+        return {name: plain(inner) for name, inner in values_of(value).items()}
     return value
 
 

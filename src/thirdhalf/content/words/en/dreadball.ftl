@@ -1,0 +1,91 @@
+# What the software says about DreadBall, in English. Ids follow the kinds of events, actions, sources and endings.
+
+## What happens
+
+dreadball-toss = Toss: home { $home_die }, away { $away_die }. { $seat } begins.
+dreadball-placed = { $player } is placed on { $hex }, facing { $facing }.
+dreadball-benched = { $player } is on the bench.
+dreadball-rush = Rush { $rush }: { $seat }, { $tokens } tokens.
+dreadball-launched = The ball is launched and comes to { $hex }.
+dreadball-token-spent = { $player } gets a token: { $action } (tokens left: { $tokens }).
+dreadball-free-action = { $player } takes a free action: { $action }.
+dreadball-entered = { $player } enters from the bench on { $hex }.
+dreadball-left-the-pitch = { $player } goes to the bench.
+dreadball-stepped = { $player } moves to { $hex }.
+dreadball-turned = { $player } faces { $facing }.
+dreadball-fell = { $player } falls over on { $hex }.
+dreadball-stood-up = { $player } stands up, facing { $facing }.
+dreadball-modified = { $player }: { $amount } for { $source }.
+dreadball-rolled = { $player }, { $action }: { $faces } against { $stat }+.
+dreadball-came-to = { $player }, { $action }: successes { $successes }.
+dreadball-attacked = { $player } goes for { $target }: { $action }.
+dreadball-reacted = { $player } answers with { $action }.
+dreadball-pushed = { $player } is pushed back to { $hex }.
+dreadball-held-ground = { $player } has nowhere to go and stays.
+dreadball-followed-up = { $player } follows up to { $hex }.
+dreadball-dodged = { $player } slips away to { $hex }.
+dreadball-knocked-down = { $player } is knocked down (hits: { $hits }).
+dreadball-injured = { $player } is out of play (turns: { $turns }).
+dreadball-recovers = { $player } recovers (turns left: { $turns }).
+dreadball-thrown = { $player } throws to { $receiver }, range { $range }.
+dreadball-strike-tried = { $player } goes for the strike hex { $hex }, range { $range }.
+dreadball-strike = Strike! { $player } scores { $points }. Home { $home }, away { $away }.
+dreadball-ball-taken = { $player } has the ball.
+dreadball-ball-lost = { $player } loses the ball.
+dreadball-ball-hit = The ball hits { $player }.
+dreadball-scattered = The ball scatters { $direction } by { $distance }, to { $hex }.
+dreadball-ball-down = The ball lies on { $hex }.
+dreadball-rush-ending = This will end the rush: { $reason }.
+dreadball-rush-saved = { $player } has saved the rush.
+dreadball-rush-over = Rush { $rush } is over.
+dreadball-sudden-death = Level: sudden death. The next strike wins.
+dreadball-ended = It is over: { $ending }. Winner: { $seat }.
+
+## Actions and tests
+
+dreadball-action-run = Run
+dreadball-action-sprint = Sprint
+dreadball-action-slam = Slam
+dreadball-action-steal = Steal
+dreadball-action-throw = Throw
+dreadball-action-stand-up = Stand Up
+dreadball-action-dash = Dash
+dreadball-action-evade = Evade
+dreadball-action-pick-up = Pick Up
+dreadball-action-slamback = Slamback
+dreadball-action-dodge = Dodge
+dreadball-action-armour = Armour
+dreadball-action-catch = Catch
+
+## What changes a pool
+
+dreadball-source-striker = being a Striker
+dreadball-source-guard = being a Guard
+dreadball-source-threat = threats
+dreadball-source-sprinted = having sprinted
+dreadball-source-moved = having moved
+dreadball-source-moved-next-to-the-target = having moved next to the target
+dreadball-source-strike-hex = the strike hex
+
+## Why a rush ends
+
+dreadball-reason-throw = the ball was thrown
+dreadball-reason-drop = the ball was dropped
+dreadball-reason-failed-pick-up = the ball was not picked up
+
+## How a match ends
+
+dreadball-ending-full-time = full time
+dreadball-ending-landslide = landslide
+dreadball-ending-sudden-death = sudden death
+dreadball-ending-nobody-left-on-the-pitch = nobody left on the pitch
+dreadball-ending-no-strike-in-sudden-death = no strike in sudden death
+
+## Directions
+
+dreadball-direction-e = east
+dreadball-direction-se = south-east
+dreadball-direction-sw = south-west
+dreadball-direction-w = west
+dreadball-direction-nw = north-west
+dreadball-direction-ne = north-east

@@ -1,0 +1,1 @@
+"""DreadBall: the game over hexes."""

@@ -1,0 +1,143 @@
+"""DreadBall as the kernel sees it: setting up a match, and the words for what can be picked."""
+
+from pathlib import Path
+from typing import Final
+
+from thirdhalf.dreadball.account import hex_word
+from thirdhalf.dreadball.catalog import CONTENT, Catalog, Team, built_in, read_catalog
+from thirdhalf.dreadball.kinds import ACTION_WORDS, ENDING_WORDS
+from thirdhalf.dreadball.match import whole_match
+from thirdhalf.dreadball.profile import Profile
+from thirdhalf.dreadball.questions import (
+    ACTION,
+    DASH,
+    DODGE_MOVE,
+    FACING,
+    FOLLOW_UP,
+    FORMATION,
+    FORMATION_WORDS,
+    FREE_ACTION,
+    LEAVE,
+    NONE,
+    NONE_WORDS,
+    PLACE,
+    PUSH,
+    REACTION,
+    STEP,
+    STRIKE,
+    THROW_AT,
+    TURN_LEFT,
+    TURN_RIGHT,
+)
+from thirdhalf.dreadball.state import Match, new_match, new_player
+from thirdhalf.dreadball.terms import PRESETS, SWITCHES, Terms, agreed
+from thirdhalf.geometry.hexes import DIRECTION_WORDS
+from thirdhalf.kernel.decision import Pick
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.game import Game, Outcome, Setup
+from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
+
+FIRSTS: Final = {"toss": NOBODY, "home": HOME, "away": AWAY}
+SETUP_KEYS: Final = ("home", "away", "first", "preset", *[name for name, _, _ in SWITCHES])
+HEX_TOPICS: Final = (STEP, DASH, PUSH, DODGE_MOVE, PLACE)
+ACTION_TOPICS: Final = (ACTION, FREE_ACTION, REACTION)
+STEP_WORDS: Final = {TURN_LEFT: "turn left", TURN_RIGHT: "turn right", LEAVE: "leave"}
+
+
+class DreadBall(Game):
+    """The game with a catalogue of content."""
+
+    __slots__ = ("catalog",)
+
+    def __init__(self, catalog: Catalog) -> None:
+        self.catalog = catalog
+
+    @property
+    def id(self) -> str:
+        return "dreadball"
+
+    def content_hash(self) -> str:
+        return self.catalog.hash
+
+    def new(self, setup: Setup, log: list[Event] | None) -> Match:
+        for key in setup:
+            if key not in SETUP_KEYS:
+                raise ValueError(f"'{key}' is not part of a set-up; known: {', '.join(SETUP_KEYS)}")
+        first = setup.get("first", "toss")
+        if not isinstance(first, str) or first not in FIRSTS:
+            raise ValueError(f"first is one of {', '.join(FIRSTS)}, not {first!r}")
+        teams = (self.team(setup.get("home", "veer-myn")), self.team(setup.get("away", "forgefathers")))
+        players = [new_player(profile, HOME) for profile in teams[0].squad]
+        for profile in teams[1].squad:
+            players.append(new_player(renamed(profile) if teams[0].id == teams[1].id else profile, AWAY))
+        seat = FIRSTS[first]
+        match = new_match(terms_of(setup), players, max(seat, HOME), log)
+        match.call(whole_match(seat))
+        match.run()
+        return match
+
+    def team(self, id: object) -> Team:
+        """The team of that id; ValueError names those there are."""
+        team = self.catalog.teams.get(id) if isinstance(id, str) else None
+        if team is None:
+            raise ValueError(f"there is no team {id!r}; there are: {', '.join(self.catalog.teams)}")
+        return team
+
+    def option_word(self, match: KernelMatch, pick: Pick, option: int) -> str:
+        assert isinstance(match, Match)
+        if option == NONE:
+            return NONE_WORDS[pick.topic]
+        if pick.topic in HEX_TOPICS:
+            return STEP_WORDS[option] if option < NONE else hex_word(option)
+        if pick.topic in ACTION_TOPICS:
+            return ACTION_WORDS[option]
+        if pick.topic == FACING:
+            return DIRECTION_WORDS[option]
+        if pick.topic == FOLLOW_UP:
+            return ("no", "yes")[option]
+        if pick.topic == FORMATION:
+            return FORMATION_WORDS[option]
+        if pick.topic == THROW_AT and option == STRIKE:
+            return "strike"
+        return match.players[option].profile.id
+
+    def outcome(self, match: KernelMatch) -> Outcome:
+        assert isinstance(match, Match)
+        return Outcome(match.winner, match.home_points, match.away_points, ENDING_WORDS[match.ending])
+
+
+def dreadball(content: Path | None = None) -> DreadBall:
+    """The game with the content that comes with it, and what a folder of one's own adds or replaces."""
+    return DreadBall(built_in() if content is None else read_catalog(CONTENT, content))
+
+
+def terms_of(setup: Setup) -> Terms:
+    """D2: the preset and the switches of a set-up; ValueError names what is wrong."""
+    preset = setup.get("preset", "sheet")
+    if not isinstance(preset, str) or preset not in PRESETS:
+        raise ValueError(f"there is no preset {preset!r}; there are: {', '.join(PRESETS)}")
+    own: dict[str, int] = {}
+    for name, low, high in SWITCHES:
+        if name in setup:
+            value = setup[name]
+            if isinstance(value, str) or isinstance(value, bool) != (high == 1) or not low <= value <= high:
+                kind = "true or false" if high == 1 else f"a whole number from {low} to {high}"
+                raise ValueError(f"{name} is {kind}, not {value!r}")
+            own[name] = int(value)
+    return agreed(preset, own)
+
+
+def renamed(profile: Profile) -> Profile:
+    """The away side's name for a player that both sides field."""
+    return Profile(
+        f"{profile.id}-away",
+        f"{profile.name} (away)",
+        profile.number,
+        profile.role,
+        profile.move,
+        profile.strength,
+        profile.speed,
+        profile.skill,
+        profile.armour,
+    )

@@ -1,0 +1,70 @@
+"""What the packages around the games need of each: opening it, its scenarios, its words, what can occur in it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.frame import Match
+from thirdhalf.kernel.game import Game, Setup
+from thirdhalf.kernel.scenario import Scenario
+from thirdhalf.words import Words
+
+
+class Kit:
+    """One game and what belongs to it."""
+
+    __slots__ = ()
+
+    @property
+    def id(self) -> str:
+        """The game's name on the command line and in files."""
+        raise NotImplementedError
+
+    @property
+    def teams(self) -> tuple[str, str]:
+        """Who plays if nobody says otherwise, home first."""
+        raise NotImplementedError
+
+    @property
+    def points(self) -> str:
+        """What the score counts."""
+        raise NotImplementedError
+
+    @property
+    def coached(self) -> bool:
+        """Whether coaches other than `random` know it."""
+        raise NotImplementedError
+
+    def game(self, content: Path | None) -> Game:
+        """The game with its content, and what a folder of one's own adds or replaces."""
+        raise NotImplementedError
+
+    def rule_numbers(self) -> tuple[str, ...]:
+        """The numbers of all its rules and rulings."""
+        raise NotImplementedError
+
+    def read_scenario(self, game: Game, file: Path) -> Scenario:
+        """A scenario of this game."""
+        raise NotImplementedError
+
+    def tell(self, words: Words, match: Match, event: Event) -> str:
+        """One event as a sentence, without its rule."""
+        raise NotImplementedError
+
+    def setup(self, game: Game, wanted: Mapping[str, str | int | bool], seed: str, index: int) -> Setup:
+        """The set-up of one match of many, from what was asked for on the command line. `seed` and `index` decide what
+        differs from match to match.
+        """
+        raise NotImplementedError
+
+    def title(self, setup: Setup) -> str:
+        """What is played, in a few words."""
+        raise NotImplementedError
+
+    def everything(self, game: Game) -> list[str]:
+        """All that can occur in a match, by name."""
+        raise NotImplementedError
+
+    def occurrences(self, match: Match, log: list[Event]) -> dict[str, int]:
+        """How often each has occurred."""
+        raise NotImplementedError

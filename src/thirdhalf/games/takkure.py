@@ -1,0 +1,88 @@
+"""Takkure, for the packages around the games."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from thirdhalf.games.kit import Kit
+from thirdhalf.games.takkure_coverage import everything, occurrences
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.game import Game, Setup
+from thirdhalf.kernel.scenario import Scenario
+from thirdhalf.takkure.catalog import rule_numbers
+from thirdhalf.takkure.game import Takkure, line_ups, takkure
+from thirdhalf.takkure.scenario import read_scenario
+from thirdhalf.takkure.state import Match
+from thirdhalf.words import Words
+from thirdhalf.words.takkure import tell
+
+FULL_MATCH = 6
+KNOWN = ("home", "away", "exercise", "attacker", "line_ups", "pitch", "restrictions", "measuring")
+
+
+class TakkureKit(Kit):
+    """Takkure and what belongs to it."""
+
+    __slots__ = ()
+
+    @property
+    def id(self) -> str:
+        return "takkure"
+
+    @property
+    def teams(self) -> tuple[str, str]:
+        return ("yamato", "teriomorphs")
+
+    @property
+    def points(self) -> str:
+        return "tries or lines"
+
+    @property
+    def coached(self) -> bool:
+        return True
+
+    def game(self, content: Path | None) -> Takkure:
+        return takkure(content)
+
+    def rule_numbers(self) -> tuple[str, ...]:
+        return rule_numbers()
+
+    def read_scenario(self, game: Game, file: Path) -> Scenario:
+        assert isinstance(game, Takkure)
+        return read_scenario(game, file)
+
+    def tell(self, words: Words, match: KernelMatch, event: Event) -> str:
+        assert isinstance(match, Match)
+        return tell(words, match, event)
+
+    def setup(self, game: Game, wanted: Mapping[str, str | int | bool], seed: str, index: int) -> Setup:
+        """With the attacker `both`, home attacks in the even matches; with line-ups `random`, others in each."""
+        assert isinstance(game, Takkure)
+        for name in wanted:
+            if name not in KNOWN:
+                raise ValueError(f"{self.id} knows no option '{name}'")
+        setup = {name: value for name, value in wanted.items() if name != "line_ups"}
+        setup.setdefault("exercise", FULL_MATCH)
+        setup.setdefault("home", self.teams[0])
+        setup.setdefault("away", self.teams[1])
+        if setup.get("attacker", "both") == "both":
+            setup["attacker"] = "away" if index % 2 else "home"
+        if wanted.get("line_ups") == "random":
+            chooser = Chooser(f"{seed}/{index}/line-ups")
+            for side in ("home", "away"):
+                exercise = game.exercise(setup["exercise"])
+                choices = line_ups(game.team(setup[side]), exercise, side == setup["attacker"])
+                setup[f"{side}_line_up"] = choices[chooser.below(len(choices))]
+        return setup
+
+    def title(self, setup: Setup) -> str:
+        return f"Exercise {setup['exercise']}"
+
+    def everything(self, game: Game) -> list[str]:
+        assert isinstance(game, Takkure)
+        return everything(game.catalog)
+
+    def occurrences(self, match: KernelMatch, log: list[Event]) -> dict[str, int]:
+        assert isinstance(match, Match)
+        return occurrences(match, log)
