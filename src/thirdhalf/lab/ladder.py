@@ -126,7 +126,7 @@ def ladder(climb: Climb, workers: int, progress: Callable[[int], None]) -> Stand
         raise ValueError("a ladder needs two or more different coaches")
     for name in climb.coaches:
         coach(name, "")
-    game_with(climb.content).new(climb.plan(*climb.coaches[:2]).setup(0), None)
+    game_with(climb.game, climb.content).new(climb.plan(*climb.coaches[:2]).setup(0), None)
     pairings = [Pairing(i, j) for i, j in combinations(range(len(climb.coaches)), 2)]
     if workers == 1:
         for pairing in pairings:
