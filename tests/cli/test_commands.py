@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from thirdhalf.cli.main import GAMES
+from thirdhalf.games import KITS
+
 ROOT = Path(__file__).parents[2]
 SCENARIOS = ROOT / "tests" / "scenarios" / "takkure"
 
@@ -21,6 +24,10 @@ def test_the_version_is_told() -> None:
     done = thirdhalf("--version")
     assert done.returncode == 0
     assert done.stdout.startswith("thirdhalf, version ")
+
+
+def test_the_command_line_knows_every_game() -> None:
+    assert tuple(KITS) == GAMES
 
 
 def test_help_lists_the_commands() -> None:

@@ -142,3 +142,21 @@ def test_a_guess_looks_the_same_from_its_seat(preset: str, seed: int, early: int
     for seat in (HOME, AWAY):
         guess = View(match, seat).guess(RandomPlay(seed).chooser)
         assert View(guess, seat).state() == View(match, seat).state()
+
+
+def test_a_view_tells_who_is_moving() -> None:
+    """D7.8, D19.3: the points left and the tests so far are plain to see."""
+    match = new_match("sheet", None, "home")
+    match.choose((0,))
+    match.choose((0,))
+    match.choose((1,))
+    for option in (3, 0):
+        match.choose((option,))
+    state = match.project(PUBLIC)
+    assert state["active"] == "veer-myn-4"
+    moving = {"player": "veer-myn-4", "way": "run", "points": 6, "moved": 0, "dashes": 0, "evades": 0}
+    assert state["moving"] == moving
+    assert match.decision is not None
+    match.choose((match.players[3].at + 1,))
+    assert match.project(HOME)["moving"] == {**moving, "points": 5, "moved": 1}
+    assert match.project(AWAY)["seat"] == "away"

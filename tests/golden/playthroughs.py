@@ -4,13 +4,15 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from tests.dreadball.playing import new_match as new_dreadball
+from tests.dreadball.playing import play as play_dreadball
 from tests.properties.playing import new_match, play
+from thirdhalf.games import kit_of
+from thirdhalf.games.kit import Kit
+from thirdhalf.kernel.frame import Match
 from thirdhalf.takkure.game import takkure
 from thirdhalf.takkure.kinds import ACTED, ACTION_WORDS, NOTHING
-from thirdhalf.takkure.scenario import read_scenario
-from thirdhalf.takkure.state import Match
 from thirdhalf.words import words
-from thirdhalf.words.takkure import tell
 
 FOLDER: Final = Path(__file__).parent
 SCENARIOS: Final = FOLDER.parent / "scenarios" / "takkure"
@@ -47,6 +49,24 @@ WINDOWS: Final = {
     "team play": "4-team-plays/encore.toml",
 }
 
+# The same for DreadBall.
+DREADBALL_SCENARIOS: Final = FOLDER.parent / "scenarios" / "dreadball"
+DREADBALL_ACTIONS: Final = {
+    "run": "examples/example-01-run.toml",
+    "sprint": "examples/example-02-sprint.toml",
+    "slam": "examples/example-10-slam-win.toml",
+    "steal": "examples/example-16-steal-double.toml",
+    "throw": "examples/example-19-four-point-strike.toml",
+    "stand up": "examples/example-33-stand-up-twice.toml",
+    "dash": "examples/example-04-dash-with-ball.toml",
+    "evade": "9-movement/evade-then-dash-then-pick-up.toml",
+    "pick up": "examples/example-09-double-pick-up.toml",
+    "slamback": "12-attack/slamback-hurts-a-thief.toml",
+    "dodge": "examples/example-15-dodge-double.toml",
+    "armour": "examples/example-34-out-of-play.toml",
+    "catch": "17-end/strike-in-the-other-teams-rush.toml",
+}
+
 # A seed of random play for each exercise, and how many events are told: a full match has thousands.
 EXERCISES: Final = {1: 3, 2: 8, 3: 5, 4: 2, 5: 1, 6: 1}
 MOST_EVENTS: Final = 250
@@ -57,10 +77,10 @@ def actions() -> list[str]:
     return [word for code, word in enumerate(ACTION_WORDS) if code not in (NOTHING, ACTED)]
 
 
-def account(match: Match) -> str:
+def account(kit: Kit, match: Match) -> str:
     """The events as sentences with their rules."""
     log = match.log or []
-    lines = [f"{event.rule:>5}  {tell(words('en'), match, event)}" for event in log[:MOST_EVENTS]]
+    lines = [f"{event.rule:>5}  {kit.tell(words('en'), match, event)}" for event in log[:MOST_EVENTS]]
     if len(log) > MOST_EVENTS:
         lines.append(f"       … and {len(log) - MOST_EVENTS} events more.")
     return "\n".join(lines) + "\n"
@@ -71,13 +91,21 @@ def playthroughs() -> dict[str, str]:
     texts: dict[str, str] = {}
     shown = [(action.replace(" ", "-"), file) for action, file in ACTIONS.items()]
     shown += [(f"window-{window.replace(' ', '-')}", file) for window, file in WINDOWS.items()]
-    for name, file in shown:
-        scenario = read_scenario(takkure(), SCENARIOS / file)
-        texts[f"{name}.txt"] = f"{scenario.title}\n\n{account(scenario.run())}"
+    files = [(kit_of("takkure"), name, SCENARIOS / file) for name, file in shown]
+    for action, file in DREADBALL_ACTIONS.items():
+        files.append((kit_of("dreadball"), f"dreadball-{action.replace(' ', '-')}", DREADBALL_SCENARIOS / file))
+    for kit, name, path in files:
+        scenario = kit.read_scenario(kit.game(None), path)
+        texts[f"{name}.txt"] = f"{scenario.title}\n\n{account(kit, scenario.run())}"
     for exercise, seed in EXERCISES.items():
         match = play(new_match(exercise, "home", []), seed)
         title = takkure().catalog.exercises[exercise].title
-        texts[f"exercise-{exercise}.txt"] = f"Exercise {exercise}, {title}, at random\n\n{account(match)}"
+        texts[f"exercise-{exercise}.txt"] = (
+            f"Exercise {exercise}, {title}, at random\n\n{account(kit_of('takkure'), match)}"
+        )
+    match_of_dreadball = play_dreadball(new_dreadball("full-like", []), 1)
+    told = account(kit_of("dreadball"), match_of_dreadball)
+    texts["dreadball-match.txt"] = f"A match of DreadBall, at random\n\n{told}"
     return texts
 
 

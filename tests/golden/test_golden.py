@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.golden.playthroughs import ACTIONS, EXERCISES, FOLDER, WINDOWS, actions, playthroughs
+from tests.golden.playthroughs import ACTIONS, DREADBALL_ACTIONS, EXERCISES, FOLDER, WINDOWS, actions, playthroughs
+from thirdhalf.dreadball.kinds import ACTION_WORDS as DREADBALL_WORDS
 from thirdhalf.takkure.cards.box import WINDOW_WORDS
 from thirdhalf.takkure.game import takkure
 
@@ -22,6 +23,12 @@ def test_every_action_has_a_playthrough() -> None:
         shown = shown.replace("steal in the air", "BALL STEAL (in the air)")
         text = TEXTS[f"{action.replace(' ', '-')}.txt"]
         assert shown.upper() in text.upper() or action in ("stand up", "rest"), action
+
+
+def test_every_action_and_test_of_dreadball_has_a_playthrough() -> None:
+    assert tuple(sorted(DREADBALL_ACTIONS)) == tuple(sorted(DREADBALL_WORDS))
+    for action in DREADBALL_ACTIONS:
+        assert action in TEXTS[f"dreadball-{action.replace(' ', '-')}.txt"].lower(), action
 
 
 def test_every_window_has_a_playthrough() -> None:

@@ -8,6 +8,7 @@ from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Roll
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure.game import takkure
 from thirdhalf.takkure.state import Match
 
@@ -22,13 +23,13 @@ def new_match(exercise: int, attacker: str, log: list[Event] | None) -> Match:
 
 
 class RandomPlay:
-    """Answers whoever is asked, coach or chance, from one seed."""
+    """Answers whoever is asked, coach or chance, from one seed, in whatever game."""
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed_from(f"property {seed}"))
         self.chooser = Chooser(seed)
 
-    def answer(self, match: Match) -> tuple[int, ...]:
+    def answer(self, match: KernelMatch) -> tuple[int, ...]:
         """An allowed choice for the present decision."""
         decision = match.decision
         assert decision is not None

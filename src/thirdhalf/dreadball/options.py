@@ -1,5 +1,7 @@
 """D7.4 Who may receive a token, and for which action."""
 
+from typing import Final
+
 from thirdhalf.dreadball.kinds import (
     NO_PLAYER,
     ON_BENCH,
@@ -16,7 +18,7 @@ from thirdhalf.dreadball.pitch import ENTRIES
 from thirdhalf.dreadball.state import Match, in_sudden_death, on_pitch, side_of
 from thirdhalf.dreadball.threat import standing
 
-STANDING: tuple[int, ...] = (RUN, SPRINT, SLAM, STEAL, THROW)
+STANDING: Final = (RUN, SPRINT, SLAM, STEAL, THROW)
 
 
 def can_choose(match: Match, number: int, action: int) -> bool:

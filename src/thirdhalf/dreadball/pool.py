@@ -45,7 +45,6 @@ RULES: Final = (
 class Test(Frame):
     """D8: one pool of dice; its result is the number of successes."""
 
-    __test__ = False  # its name is the rulebook's
     __slots__ = ("dice", "kind", "player", "successes")
 
     def __init__(self, step: int, player: int, kind: int, dice: int, successes: int) -> None:

@@ -12,6 +12,7 @@ AT_EASE: Final = 4
 """One random step in so many goes anywhere."""
 IDLE: Final = 16
 """One random answer in so many lets it be."""
+FAR: Final = 99
 CENTRE: Final = 2
 """The place of its centre among a zone's hexes."""
 
@@ -49,10 +50,17 @@ class Steps(Pick):
 
     def sample(self, chooser: Chooser) -> Choice:
         if self.lure >= 0 and chooser.below(AT_EASE):
-            hexes = [option for option in self.options if option >= 0]
-            if hexes:
-                nearest = min([PITCH.distance(option, self.lure) for option in hexes])
-                near = [option for option in hexes if PITCH.distance(option, self.lure) == nearest]
+            nearest = FAR
+            near: list[int] = []
+            for option in self.options:
+                if option >= 0:
+                    distance = PITCH.distance(option, self.lure)
+                    if distance < nearest:
+                        nearest = distance
+                        near = [option]
+                    elif distance == nearest:
+                        near.append(option)
+            if near:
                 return (near[chooser.below(len(near))],)
         return (self.options[chooser.below(len(self.options))],)
 

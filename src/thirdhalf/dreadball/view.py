@@ -1,11 +1,17 @@
 """What a viewer sees of the table: everything. Only the dice to come are unknown, and they are not in the match."""
 
+from typing import Final
+
 from thirdhalf.dreadball.account import facing_word
-from thirdhalf.dreadball.kinds import ENDING_WORDS, REASON_WORDS, ROLE_WORDS, WHERE_WORDS
+from thirdhalf.dreadball.kinds import ENDING_WORDS, NO_PLAYER, REASON_WORDS, ROLE_WORDS, WHERE_WORDS
+from thirdhalf.dreadball.movement import Walk
 from thirdhalf.dreadball.pitch import HEXES
+from thirdhalf.dreadball.rush import Rush
 from thirdhalf.dreadball.state import Match, score
 from thirdhalf.kernel.frame import Plain, Projection
 from thirdhalf.kernel.seat import NOBODY, seat_word
+
+WAY_WORDS: Final = ("run", "sprint", "one hex")
 
 
 def project(match: Match, seat: int) -> Projection:
@@ -18,6 +24,8 @@ def project(match: Match, seat: int) -> Projection:
         "rushing": seat_word(match.rushing),
         "tokens": match.tokens,
         "rush_ending": [word for bit, word in enumerate(REASON_WORDS) if bit and match.flags & bit == bit and word],
+        "active": _active(match),
+        "moving": _moving(match),
         "ball": _ball(match),
         "score": score(match),
         "home_points": match.home_points,
@@ -39,6 +47,29 @@ def place(number: int) -> Plain:
 def _ball(match: Match) -> Plain:
     """D10.1: its carrier's id, its hex, or None: out of play."""
     return match.players[match.holder].profile.id if match.holder >= 0 else place(match.ball)
+
+
+def _active(match: Match) -> Plain:
+    """Who has been given the token that is being played, or None."""
+    for frame in match.stack:
+        if isinstance(frame, Rush) and frame.player != NO_PLAYER:
+            return match.players[frame.player].profile.id
+    return None
+
+
+def _moving(match: Match) -> Plain:
+    """D7.8: who is moving, by which points, and the tests of this action so far."""
+    walk = match.stack[-1] if match.stack else None
+    if not isinstance(walk, Walk):
+        return None
+    return {
+        "player": match.players[walk.player].profile.id,
+        "way": WAY_WORDS[walk.mode],
+        "points": walk.points,
+        "moved": walk.moved,
+        "dashes": walk.dashes,
+        "evades": walk.evades,
+    }
 
 
 def _player(match: Match, number: int) -> dict[str, Plain]:

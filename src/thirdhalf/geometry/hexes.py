@@ -104,25 +104,12 @@ def crossing(start: Hex, end: Hex, place: Hex) -> int:
 
 
 def beside(start: Hex, end: Hex, place: Hex) -> Hex:
-    """The hex on the other side of a line that runs ALONG a side of this one."""
-    for dq, dr in DIRECTIONS:
-        other = (place[0] + dq, place[1] + dr)
-        if crossing(start, end, other) == ALONG and across(start, end, place) != across(start, end, other):
-            if shares_side(start, end, place, other):
-                return other
+    """The hex on the other side of a line that runs ALONG a side of this one: the middle between their centres is on
+    the line.
+    """
+    dq, dr = end[0] - start[0], end[1] - start[1]
+    aq, ar = 2 * (place[0] - start[0]), 2 * (place[1] - start[1])
+    for nq, nr in DIRECTIONS:
+        if dq * (ar + nr) == dr * (aq + nq):
+            return (place[0] + nq, place[1] + nr)
     raise ValueError("the line does not run along a side of this hex")
-
-
-def across(start: Hex, end: Hex, place: Hex) -> int:
-    """On which side of the line a hex's centre lies: 1, 0 or -1."""
-    dq, dr = end[0] - start[0], end[1] - start[1]
-    aq, ar = place[0] - start[0], place[1] - start[1]
-    turn = dq * ar - dr * aq
-    return (turn > 0) - (turn < 0)
-
-
-def shares_side(start: Hex, end: Hex, place: Hex, other: Hex) -> bool:
-    """Whether the side common to two neighbours lies on the line: their middle is on it."""
-    dq, dr = end[0] - start[0], end[1] - start[1]
-    aq, ar = place[0] + other[0] - 2 * start[0], place[1] + other[1] - 2 * start[1]
-    return dq * ar == dr * aq
