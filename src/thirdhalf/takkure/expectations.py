@@ -7,7 +7,8 @@ from thirdhalf.geometry.plane import INCH, touches
 from thirdhalf.kernel.decision import Roll
 from thirdhalf.kernel.fields import Fields
 from thirdhalf.kernel.seat import seat_word
-from thirdhalf.takkure.account import SIDE_WORDS, in_words, inches, words_of
+from thirdhalf.kernel.telling import inches
+from thirdhalf.takkure.account import SIDE_WORDS, in_words, words_of
 from thirdhalf.takkure.cards.scenario import check_cards
 from thirdhalf.takkure.events import EVENT_FIELDS
 from thirdhalf.takkure.kinds import ENDING_WORDS, NO_PLAYER, OFF_WORDS
