@@ -1,0 +1,77 @@
+"""Running the server until it is told to stop."""
+
+import contextlib
+import logging
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import uvicorn
+
+from thirdhalf.server.app import make_app
+from thirdhalf.server.limits import LARGEST_MESSAGE, LOOPBACK
+from thirdhalf.server.logs import write_to_stderr
+
+LAST_SECONDS = 5
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and where."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop cleanly when told to, and count that as success."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: "list[object] | None" = None) -> None:  # type: ignore[override]  # not looked at
+        """Start, then say so."""
+        await super().startup(sockets)  # type: ignore[arg-type]  # passed on as it is
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            self._ready(f"http://{shown}:{port}/")
+
+
+def run_server(
+    host: str,
+    port: int,
+    folder: Path,
+    allowed: tuple[str, ...],
+    delay: float,
+    content: Path | None,
+    verbose: bool,
+    ready: Callable[[str], None],
+) -> int:
+    """Serve until interrupted. On a loopback address only its own names are answered, so that no page of another site
+    reaches it by a name that leads here; elsewhere all are, unless some are named.
+    """
+    write_to_stderr(logging.INFO if verbose else logging.WARNING)
+    local = host in LOOPBACK
+    hosts = (*LOOPBACK, *allowed) if local else allowed
+    config = uvicorn.Config(
+        make_app(folder, hosts, delay, content),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=LAST_SECONDS,
+        limit_concurrency=None,
+        h11_max_incomplete_event_size=16_384,
+    )
+    server = Server(config, ready)
+    server.run()
+    return 0 if server.started else 1
