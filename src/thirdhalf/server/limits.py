@@ -88,7 +88,7 @@ class Addresses:
         if bucket is None:
             if len(self._buckets) >= MOST_ADDRESSES:
                 del self._buckets[next(iter(self._buckets))]
-            bucket = Bucket(self._rate, REQUESTS_AT_ONCE)
+            bucket = Bucket(self._rate, max(self._rate, REQUESTS_AT_ONCE))
         # The one used last is the last to be forgotten.
         self._buckets[address] = bucket
         return bucket.take(cost)

@@ -231,8 +231,10 @@ class MatchRoom:
         ended = "" if outcome is None else ENCODER.encode(outcome).decode()
         first = playing.length - len(entries)
         self.used = time.monotonic()
+        # Lists show no time at which nothing happened openly.
+        changed = None if playing.secret else int(time.time())
         try:
-            await self.around.storage.append(self.row.id, first, entries, playing.asked, ended)
+            await self.around.storage.append(self.row.id, first, entries, playing.asked, ended, changed)
         except Exception as error:
             note_failure("storing failed", error, match=self.row.id)
             self.around.give_up(self)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from thirdhalf.server.app import make_app
 from thirdhalf.server.limits import LARGEST_MESSAGE, LOOPBACK
@@ -41,6 +42,24 @@ class Server(uvicorn.Server):
             self._ready(f"http://{shown}:{port}/")
 
 
+def configured(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
+    """How the application is run: no header tells with what, nothing larger than a message is read."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=LAST_SECONDS,
+        h11_max_incomplete_event_size=LARGEST_MESSAGE,
+    )
+
+
 def run_server(
     host: str,
     port: int,
@@ -57,21 +76,6 @@ def run_server(
     write_to_stderr(logging.INFO if verbose else logging.WARNING)
     local = host in LOOPBACK
     hosts = (*LOOPBACK, *allowed) if local else allowed
-    config = uvicorn.Config(
-        make_app(folder, hosts, delay, content),
-        host=host,
-        port=port,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        date_header=False,
-        proxy_headers=False,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=LAST_SECONDS,
-        limit_concurrency=None,
-        h11_max_incomplete_event_size=16_384,
-    )
-    server = Server(config, ready)
+    server = Server(configured(make_app(folder, hosts, delay, content), host, port), ready)
     server.run()
     return 0 if server.started else 1

@@ -7,7 +7,6 @@ there after a crash of the process.
 import asyncio
 import json
 import sqlite3
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -210,14 +209,18 @@ class Storage:
 
         await self._do(work)
 
-    async def append(self, match: str, number: int, entries: list[Entry], waiting: int, outcome: str) -> None:
-        """Add to the log, from that number on. Fails as a whole if somebody else has written there."""
+    async def append(
+        self, match: str, number: int, entries: list[Entry], waiting: int, outcome: str, changed: int | None
+    ) -> None:
+        """Add to the log, from that number on. Fails as a whole if somebody else has written there. `changed` is the
+        time that lists show; None leaves it as it was.
+        """
 
         def work(connection: sqlite3.Connection) -> None:
             write_entries(connection, match, number, entries)
             connection.execute(
-                "UPDATE matches SET changed = ?, waiting = ?, outcome = ? WHERE id = ?",
-                (int(time.time()), waiting, outcome, match),
+                "UPDATE matches SET changed = coalesce(?, changed), waiting = ?, outcome = ? WHERE id = ?",
+                (changed, waiting, outcome, match),
             )
 
         await self._do(work)
