@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import secrets
 import threading
 import urllib.error
 import urllib.request
@@ -10,12 +11,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from thirdhalf.server.app import make_app
-from thirdhalf.server.limits import LARGEST_MESSAGE, LOOPBACK
-from thirdhalf.server.run import Server
+from thirdhalf.server.limits import LOOPBACK
+from thirdhalf.server.run import Server, configured
 
 PATIENCE = 20
 Told = dict[str, Any]
@@ -30,17 +30,7 @@ class Running:
         app = make_app(folder, LOOPBACK, delay)
         if rate is not None:
             app = make_app(folder, LOOPBACK, delay, messages=rate, requests=rate)
-        config = uvicorn.Config(
-            app,
-            host="127.0.0.1",
-            port=0,
-            log_config=None,
-            access_log=False,
-            ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=3,
-        )
-        self._server = Server(config, self._set_ready)
+        self._server = Server(configured(app, "127.0.0.1", 0), self._set_ready)
         self._thread = threading.Thread(target=lambda: asyncio.run(self._server.serve()), daemon=True)
         # A thread cannot catch signals.
         self._server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]
@@ -97,7 +87,7 @@ def ask(
             return Answered(error.code, {k.lower(): v for k, v in error.headers.items()}, error.read())
 
 
-def create(url: str, home: str, away: str, pace: int = 0, **setup: object) -> Told:
+def create(url: str, home_seat: str, away_seat: str, pace: int = 0, **setup: str | int) -> Told:
     """A new match: a seat is `mine`, `invite`, or the name of a computer's coach. Tokens and invitations by role."""
 
     def wish(kind: str, name: str) -> Told:
@@ -105,7 +95,8 @@ def create(url: str, home: str, away: str, pace: int = 0, **setup: object) -> To
             return {"kind": kind, "name": name}
         return {"kind": "computer", "name": name, "coach": kind}
 
-    body = {"game": "takkure", "setup": setup, "home": wish(home, "Ada"), "away": wish(away, "Bo"), "pace": pace}
+    seats = {"home": wish(home_seat, "Ada"), "away": wish(away_seat, "Bo")}
+    body = {"game": "takkure", "setup": setup, "pace": pace, **seats}
     answer = ask(url, "api/matches", body)
     assert answer.status == 201, answer.body
     created = answer.json
@@ -144,6 +135,7 @@ class Client:
         self.role = ""
         self.snapshots = 0
         self._ids = 0
+        self._prefix = secrets.token_hex(4)
         self.send({"type": "hello", "protocol": 1, "token": token, "stream": self.stream, "after": self.number})
 
     def send(self, message: object) -> None:
@@ -198,7 +190,7 @@ class Client:
     def request(self, type: str, **fields: object) -> Told:
         """Ask something and hear the answer to it."""
         self._ids += 1
-        id = str(fields.pop("id", f"r{self._ids}"))
+        id = str(fields.pop("id", f"{self._prefix}-{self._ids}"))
         self.send({"type": type, "id": id, **fields})
         return self.until(lambda told: told.get("id") == id)
 
@@ -207,7 +199,7 @@ class Client:
         turn = fields.pop("turn", self.turn)
         before = self.number
         answer = self.request("choose", turn=turn, choice=choice, **fields)
-        if answer["type"] == "accepted" and self.number == before:
+        if answer["type"] == "accepted" and self.number == before and turn == self.turn:
             self.question = None
         return answer
 

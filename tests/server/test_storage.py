@@ -95,15 +95,15 @@ def test_what_was_stored_is_there(tmp_path: Path) -> None:
         storage = Storage(tmp_path / "new" / FILE_NAME)
         await storage.open()
         await storage.create(row(), [SeatRow(digest("t"), "one", "home", 0, None)], [])
-        await storage.append("one", 0, [Entry(CHOICE, HOME, (1,), "a"), Entry(CHOICE, CHANCE, (7, 3), "")], 1, "")
-        await storage.append("one", 2, [Entry(UNDO, HOME, (), "b")], 0, "")
+        await storage.append("one", 0, [Entry(CHOICE, HOME, (1,), "a"), Entry(CHOICE, CHANCE, (7, 3), "")], 1, "", 9)
+        await storage.append("one", 2, [Entry(UNDO, HOME, (), "b")], 0, "", None)
         await storage.close()
         storage = Storage(tmp_path / "new" / FILE_NAME)
         await storage.open()
         found = await storage.match("one")
         assert found is not None
         assert found[0].setup == {"exercise": 1}
-        assert found[0].waiting == 0
+        assert (found[0].waiting, found[0].changed) == (0, 9)
         lines = [(entry.kind, entry.seat, entry.choice, entry.id) for entry in found[1]]
         assert lines == [(CHOICE, HOME, (1,), "a"), (CHOICE, CHANCE, (7, 3), ""), (UNDO, HOME, (), "b")]
         assert await storage.match("two") is None
@@ -118,9 +118,9 @@ def test_of_two_writers_one_fails_as_a_whole(tmp_path: Path) -> None:
         storage = Storage(tmp_path / FILE_NAME)
         await storage.open()
         await storage.create(row(), [], [])
-        await storage.append("one", 0, [Entry(CHOICE, HOME, (1,), "a"), Entry(CHOICE, HOME, (2,), "b")], 1, "")
+        await storage.append("one", 0, [Entry(CHOICE, HOME, (1,), "a"), Entry(CHOICE, HOME, (2,), "b")], 1, "", 6)
         with pytest.raises(sqlite3.IntegrityError):
-            await storage.append("one", 1, [Entry(CHOICE, HOME, (3,), "c"), Entry(CHOICE, HOME, (4,), "d")], 0, "x")
+            await storage.append("one", 1, [Entry(CHOICE, HOME, (3,), "c"), Entry(CHOICE, HOME, (4,), "d")], 0, "x", 7)
         found = await storage.match("one")
         assert found is not None
         assert len(found[1]) == 2
