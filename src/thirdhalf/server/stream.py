@@ -165,23 +165,21 @@ def differences(old: Plain, new: Plain) -> list[Change]:
     compared inside; anything else is replaced.
     """
     found: list[Change] = []
-    compare(old, new, [], found)
+    if old != new:
+        compare(old, new, [], found)
     return found
 
 
 def compare(old: Plain, new: Plain, path: list[str | int], found: list[Change]) -> None:
-    """Add the differences under this path."""
-    if old == new:
-        return
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+    """Add the differences under this path; the two are not equal."""
+    if isinstance(old, dict) and isinstance(new, dict) and (not path or old.keys() == new.keys()):
         for key, value in new.items():
-            compare(old[key], value, [*path, key], found)
-    elif isinstance(old, dict) and isinstance(new, dict) and not path:
-        for key, value in new.items():
-            compare(old.get(key), value, [key], found)
+            if old.get(key) != value or key not in old:
+                compare(old.get(key), value, [*path, key], found)
     elif isinstance(new, list) and isinstance(old, list) and len(old) == len(new) and holds_tables(new):
         for i, value in enumerate(new):
-            compare(old[i], value, [*path, i], found)
+            if old[i] != value:
+                compare(old[i], value, [*path, i], found)
     else:
         found.append(Change(path=path, value=new))
 
