@@ -71,3 +71,17 @@ def test_an_interrupt_ends_the_server_cleanly(tmp_path: Path) -> None:
             server.send_signal(signal.SIGINT)
             assert server.wait(PATIENCE) == 0
     assert [path.name for path in tmp_path.iterdir()] == ["matches.sqlite3"]
+
+
+def test_what_keeps_it_from_starting_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "bad").mkdir()
+    (tmp_path / "bad" / "matches.sqlite3").write_bytes(b"this is not a database, whatever its name may say " * 50)
+    serve = [sys.executable, "-m", "thirdhalf", "serve"]
+    with process(tmp_path) as (_, url):
+        port = url.rsplit(":", 1)[1].rstrip("/")
+        for options in (["--port", port, "--data", str(tmp_path / "new")], ["--data", str(tmp_path / "bad")]):
+            ended = subprocess.run([*serve, *options], capture_output=True, text=True, timeout=PATIENCE, check=False)
+            assert ended.returncode == 1
+            assert ended.stdout == ""
+            assert ended.stderr.startswith("thirdhalf: ")
+            assert len(ended.stderr.splitlines()) == 1

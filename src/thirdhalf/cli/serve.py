@@ -16,11 +16,7 @@ def serve_matches(
         print(f"Third Half on {address}", flush=True)
 
     folder = data if data is not None else default_folder()
-    try:
-        return run_server(host, port, folder, allowed, delay / 1000, content, verbose, ready)
-    except SystemExit as ended:
-        # What keeps it from starting, such as a port in use, is in the log already.
-        return ended.code if isinstance(ended.code, int) else 1
+    return run_server(host, port, folder, allowed, delay / 1000, content, verbose, ready)
 
 
 def default_folder() -> Path:

@@ -96,6 +96,7 @@ class Desk:
 
     async def replay(self, request: Request) -> Response:
         """A finished match of this server, to be gone through."""
+        self._allow(request, limits.VERIFYING)
         _, room = await self._seat(request)
         playing = room.playing
         viewer = viewer_of(request)

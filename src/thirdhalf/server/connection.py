@@ -63,6 +63,7 @@ class Connection:
         self._replies: deque[str] = deque()
         self._bucket = Bucket(rate, MESSAGES_AT_ONCE)
         self._malformed = 0
+        self._presence = False
         self._ended: tuple[int, str] | None = None
 
     def send(self, text: str) -> None:
@@ -71,6 +72,11 @@ class Connection:
             self._ended = self._ended or (POLICY, "unread")
         else:
             self._replies.append(text)
+        self.news.set()
+
+    def tell_presence(self) -> None:
+        """Send who is connected, once it can be sent: of many changes only the last."""
+        self._presence = True
         self.news.set()
 
     def reply(self, message: Sent) -> None:
@@ -110,6 +116,9 @@ class Connection:
             self.news.clear()
             while self._replies:
                 await self._send(self._replies.popleft())
+            if self._presence and self._ended is None:
+                self._presence = False
+                await self._send(self._room.presence())
             while self._seen != self._stream.number and self._ended is None:
                 text = self._stream.after(self._seen)
                 if text is None:

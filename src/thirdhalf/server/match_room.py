@@ -268,13 +268,16 @@ class MatchRoom:
         self._info = self._make_info()
         self._tell_presence()
 
-    def _tell_presence(self) -> None:
+    def presence(self) -> str:
+        """Who is connected, as a message."""
         roles = [connection.role for connection in self.connections]
         watching = sum(role not in SEATS for role in roles)
         here = Present(home="home" in roles, away="away" in roles, watching=watching, seats=self._info.seats)
-        text = ENCODER.encode(here).decode()
+        return ENCODER.encode(here).decode()
+
+    def _tell_presence(self) -> None:
         for connection in self.connections:
-            connection.send(text)
+            connection.tell_presence()
 
     async def close(self) -> None:
         """Finish what is being stored, and end."""

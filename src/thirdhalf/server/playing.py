@@ -14,6 +14,9 @@ from thirdhalf.server.storage import CHOICE, UNDO, Entry, MatchRow
 FARTHEST_BACK: Final = 32
 """How many choices in a row can be taken back."""
 
+MOST_UNDONE: Final = 1000
+"""How many in a match: its log has an end."""
+
 
 class Damaged(Exception):
     """The stored log does not lead to a match."""
@@ -47,6 +50,7 @@ class Playing:
         # The requests that were done, for each coach: sent again, they are not done again.
         self.done: tuple[set[str], set[str]] = (set(), set())
         self._before: list[Before] = []
+        self._undone = 0
         # The last position that everybody has seen: that of the latest open question that was answered.
         self.last_open = Before(self.match.copy(), len(self.log), 0, NOBODY, "")
 
@@ -111,12 +115,13 @@ class Playing:
         """Whether the coach's last choice can be taken back: nobody else has decided or rolled since, and nothing
         secret was asked or can have been.
         """
-        if not self._before or self._before[-1].seat != seat:
+        if not self._before or self._before[-1].seat != seat or self._undone >= MOST_UNDONE:
             return False
         return self.game.retractable(self.match, self._before[-1].topic)
 
     def retract(self, seat: int, id: str) -> list[Entry]:
         """Take the coach's last choice back."""
+        self._undone += 1
         before = self._before.pop()
         del self.log[before.events :]
         self.match = before.match

@@ -3,6 +3,7 @@
 import contextlib
 import logging
 import signal
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,7 +12,9 @@ from starlette.types import ASGIApp
 
 from thirdhalf.server.app import make_app
 from thirdhalf.server.limits import LARGEST_MESSAGE, LOOPBACK
+from thirdhalf.server.lobby import FILE_NAME
 from thirdhalf.server.logs import write_to_stderr
+from thirdhalf.server.storage import connect
 
 LAST_SECONDS = 5
 
@@ -33,9 +36,9 @@ class Server(uvicorn.Server):
             for number, handler in before.items():
                 signal.signal(number, handler)
 
-    async def startup(self, sockets: "list[object] | None" = None) -> None:  # type: ignore[override]  # not looked at
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
-        await super().startup(sockets)  # type: ignore[arg-type]  # passed on as it is
+        await super().startup(sockets)
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
@@ -76,6 +79,9 @@ def run_server(
     write_to_stderr(logging.INFO if verbose else logging.WARNING)
     local = host in LOOPBACK
     hosts = (*LOOPBACK, *allowed) if local else allowed
+    # Whatever is wrong with the file or the port is told before anything is started.
+    connect(folder / FILE_NAME).close()
     server = Server(configured(make_app(folder, hosts, delay, content), host, port), ready)
-    server.run()
+    with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:
+        server.run([listening])
     return 0 if server.started else 1
