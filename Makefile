@@ -16,7 +16,7 @@ COMPILE := $(UV_PIP) compile --quiet --universal --generate-hashes --python-vers
 MADE_HERE := $(shell test "$$(cat $(VENV)/.made_in 2>/dev/null)" = "$(CURDIR)" && echo yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test play check bench soak format requirements docs golden clean FORCE
+.PHONY: help setup test play check bench soak format requirements docs golden types clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ docs: $(READY) ## rewrite the generated pages in docs/
 
 golden: $(READY) ## rewrite the golden playthroughs
 	$(BIN)/python -m tests.golden.playthroughs
+
+types: $(READY) ## rewrite the client's types of the protocol
+	$(BIN)/python -m thirdhalf.server.typescript web/src/protocol.ts
 
 clean: ## remove the environment, caches and build products
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

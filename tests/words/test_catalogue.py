@@ -14,9 +14,10 @@ from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.seat import SEAT_WORDS
 from thirdhalf.takkure.events import EVENT_FIELDS
 from thirdhalf.takkure.kinds import ACTION_WORDS, CHARACTERISTIC_WORDS, ENDING_WORDS, RESULT_WORDS, SOURCE_WORDS
+from thirdhalf.takkure.telling import event_message
 from thirdhalf.words import FOLDER, LANGUAGES, words
 from thirdhalf.words import dreadball as dreadball_words
-from thirdhalf.words.takkure import message_of, tell
+from thirdhalf.words.takkure import tell
 
 # Never told: `acted` marks a defender that is done, `undecided` a match that goes on, and chance wins nothing.
 UNSAID = {"action-acted", "ending-undecided", "seat-chance"}
@@ -24,7 +25,7 @@ UNSAID = {"action-acted", "ending-undecided", "seat-chance"}
 
 def wanted() -> set[str]:
     """The messages that the software asks for."""
-    found = {message_of(kind) for kind in EVENT_FIELDS}
+    found = {event_message(kind) for kind in EVENT_FIELDS}
     for field, kinds in (
         ("action", ACTION_WORDS),
         ("result", RESULT_WORDS),

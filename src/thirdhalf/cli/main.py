@@ -233,6 +233,35 @@ def odds(
 
 
 @commands.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0: all.")
+@click.option("--port", default=8412, show_default=True, type=click.IntRange(0, 65535), help="0: any that is free.")
+@click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Where matches are kept.")
+@click.option("--allow-host", multiple=True, help="A host name to answer to; again for each.")
+@click.option(
+    "--delay",
+    default=150,
+    show_default=True,
+    type=click.IntRange(0, 5000),
+    help="Milliseconds before what came of a choice is shown, where there are secrets to keep.",
+)
+@click.option("--verbose", is_flag=True, help="Log ordinary events too.")
+@content_option
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    allow_host: tuple[str, ...],
+    delay: int,
+    verbose: bool,
+    content: Path | None,
+) -> None:
+    """Serve matches to browsers; only to this machine, unless --host says otherwise."""
+    from thirdhalf.cli.serve import serve_matches
+
+    sys.exit(serve_matches(host, port, data, allow_host, delay, content, verbose))
+
+
+@commands.command()
 @click.argument("number", required=False)
 @click.option("--lang", default="en", show_default=True, help="en, fr or de.")
 def rules(number: str | None, lang: str) -> None:

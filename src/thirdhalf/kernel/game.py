@@ -1,10 +1,13 @@
-"""What the kernel needs to know of a game: how to start one, and the words for what can be picked."""
+"""What the kernel needs to know of a game: how to start one, the words for what can be picked, and how what happens is
+described to those outside, who know no rule.
+"""
 
 from collections.abc import Mapping
 
 from thirdhalf.kernel.decision import Decision, Pick
 from thirdhalf.kernel.event import EVERYBODY, Event
-from thirdhalf.kernel.frame import Match
+from thirdhalf.kernel.frame import Match, Projection
+from thirdhalf.kernel.telling import Telling
 
 Setup = Mapping[str, str | int | bool]
 """How a match was set up: plain names and numbers, written into its record."""
@@ -53,6 +56,52 @@ class Game:
     def outcome(self, match: Match) -> Outcome:
         """How a match that is over has ended."""
         raise NotImplementedError
+
+    def tell(self, match: Match, event: Event) -> Telling:
+        """An event as a message of the catalogue and its values."""
+        raise NotImplementedError
+
+    def prompt(self, match: Match, decision: Decision) -> Telling:
+        """The question as a message of the catalogue."""
+        raise NotImplementedError
+
+    def option_label(self, match: Match, pick: Pick, option: int) -> Telling:
+        """What an option is called when it is shown to people."""
+        raise NotImplementedError
+
+    def option_things(self, match: Match, pick: Pick, option: int) -> list[str]:
+        """The ids of what an option points at on the table, so that it can be picked there."""
+        return []
+
+    def describe(self, match: Match, decision: Decision) -> Projection:
+        """All that a preview of the answer needs, without a rule: what it is about, and for places and lines the
+        measures they are judged by.
+        """
+        raise NotImplementedError
+
+    def setting(self, match: Match) -> Projection:
+        """What the viewer must know of the table and never changes during a match."""
+        raise NotImplementedError
+
+    def about(self) -> Projection:
+        """What a match can be set up with."""
+        raise NotImplementedError
+
+    def shapes(self) -> dict[str, type]:
+        """The forms of `about`, `setting`, `describe` and of what viewers see, as typed dictionaries, under those
+        names (`about`, `setting`, `question`, `state`): types for other languages are made from them.
+        """
+        raise NotImplementedError
+
+    def secretive(self, match: Match) -> bool:
+        """Whether coaches can be asked in secret in this match: then nothing may tell whether one was."""
+        return False
+
+    def retractable(self, match: Match, answered: str) -> bool:
+        """Whether the last answer, to the question of that topic, may be taken back as far as secrets go. The match is
+        as it is after that answer, and nobody has answered or rolled since.
+        """
+        return True
 
 
 def option_from_word(game: Game, match: Match, pick: Pick, word: str) -> int:

@@ -252,9 +252,16 @@ def read_record(file: FilePath) -> Record:
             raise BadFile(name, "", "is not a file")
         if file.stat().st_size > LARGEST_FILE:
             raise BadFile(name, "", f"larger than {LARGEST_FILE} bytes: no record is")
-        lines = file.read_text(encoding="utf-8").splitlines()
+        data = file.read_bytes()
     except OSError as error:
         raise BadFile(name, "", error.strerror or "cannot be read") from None
+    return record_from(name, data)
+
+
+def record_from(name: str, data: bytes) -> Record:
+    """The record in a file of that name with these bytes."""
+    try:
+        lines = data.decode("utf-8").splitlines()
     except UnicodeDecodeError:
         raise BadFile(name, "", "is not UTF-8 text") from None
     if not lines:

@@ -88,9 +88,3 @@ def words_of(match: Match, field: str) -> tuple[str, ...]:
 def name(match: Match, number: int) -> str:
     """A player's id."""
     return match.players[number].profile.id
-
-
-def inches(units: int) -> str:
-    """A length in inches with three decimals, for messages."""
-    thousandths = (abs(units) * 1000 + 1270) // 2540
-    return f"{'-' if units < 0 else ''}{thousandths // 1000}.{thousandths % 1000:03d}"

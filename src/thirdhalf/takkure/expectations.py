@@ -8,7 +8,8 @@ from thirdhalf.kernel.expectations import Language, check_events, question, same
 from thirdhalf.kernel.fields import Fields
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import seat_word
-from thirdhalf.takkure.account import SIDE_WORDS, in_words, inches, words_of
+from thirdhalf.kernel.telling import inches
+from thirdhalf.takkure.account import SIDE_WORDS, in_words, words_of
 from thirdhalf.takkure.cards.scenario import check_cards
 from thirdhalf.takkure.events import EVENT_FIELDS
 from thirdhalf.takkure.kinds import ENDING_WORDS, NO_PLAYER, OFF_WORDS

@@ -7,15 +7,14 @@ from thirdhalf.geometry.plane import MILLIMETRE
 from thirdhalf.kernel.decision import Decision, Pick, Roll
 from thirdhalf.kernel.event import EVERYBODY, Event
 from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.frame import Projection
 from thirdhalf.kernel.game import Game, Outcome, Setup
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, seat_word
+from thirdhalf.kernel.telling import Telling
 from thirdhalf.takkure.cards.box import (
     EMPTY_BOX,
     NO_PLAY,
     PASS_UP,
-    REROLL,
-    STAR,
-    STAR_REROLL,
     TOKEN_WORDS,
     Box,
     card_of,
@@ -25,56 +24,31 @@ from thirdhalf.takkure.cards.box import (
 from thirdhalf.takkure.cards.deal import DRAWING, KEEP_HAND
 from thirdhalf.takkure.cards.hands import Cards, dealt_cards, no_cards
 from thirdhalf.takkure.catalog import CONTENT, Catalog, ExerciseCard, Start, Team, built_in, read_catalog
+from thirdhalf.takkure.describe import MEASURING, SETUP_KEYS, about, describe, setting
 from thirdhalf.takkure.exercise import Exercise
 from thirdhalf.takkure.kinds import ACTION_WORDS, BALL, ENDING_WORDS, IN_THE_AIR, LINE_REACHED, NO_TEAM_SKILL
 from thirdhalf.takkure.match import FullMatch
 from thirdhalf.takkure.practice import Practice
 from thirdhalf.takkure.profile import UNHURT, Profile, injured
-from thirdhalf.takkure.questions import (
-    ARROW,
-    CARD,
-    CATCH,
-    DEFENCE,
-    DICE_FOR,
-    DISCARD,
-    FATIGUE_LOST,
-    FIRST_ACTION,
-    GO_ON,
-    KICK_OUT,
-    KICKS,
-    SECOND_ACTION,
-    SETTLE_FIRST,
-    TEAM_PLAY,
-    TEAM_PLAYS,
-    USE_SKILL,
-)
+from thirdhalf.takkure.questions import CARD, DISCARD, KICKS, TEAM_PLAY, TEAM_PLAYS
+from thirdhalf.takkure.retracting import retractable
+from thirdhalf.takkure.shapes import AboutShape, QuestionShape, SettingShape, StateShape
 from thirdhalf.takkure.state import ON_PITCH, TO_PLACE, Match, Player, new_match, new_player
+from thirdhalf.takkure.telling import (
+    ACTION_TOPICS,
+    CARD_TOPICS,
+    NUMBER_TOPICS,
+    OPTION_WORDS,
+    PLAY_TOPICS,
+    option_label,
+    option_things,
+    prompt,
+    rerolls,
+    tell_event,
+)
 from thirdhalf.takkure.terms import ALL_CARDS, Terms, agreed
 
-CARD_TOPICS: Final = (CARD, SETTLE_FIRST)
-PLAY_TOPICS: Final = (TEAM_PLAY, TEAM_PLAYS)
 SECRET_TOPICS: Final = (CARD, TEAM_PLAY, TEAM_PLAYS)
-ACTION_TOPICS: Final = (FIRST_ACTION, DEFENCE, SECOND_ACTION)
-NUMBER_TOPICS: Final = (ARROW, DICE_FOR)
-OPTION_WORDS: Final = {
-    CATCH: ("let it fall", "catch"),
-    KICK_OUT: ("play on", "kick out"),
-    USE_SKILL: ("no", "yes"),
-    FATIGUE_LOST: ("inactive", "active"),
-    GO_ON: ("stop", "go on"),
-}
-SETUP_KEYS: Final = (
-    "exercise",
-    "home",
-    "away",
-    "attacker",
-    "home_line_up",
-    "away_line_up",
-    "pitch",
-    "measuring",
-    "restrictions",
-)
-MEASURING: Final = ("closed", "open")
 
 
 class Takkure(Game):
@@ -177,6 +151,44 @@ class Takkure(Game):
         away = match.away_tries + (reached if match.winner == AWAY else 0)
         return Outcome(match.winner, home, away, ENDING_WORDS[match.ending])
 
+    def tell(self, match: KernelMatch, event: Event) -> Telling:
+        assert isinstance(match, Match)
+        return tell_event(match, event)
+
+    def prompt(self, match: KernelMatch, decision: Decision) -> Telling:
+        return prompt(decision)
+
+    def option_label(self, match: KernelMatch, pick: Pick, option: int) -> Telling:
+        assert isinstance(match, Match)
+        return option_label(match, pick, option)
+
+    def option_things(self, match: KernelMatch, pick: Pick, option: int) -> list[str]:
+        assert isinstance(match, Match)
+        return option_things(match, pick, option)
+
+    def describe(self, match: KernelMatch, decision: Decision) -> Projection:
+        assert isinstance(match, Match)
+        return describe(match, decision)
+
+    def setting(self, match: KernelMatch) -> Projection:
+        assert isinstance(match, Match)
+        return setting(match)
+
+    def about(self) -> Projection:
+        return about(self.catalog)
+
+    def shapes(self) -> dict[str, type]:
+        return {"about": AboutShape, "setting": SettingShape, "question": QuestionShape, "state": StateShape}
+
+    def secretive(self, match: KernelMatch) -> bool:
+        """R-61: wherever cards or tokens can be played."""
+        assert isinstance(match, Match)
+        return match.terms.windows == 1
+
+    def retractable(self, match: KernelMatch, answered: str) -> bool:
+        assert isinstance(match, Match)
+        return retractable(match, answered)
+
 
 def takkure(content: Path | None = None) -> Takkure:
     """The game with the content that comes with it, and what a folder of one's own adds or replaces."""
@@ -202,8 +214,7 @@ def laid_word(match: Match, option: int) -> str:
         return "pass"
     card = card_of(option)
     name = TOKEN_WORDS[card] if card in TOKEN_WORDS else match.cards.box.plays[card].id
-    rerolls = card == STAR_REROLL or (card < STAR and match.cards.box.plays[card].effect == REROLL)
-    die = f" {die_of(option) + 1}" if rerolls else ""
+    die = f" {die_of(option) + 1}" if rerolls(match, card) else ""
     return f"{name} {match.players[player_of(option)].profile.id}{die}"
 
 

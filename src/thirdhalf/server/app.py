@@ -1,0 +1,253 @@
+"""The application: requests, connections and the client's files."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from thirdhalf import __version__
+from thirdhalf.coaches import COACHES
+from thirdhalf.kernel.view import PUBLIC
+from thirdhalf.server import limits
+from thirdhalf.server.connection import serve_connection
+from thirdhalf.server.forms import Role, Sent
+from thirdhalf.server.limits import Addresses, Guard, TooLarge, read_body, refuse
+from thirdhalf.server.lobby import DELAY, Lobby, NotPossible
+from thirdhalf.server.logs import note, note_failure
+from thirdhalf.server.match_room import MatchRoom
+from thirdhalf.server.protocol import PROTOCOL
+from thirdhalf.server.replays import gone_through, uploaded
+from thirdhalf.server.requests import About, Create, Failure, GameAbout, Join, Mine
+from thirdhalf.server.seats import ROLES
+from thirdhalf.server.stream import ENCODER
+
+STATIC: Final = Path(__file__).parent / "static"
+JSON: Final = "application/json"
+LINES: Final = "application/jsonl"
+STATUSES: Final = {"no seat": 403, "no match": 404, "no invitation": 403, "busy": 503, "too many": 429}
+
+Wish = TypeVar("Wish")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Desk:
+    """Answers requests."""
+
+    def __init__(self, lobby: Lobby, messages: float, requests: float) -> None:
+        self.lobby = lobby
+        self.addresses = Addresses(requests)
+        self._messages = messages
+        # Records are verified one at a time: it takes a moment of one processor.
+        self._verifying = asyncio.Lock()
+        self._about = b""
+
+    async def about(self, request: Request) -> Response:
+        """What this server has to offer."""
+        self._allow(request, 1.0)
+        if not self._about:
+            games = [
+                GameAbout(id=game.id, content=game.content_hash(), about=game.about())
+                for game in self.lobby.games.values()
+            ]
+            told = About(
+                protocol=PROTOCOL,
+                software=__version__,
+                games=games,
+                coaches=list(COACHES),
+                largest_record=limits.LARGEST_RECORD,
+            )
+            self._about = ENCODER.encode(told)
+        return Response(self._about, media_type=JSON)
+
+    async def create(self, request: Request) -> Response:
+        """A new match."""
+        self._allow(request, limits.CREATING)
+        return answer(await self.lobby.create(await read(request, Create)), 201)
+
+    async def join(self, request: Request) -> Response:
+        """Take up an invitation."""
+        self._allow(request, limits.UNKNOWN)
+        return answer(await self.lobby.join(await read(request, Join)))
+
+    async def mine(self, request: Request) -> Response:
+        """The matches of some tokens."""
+        self._allow(request, limits.UNKNOWN)
+        return answer(await self.lobby.mine((await read(request, Mine)).tokens))
+
+    async def record(self, request: Request) -> Response:
+        """A match's record, as far as the viewer may see it."""
+        role, room = await self._seat(request)
+        text = room.record(role)
+        name = f"{room.row.game}-{room.row.id}.jsonl"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type=LINES, headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        """A finished match of this server, to be gone through."""
+        self._allow(request, limits.VERIFYING)
+        _, room = await self._seat(request)
+        playing = room.playing
+        viewer = viewer_of(request)
+        record = playing.recorder.record(playing.match)
+        if record.end is None or room.showing.streams[PUBLIC].shown.outcome is None:
+            raise NotPossible("unfinished", "a match is gone through when it is over")
+        work = partial(gone_through, room.game, record, viewer)
+        async with self._verifying:
+            made = await asyncio.get_running_loop().run_in_executor(self.lobby.workers, work)
+        return answer(made)
+
+    async def upload(self, request: Request) -> Response:
+        """Verify a record file and make it ready to be gone through. Nothing of it is kept."""
+        self._allow(request, limits.VERIFYING)
+        viewer = viewer_of(request)
+        data = await read_body(request, limits.LARGEST_RECORD)
+        work = partial(uploaded, self.lobby.games, data, viewer)
+        async with self._verifying:
+            try:
+                made = await asyncio.get_running_loop().run_in_executor(self.lobby.workers, work)
+            except ValueError as error:
+                raise NotPossible("record", str(error)) from None
+        return answer(made)
+
+    async def connect(self, socket: WebSocket) -> None:
+        """A connection to a match."""
+        address = socket.client.host if socket.client else ""
+        if not self.addresses.may_ask(address, 1.0) or not self.addresses.connect(address):
+            await socket.close(1013, "too many")
+            return
+        try:
+            await serve_connection(socket, self.lobby, self._messages)
+        except Exception as error:
+            note_failure("a connection failed", error)
+        finally:
+            self.addresses.disconnect(address)
+
+    def _allow(self, request: Request, cost: float) -> None:
+        address = request.client.host if request.client else ""
+        if not self.addresses.may_ask(address, cost):
+            raise NotPossible("too many", "too many requests; wait a little")
+
+    async def _seat(self, request: Request) -> tuple[Role, MatchRoom]:
+        self._allow(request, limits.UNKNOWN)
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        if kind.lower() != "bearer":
+            raise NotPossible("no seat", "a token is needed")
+        role, room = await self.lobby.seat(token.strip())
+        if room.row.id != request.path_params["match"]:
+            raise NotPossible("no seat", "this token is for another match")
+        return role, room
+
+
+def viewer_of(request: Request) -> Role:
+    """The view that was asked for."""
+    wanted = request.query_params.get("viewer", "public")
+    if wanted not in ROLES[:3]:
+        raise NotPossible("viewer", "a viewer is home, away or public")
+    return ROLES[ROLES.index(wanted)]
+
+
+async def read(request: Request, form: type[Wish]) -> Wish:
+    """The body in its form."""
+    data = await read_body(request, limits.LARGEST_BODY)
+    try:
+        return msgspec.json.decode(data, type=form)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise NotPossible("malformed", str(error)[:200]) from None
+
+
+def answer(told: Sent, status: int = 200) -> Response:
+    """An answer as JSON."""
+    return Response(ENCODER.encode(told), status, media_type=JSON)
+
+
+def careful(handler: Handler) -> Handler:
+    """Failures as answers: never a trace."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except NotPossible as error:
+            return answer(Failure(code=error.code, why=error.why), STATUSES.get(error.code, 400))
+        except TooLarge:
+            return answer(Failure(code="too large", why="the body is too large"), 413)
+        except Exception as error:
+            note_failure("a request failed", error, path=request.url.path)
+            return answer(Failure(code="failed", why="the server failed"), 500)
+
+    return handle
+
+
+class Client(StaticFiles):
+    """The client's files: what has a digest in its name is kept for good, everything else is asked for anew."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await refuse(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        """A file with its header for caches."""
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]  # passed on as they are
+        scope: Scope = args[2] if len(args) > 2 else kwargs["scope"]  # type: ignore[assignment]  # its third
+        lasting = scope["path"].startswith("/assets/")
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return response
+
+
+def make_app(
+    folder: Path,
+    hosts: tuple[str, ...] = limits.LOOPBACK,
+    delay: float = DELAY,
+    content: Path | None = None,
+    static: Path = STATIC,
+    messages: float = limits.MESSAGES_A_SECOND,
+    requests: float = limits.REQUESTS_A_SECOND,
+) -> ASGIApp:
+    """The application with its matches in that folder, answering to these host names (none: to all), so many messages
+    of a connection and requests of an address a second.
+    """
+    lobby = Lobby(folder, delay, content)
+    desk = Desk(lobby, messages, requests)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await lobby.open()
+        note("open", version=__version__)
+        try:
+            yield
+        finally:
+            await lobby.close()
+            note("closed")
+
+    app = Starlette(
+        routes=[
+            Route("/api/about", careful(desk.about)),
+            Route("/api/matches", careful(desk.create), methods=["POST"]),
+            Route("/api/join", careful(desk.join), methods=["POST"]),
+            Route("/api/mine", careful(desk.mine), methods=["POST"]),
+            Route("/api/matches/{match}/record", careful(desk.record)),
+            Route("/api/matches/{match}/replay", careful(desk.replay)),
+            Route("/api/records", careful(desk.upload), methods=["POST"]),
+            WebSocketRoute("/api/play", desk.connect),
+            Mount("/", Client(directory=static, html=True)),
+        ],
+        lifespan=lifespan,
+    )
+    app.state.lobby = lobby
+    return Guard(app, hosts)
+
+
+logging.getLogger("thirdhalf.server").addHandler(logging.NullHandler())

@@ -1,0 +1,105 @@
+"""The computer's coaches in a match: they think on a worker thread, on a copy, and answer like anybody else."""
+
+import asyncio
+import contextlib
+import secrets
+from typing import TYPE_CHECKING
+
+from thirdhalf.coaches import coach
+from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.seat import NOBODY
+from thirdhalf.kernel.table import Coach
+from thirdhalf.kernel.view import View
+from thirdhalf.server.logs import note_failure
+
+if TYPE_CHECKING:
+    from thirdhalf.server.match_room import MatchRoom
+
+
+class Coaching:
+    """Answers whenever a seat of the computer's is asked. A match between computers goes on while somebody watches."""
+
+    def __init__(self, room: "MatchRoom") -> None:
+        self._room = room
+        self._coaches: list[Coach | None] = [
+            coach(name, secrets.token_hex(8)) if name else None for name in room.row.coaches
+        ]
+        self._awake = asyncio.Event()
+        self._hurried = asyncio.Event()
+        self._pause = room.row.pace / 1000
+        self._running = True
+        self._task: asyncio.Task[None] | None = None
+        self.alone = all(room.row.coaches)
+        if any(room.row.coaches):
+            self._task = asyncio.get_running_loop().create_task(self._play())
+
+    def wake(self) -> None:
+        """Something has changed."""
+        self._awake.set()
+
+    def set_pace(self, milliseconds: int, running: bool) -> None:
+        """A match between computers: the pause before each decision, and whether it goes on by itself."""
+        self._pause = milliseconds / 1000
+        self._running = running
+        self._hurried.set()
+        self.wake()
+
+    def advise(self, name: str) -> asyncio.Future[Choice]:
+        """What a coach of that name would answer to the question of the moment; ValueError if there is none."""
+        return self._ask(coach(name, secrets.token_hex(8)))
+
+    def think(self) -> asyncio.Future[Choice]:
+        """What the coach in the seat that is asked answers."""
+        seated = self._coaches[self._room.playing.asked]
+        assert seated is not None
+        return self._ask(seated)
+
+    def _ask(self, coach: Coach) -> asyncio.Future[Choice]:
+        playing = self._room.playing
+        view = View(playing.match.copy(), playing.asked)
+        return asyncio.get_running_loop().run_in_executor(self._room.around.thinkers, coach, view)
+
+    def _due(self) -> bool:
+        """Whether the computer is to answer now. An open question is first shown to everybody."""
+        room = self._room
+        asked = room.playing.asked
+        if asked == NOBODY or not room.row.coaches[asked]:
+            return False
+        if self.alone and not (self._running and room.connections):
+            return False
+        return room.playing.secret or room.showing.question_shown
+
+    async def _play(self) -> None:
+        room = self._room
+        while not room.closed:
+            await self._awake.wait()
+            self._awake.clear()
+            try:
+                while self._due():
+                    if self.alone and self._pause and await self._interrupted():
+                        continue
+                    length = room.playing.length
+                    choice = await self.think()
+                    await room.answer_for_computer(choice, length)
+            except Exception as error:
+                note_failure("a coach failed", error, match=room.row.id)
+                room.around.give_up(room)
+                return
+
+    async def _interrupted(self) -> bool:
+        """Pause; True if the pace was changed meanwhile."""
+        self._hurried.clear()
+        try:
+            async with asyncio.timeout(self._pause):
+                await self._hurried.wait()
+        except TimeoutError:
+            return not self._due()
+        return True
+
+    async def close(self) -> None:
+        """Stop; what is being stored is finished."""
+        self._running = False
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task

@@ -1,0 +1,164 @@
+"""A match being played: its position, its dice, its record, and what can be taken back. No waiting, no storage."""
+
+from typing import Final
+
+from thirdhalf.kernel.decision import Choice, IllegalChoice, Roll
+from thirdhalf.kernel.dice import Dice
+from thirdhalf.kernel.event import EVERYBODY, Event
+from thirdhalf.kernel.frame import Match
+from thirdhalf.kernel.game import Game
+from thirdhalf.kernel.record import Recorder
+from thirdhalf.kernel.seat import CHANCE, NOBODY
+from thirdhalf.server.storage import CHOICE, UNDO, Entry, MatchRow
+
+FARTHEST_BACK: Final = 32
+"""How many choices in a row can be taken back."""
+
+MOST_UNDONE: Final = 1000
+"""How many in a match: its log has an end."""
+
+
+class Damaged(Exception):
+    """The stored log does not lead to a match."""
+
+
+class Before:
+    """The match before an open choice, and how many events and moves there were."""
+
+    __slots__ = ("events", "match", "moves", "seat", "topic")
+
+    def __init__(self, match: Match, events: int, moves: int, seat: int, topic: str) -> None:
+        self.match = match
+        self.events = events
+        self.moves = moves
+        self.seat = seat
+        self.topic = topic
+
+
+class Playing:
+    """The match of a row. `length` is that of its log, what was taken back included."""
+
+    def __init__(self, game: Game, row: MatchRow) -> None:
+        self.game = game
+        self.log: list[Event] = []
+        self.match = game.new(row.setup, self.log)
+        self.recorder = Recorder(game, row.software, row.setup, row.names, row.seed)
+        self.dice = Dice(row.seed)
+        self.length = 0
+        # How often each coach has decided or taken back: a request must name the number it was made at.
+        self.turns = [0, 0]
+        # The requests that were done, for each coach: sent again, they are not done again.
+        self.done: tuple[set[str], set[str]] = (set(), set())
+        self._before: list[Before] = []
+        self._undone = 0
+        # The last position that everybody has seen: that of the latest open question that was answered.
+        self.last_open = Before(self.match.copy(), len(self.log), 0, NOBODY, "")
+
+    def begin(self) -> list[Entry]:
+        """What chance decides before anybody is asked."""
+        return self._noted(self._roll())
+
+    def restore(self, entries: list[Entry]) -> None:
+        """Play a stored log again; `Damaged` says what does not fit."""
+        rest = iter(entries)
+        expected = self.begin()
+        for entry in rest:
+            if not expected:
+                try:
+                    expected = self._again(entry)
+                except IllegalChoice as refused:
+                    raise Damaged(f"line {self.length}: {refused}") from None
+            wanted = expected.pop(0)
+            if (entry.kind, entry.seat, entry.choice) != (wanted.kind, wanted.seat, wanted.choice):
+                raise Damaged(f"the log has {entry.choice} where the match has {wanted.choice}")
+        if expected:
+            raise Damaged("the log stops before chance has answered")
+
+    def _again(self, entry: Entry) -> list[Entry]:
+        if entry.kind == UNDO:
+            if self.retractable(entry.seat):
+                return self.retract(entry.seat, entry.id)
+            raise Damaged(f"line {self.length}: nothing can be taken back")
+        if entry.seat != self.asked:
+            raise Damaged(f"line {self.length}: another seat is asked")
+        return self.answer(entry.choice, entry.id)
+
+    @property
+    def asked(self) -> int:
+        """The coach who is asked; NOBODY when the match is over."""
+        return NOBODY if self.match.decision is None else self.match.decision.seat
+
+    @property
+    def secret(self) -> bool:
+        """Whether only the coach who is asked may know it."""
+        decision = self.match.decision
+        return decision is not None and self.game.audience(self.match, decision) != EVERYBODY
+
+    def answer(self, choice: Choice, id: str) -> list[Entry]:
+        """The asked coach's choice and what chance answers to it, as lines of the log. An illegal one raises
+        `IllegalChoice` and changes nothing.
+        """
+        match = self.match
+        decision = match.decision
+        if decision is None:
+            raise IllegalChoice("", "nothing is asked: the match is over")
+        seat = decision.seat
+        moves = len(self.recorder.moves)
+        before = None if self.secret else Before(match.copy(), len(self.log), moves, seat, decision.topic)
+        self._choose(choice)
+        entries = [Entry(CHOICE, seat, choice, id)]
+        rolled = self._roll()
+        self._remember(before, rolled)
+        return self._noted(entries + rolled)
+
+    def retractable(self, seat: int) -> bool:
+        """Whether the coach's last choice can be taken back: nobody else has decided or rolled since, and nothing
+        secret was asked or can have been.
+        """
+        if not self._before or self._before[-1].seat != seat or self._undone >= MOST_UNDONE:
+            return False
+        return self.game.retractable(self.match, self._before[-1].topic)
+
+    def retract(self, seat: int, id: str) -> list[Entry]:
+        """Take the coach's last choice back."""
+        self._undone += 1
+        before = self._before.pop()
+        del self.log[before.events :]
+        self.match = before.match
+        self.match.log = self.log
+        self.recorder.moves.pop()
+        return self._noted([Entry(UNDO, seat, (), id)])
+
+    def _choose(self, choice: Choice) -> None:
+        move = self.recorder.move_for(self.match, choice)
+        self.match.choose(choice)
+        self.recorder.moves.append(move)
+
+    def _roll(self) -> list[Entry]:
+        entries = []
+        decision = self.match.decision
+        while isinstance(decision, Roll):
+            faces = self.dice.roll(decision)
+            self._choose(faces)
+            entries.append(Entry(CHOICE, CHANCE, faces, ""))
+            decision = self.match.decision
+        return entries
+
+    def _remember(self, before: Before | None, rolled: list[Entry]) -> None:
+        self.last_open = before or self.last_open
+        if before is None or rolled:
+            self._before.clear()
+            return
+        if self._before and self._before[-1].seat != before.seat:
+            self._before.clear()
+        self._before.append(before)
+        del self._before[:-FARTHEST_BACK]
+
+    def _noted(self, entries: list[Entry]) -> list[Entry]:
+        self.length += len(entries)
+        for entry in entries:
+            if entry.seat != CHANCE:
+                self.turns[entry.seat] += 1
+                if entry.id:
+                    self.done[entry.seat].add(entry.id)
+        return entries

@@ -1,0 +1,213 @@
+"""The messages between server and client on a connection, which is one seat of one match.
+
+`web/src/protocol.ts` is made from this module, `forms` and `requests` (`make types`). docs/server.md explains how the
+messages go together.
+"""
+
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from thirdhalf.server.forms import (
+    Asked,
+    Change,
+    Count,
+    Happened,
+    Id,
+    Key,
+    MatchInfo,
+    Milliseconds,
+    Name,
+    Numbers,
+    Outcome,
+    Question,
+    Role,
+    Sent,
+    Sitting,
+    State,
+    Waiting,
+)
+
+PROTOCOL: Final = 1
+"""Grows when a client of the old version could not go on."""
+
+# From the server.
+
+
+class Welcome(Sent, tag_field="type", tag="welcome"):
+    """The first message: which match this is and which role the token gives. `stream` names the numbering."""
+
+    protocol: int
+    role: Role
+    stream: str
+    info: MatchInfo
+    setting: State
+
+
+class Snapshot(Sent, tag_field="type", tag="snapshot"):
+    """Everything anew: the state, the latest events (the first of them is number `first_event`), what is asked.
+
+    `turn` goes back with every answer: it counts what this seat has decided.
+    """
+
+    number: int
+    turn: int
+    state: State
+    first_event: int
+    events: list[Happened]
+    asked: Waiting | None
+    question: Question | None
+    undo: bool
+    outcome: Outcome | None
+
+
+class Update(Sent, tag_field="type", tag="update"):
+    """What has changed since the message before."""
+
+    number: int
+    turn: int
+    changes: list[Change]
+    first_event: int
+    events: list[Happened]
+    asked: Waiting | None
+    question: Question | None
+    undo: bool
+    outcome: Outcome | None
+
+
+class GoingOn(Sent, tag_field="type", tag="going on"):
+    """The question was answered and the match goes on: for now nobody is asked as far as this viewer may know."""
+
+    number: int
+
+
+class Accepted(Sent, tag_field="type", tag="accepted"):
+    """The request of that id is stored and done, now or at an earlier time it was sent."""
+
+    id: str
+
+
+class Refused(Sent, tag_field="type", tag="refused"):
+    """The request of that id was not done, and nothing has changed. `rule` is empty where no rule forbids it."""
+
+    id: str
+    code: str
+    rule: str
+    why: str
+
+
+class Judged(Sent, tag_field="type", tag="judged"):
+    """Whether a choice would be accepted: the rule and reason if not, else the choice with all filled in."""
+
+    id: str
+    allowed: bool
+    rule: str
+    why: str
+    completed: list[int]
+
+
+class Suggested(Sent, tag_field="type", tag="suggested"):
+    """What a computer coach would answer."""
+
+    id: str
+    coach: str
+    choice: list[int]
+
+
+class Past(Sent, tag_field="type", tag="past"):
+    """Earlier events, from number `first_event` on."""
+
+    id: str
+    first_event: int
+    events: list[Happened]
+
+
+class Present(Sent, tag_field="type", tag="present"):
+    """Who is connected, and who sits where by now."""
+
+    home: bool
+    away: bool
+    watching: int
+    seats: list[Sitting]
+
+
+class Problem(Sent, tag_field="type", tag="problem"):
+    """A message could not be read, or the connection ends."""
+
+    code: str
+    why: str
+
+
+ServerMessage = (
+    Welcome | Snapshot | Update | GoingOn | Accepted | Refused | Judged | Suggested | Past | Present | Problem
+)
+
+
+# From the client.
+
+
+class Hello(Asked, tag_field="type", tag="hello"):
+    """The first message. With the stream and the number of the last message seen, only what came after is sent."""
+
+    protocol: int
+    token: Key
+    stream: Annotated[str, Meta(max_length=64)] = ""
+    after: Annotated[int, Meta(ge=-1, le=2**31)] = -1
+
+
+class Choose(Asked, tag_field="type", tag="choose"):
+    """Answer the question of that turn. Sent again with the same id it is done once."""
+
+    id: Id
+    turn: Count
+    choice: Numbers
+
+
+class Judge(Asked, tag_field="type", tag="judge"):
+    """Ask whether a choice would be accepted."""
+
+    id: Id
+    turn: Count
+    choice: Numbers
+
+
+class Suggest(Asked, tag_field="type", tag="suggest"):
+    """Ask what a computer coach would answer."""
+
+    id: Id
+    turn: Count
+    coach: Name
+
+
+class Step(Asked, tag_field="type", tag="step"):
+    """Let a computer coach answer this question; a host lets the computer whose turn it is play one decision."""
+
+    id: Id
+    turn: Count = 0
+    coach: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Undo(Asked, tag_field="type", tag="undo"):
+    """Take the last own choice back, where nothing has been revealed since."""
+
+    id: Id
+    turn: Count
+
+
+class History(Asked, tag_field="type", tag="history"):
+    """Ask for earlier events."""
+
+    id: Id
+    first_event: Count
+    count: Annotated[int, Meta(ge=1, le=500)]
+
+
+class Pace(Asked, tag_field="type", tag="pace"):
+    """A host's: how long the computer waits before each decision, and whether it plays on by itself."""
+
+    id: Id
+    milliseconds: Milliseconds
+    running: bool
+
+
+ClientMessage = Hello | Choose | Judge | Suggest | Step | Undo | History | Pace

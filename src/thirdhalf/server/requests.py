@@ -1,0 +1,149 @@
+"""The bodies of requests, and of the answers to them."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from thirdhalf.server.forms import (
+    MOST_TOKENS,
+    Asked,
+    Change,
+    Happened,
+    Key,
+    MatchInfo,
+    Milliseconds,
+    Name,
+    Outcome,
+    Plain,
+    Role,
+    Sent,
+    SetupValue,
+    State,
+    Whole,
+)
+
+
+class GameAbout(Sent):
+    """A game and what its matches can be set up with."""
+
+    id: str
+    content: str
+    about: State
+
+
+class About(Sent):
+    """GET /api/about"""
+
+    protocol: int
+    software: str
+    games: list[GameAbout]
+    coaches: list[str]
+    largest_record: int
+
+
+class SeatWish(Asked):
+    """Who shall sit in a seat: whoever creates the match, whoever takes up the invitation, or the computer."""
+
+    kind: Literal["mine", "invite", "computer"]
+    name: Name
+    coach: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Create(Asked):
+    """POST /api/matches"""
+
+    game: Name
+    setup: Annotated[dict[Name, Annotated[str, Meta(max_length=400)] | Whole | bool], Meta(max_length=20)]
+    home: SeatWish
+    away: SeatWish
+    pace: Milliseconds = 200
+
+
+class Grant(Sent):
+    """A token for a role, or an invitation to a seat, which can be taken up once."""
+
+    role: Role
+    token: str
+    invite: str
+
+
+class Created(Sent):
+    """The answer to Create. The token of `public` is for spectators and may be given to anybody."""
+
+    info: MatchInfo
+    grants: list[Grant]
+
+
+class Join(Asked):
+    """POST /api/join: take up an invitation. With the same key of one's own it can be sent again."""
+
+    invite: Key
+    key: Key
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Joined(Sent):
+    """The answer to Join."""
+
+    info: MatchInfo
+    role: Role
+    token: str
+
+
+class Mine(Asked):
+    """POST /api/mine: the matches of these tokens."""
+
+    tokens: Annotated[list[Key], Meta(max_length=MOST_TOKENS)]
+
+
+class Summary(Sent):
+    """A match in a list; `token` is the place of its token in the request."""
+
+    token: int
+    role: Role
+    info: MatchInfo
+    changed: int
+    your_turn: bool
+    outcome: Outcome | None
+
+
+class Summaries(Sent):
+    """The answer to Mine: the latest first; tokens that are not known are left out."""
+
+    matches: list[Summary]
+
+
+class ReplayStep(Sent):
+    """One choice of a record, the events that came of it, and what they changed."""
+
+    by: Literal["home", "away", "chance"]
+    about: str
+    choice: Plain
+    events: list[Happened]
+    changes: list[Change]
+
+
+class Replay(Sent):
+    """A whole finished match to be gone through: POST /api/records, GET /api/matches/{match}/replay."""
+
+    game: str
+    software: str
+    setup: dict[str, SetupValue]
+    names: list[str]
+    viewer: Role
+    setting: State
+    state: State
+    events: list[Happened]
+    steps: list[ReplayStep]
+    outcome: Outcome
+
+
+class Failure(Sent):
+    """Any answer but a good one."""
+
+    code: str
+    why: str
+
+
+REQUESTS: Final[tuple[type, ...]] = (Create, Join, Mine)
+ANSWERS: Final[tuple[type, ...]] = (About, Created, Joined, Summaries, Replay, Failure)

@@ -1,0 +1,87 @@
+"""Running the server until it is told to stop."""
+
+import contextlib
+import logging
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from thirdhalf.server.app import make_app
+from thirdhalf.server.limits import LARGEST_MESSAGE, LOOPBACK
+from thirdhalf.server.lobby import FILE_NAME
+from thirdhalf.server.logs import write_to_stderr
+from thirdhalf.server.storage import connect
+
+LAST_SECONDS = 5
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and where."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop cleanly when told to, and count that as success."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            self._ready(f"http://{shown}:{port}/")
+
+
+def configured(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
+    """How the application is run: no header tells with what, nothing larger than a message is read."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=LAST_SECONDS,
+        h11_max_incomplete_event_size=LARGEST_MESSAGE,
+    )
+
+
+def run_server(
+    host: str,
+    port: int,
+    folder: Path,
+    allowed: tuple[str, ...],
+    delay: float,
+    content: Path | None,
+    verbose: bool,
+    ready: Callable[[str], None],
+) -> int:
+    """Serve until interrupted. On a loopback address only its own names are answered, so that no page of another site
+    reaches it by a name that leads here; elsewhere all are, unless some are named.
+    """
+    write_to_stderr(logging.INFO if verbose else logging.WARNING)
+    local = host in LOOPBACK
+    hosts = (*LOOPBACK, *allowed) if local else allowed
+    # Whatever is wrong with the file or the port is told before anything is started.
+    connect(folder / FILE_NAME).close()
+    server = Server(configured(make_app(folder, hosts, delay, content), host, port), ready)
+    with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:
+        server.run([listening])
+    return 0 if server.started else 1

@@ -1,0 +1,169 @@
+"""The file of matches: older versions open, newer ones are refused, and a log has one writer."""
+
+import asyncio
+import sqlite3
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Client, running
+from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.kernel.seat import CHANCE, HOME
+from thirdhalf.server.games import games
+from thirdhalf.server.lobby import FILE_NAME
+from thirdhalf.server.playing import Damaged, Playing
+from thirdhalf.server.seats import digest
+from thirdhalf.server.storage import CHOICE, UNDO, VERSION, Entry, MatchRow, SeatRow, Storage
+
+# What version 1 made; it stays as it was.
+VERSION_1 = """
+    CREATE TABLE matches (id TEXT PRIMARY KEY, game TEXT NOT NULL, content TEXT NOT NULL, software TEXT NOT NULL,
+        setup TEXT NOT NULL, home_name TEXT NOT NULL, away_name TEXT NOT NULL, home_coach TEXT NOT NULL,
+        away_coach TEXT NOT NULL, pace INTEGER NOT NULL, seed BLOB NOT NULL, created INTEGER NOT NULL,
+        changed INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE seats (token BLOB PRIMARY KEY, match TEXT NOT NULL REFERENCES matches (id), role TEXT NOT NULL,
+        invite INTEGER NOT NULL, claimed BLOB) WITHOUT ROWID;
+    CREATE TABLE log (match TEXT NOT NULL REFERENCES matches (id), number INTEGER NOT NULL, kind INTEGER NOT NULL,
+        seat INTEGER NOT NULL, choice TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID;
+    PRAGMA user_version = 1;
+"""
+TOKEN = "a-token-of-version-1"
+
+
+def row(id: str = "one") -> MatchRow:
+    """A match of exercise 1."""
+    content = games()["takkure"].content_hash()
+    setup: dict[str, str | int | bool] = {"exercise": 1}
+    return MatchRow(id, "takkure", content, "1", setup, ("A", "B"), ("", ""), 0, seed_from("x"), 5, 5, HOME, "")
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Do it."""
+    asyncio.run(work)
+
+
+def test_a_file_of_version_1_opens_and_its_match_goes_on(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / FILE_NAME) as file:
+        file.executescript(VERSION_1)
+        content = games()["takkure"].content_hash()
+        values = ("old", "takkure", content, "0.1", '{"exercise": 1}', "A", "B", "", "", 0, seed_from("x"), 5, 5)
+        file.execute(f"INSERT INTO matches VALUES ({', '.join('?' * 13)})", values)
+        file.execute("INSERT INTO seats VALUES (?, 'old', 'home', 0, NULL)", (digest(TOKEN),))
+        file.execute("INSERT INTO log VALUES ('old', 0, 0, 0, '1', 'first')")
+    file.close()
+    with running(tmp_path) as server, Client(server.url, TOKEN) as client:
+        client.until_asked()
+        assert client.question is not None
+        assert client.question["topic"] == "mark"
+        assert client.choose([0, -10160])["type"] == "accepted"
+    with sqlite3.connect(tmp_path / FILE_NAME) as file:
+        assert file.execute("PRAGMA user_version").fetchone() == (VERSION,)
+        assert file.execute("SELECT choice FROM log ORDER BY number").fetchall() == [("1",), ("0,-10160",)]
+    file.close()
+
+
+def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / FILE_NAME) as file:
+        file.execute(f"PRAGMA user_version = {VERSION + 1}")
+    file.close()
+
+    async def work() -> None:
+        storage = Storage(tmp_path / FILE_NAME)
+        with pytest.raises(ValueError, match="newer than this software"):
+            await storage.open()
+        await storage.close()
+
+    run(work())
+
+
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_bytes(b"something else entirely, and long enough to be a header" * 20)
+
+    async def work() -> None:
+        storage = Storage(tmp_path / FILE_NAME)
+        with pytest.raises(ValueError, match=FILE_NAME):
+            await storage.open()
+        await storage.close()
+
+    run(work())
+
+
+def test_what_was_stored_is_there(tmp_path: Path) -> None:
+    async def work() -> None:
+        storage = Storage(tmp_path / "new" / FILE_NAME)
+        await storage.open()
+        await storage.create(row(), [SeatRow(digest("t"), "one", "home", 0, None)], [])
+        await storage.append("one", 0, [Entry(CHOICE, HOME, (1,), "a"), Entry(CHOICE, CHANCE, (7, 3), "")], 1, "", 9)
+        await storage.append("one", 2, [Entry(UNDO, HOME, (), "b")], 0, "", None)
+        await storage.close()
+        storage = Storage(tmp_path / "new" / FILE_NAME)
+        await storage.open()
+        found = await storage.match("one")
+        assert found is not None
+        assert found[0].setup == {"exercise": 1}
+        assert (found[0].waiting, found[0].changed) == (0, 9)
+        lines = [(entry.kind, entry.seat, entry.choice, entry.id) for entry in found[1]]
+        assert lines == [(CHOICE, HOME, (1,), "a"), (CHOICE, CHANCE, (7, 3), ""), (UNDO, HOME, (), "b")]
+        assert await storage.match("two") is None
+        assert await storage.seat(digest("u")) is None
+        await storage.close()
+
+    run(work())
+
+
+def test_of_two_writers_one_fails_as_a_whole(tmp_path: Path) -> None:
+    async def work() -> None:
+        storage = Storage(tmp_path / FILE_NAME)
+        await storage.open()
+        await storage.create(row(), [], [])
+        await storage.append("one", 0, [Entry(CHOICE, HOME, (1,), "a"), Entry(CHOICE, HOME, (2,), "b")], 1, "", 6)
+        with pytest.raises(sqlite3.IntegrityError):
+            await storage.append("one", 1, [Entry(CHOICE, HOME, (3,), "c"), Entry(CHOICE, HOME, (4,), "d")], 0, "x", 7)
+        found = await storage.match("one")
+        assert found is not None
+        assert len(found[1]) == 2
+        assert found[0].waiting == 1
+        await storage.close()
+
+    run(work())
+
+
+def test_an_invitation_is_taken_up_once_and_again_with_the_same_key(tmp_path: Path) -> None:
+    async def work() -> None:
+        storage = Storage(tmp_path / FILE_NAME)
+        await storage.open()
+        await storage.create(row(), [SeatRow(digest("i"), "one", "away", 1, None)], [])
+        assert await storage.open_seats("one") == ["away"]
+        assert await storage.claim(digest("i"), digest("k"), digest("t"), "Cy") is not None
+        assert await storage.claim(digest("i"), digest("k"), digest("t"), "Cy") is not None
+        assert await storage.claim(digest("i"), digest("l"), digest("u"), "Di") is None
+        assert await storage.claim(digest("j"), digest("k"), digest("t"), "Di") is None
+        assert await storage.open_seats("one") == []
+        found = await storage.match("one")
+        assert found is not None
+        assert found[0].names == ("A", "Cy")
+        await storage.close()
+
+    run(work())
+
+
+def test_a_damaged_log_is_noticed() -> None:
+    game = games()["takkure"]
+    first = Entry(CHOICE, HOME, (1,), "")
+    broken = (
+        [Entry(CHOICE, 1, (1,), "")],
+        [Entry(CHOICE, HOME, (77,), "")],
+        [first, Entry(UNDO, 1, (), "")],
+        [first, Entry(CHOICE, CHANCE, (3,), "")],
+    )
+    for entries in broken:
+        with pytest.raises(Damaged):
+            Playing(game, row()).restore(entries)
+    playing = Playing(game, row())
+    playing.restore([first, Entry(UNDO, HOME, (), "u"), first])
+    assert playing.match.decision is not None
+    assert playing.match.decision.topic == "mark"
+    assert playing.turns == [3, 0]
+    assert Dice(seed_from("x")).seed == playing.dice.seed
