@@ -9,6 +9,7 @@ from tests.properties.test_mirror import deal_both, turned_choice
 from thirdhalf.geometry.plane import Point, distance2
 from thirdhalf.geometry.polyline import at, line_length
 from thirdhalf.kernel.decision import Choice, Path, Pick, Place, Roll
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import HOME
 from thirdhalf.tactics import candidates
 from thirdhalf.tactics.picking import picks
@@ -25,7 +26,8 @@ SMALLEST_GAP = 740
 class MixedPlay(RandomPlay):
     """Takes a candidate as often as not, so that play gets where random play does not."""
 
-    def answer(self, match: Match) -> Choice:
+    def answer(self, match: KernelMatch) -> Choice:
+        assert isinstance(match, Match)
         if isinstance(match.decision, Roll) or self.chooser.below(2):
             return super().answer(match)
         choices = candidates(match)
