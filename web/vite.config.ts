@@ -20,5 +20,7 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  // Stores are tested as a browser runs them.
+  resolve: env.VITEST ? { conditions: ['browser'] } : {},
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });
