@@ -54,7 +54,7 @@ export class Gathering {
       const side: Side = {
         player: id,
         name,
-        action: values['action'] ?? null,
+        action: event.values[1] === 0 ? null : (values['action'] ?? null),
         characteristic,
         value: event.values[3] ?? 0,
         modifiers: this.modifiers.get(id) ?? [],
@@ -63,8 +63,10 @@ export class Gathering {
       };
       this.modifiers.delete(id);
       this.throws++;
-      const others = this.settled || !contest ? [] : contest.sides.filter((each) => each.player !== id);
-      this.settled = false;
+      // A roll that no action asks for (endurance, keeping one's feet) stands alone and has no verdict of its own.
+      const alone = event.values[1] === 0;
+      const others = this.settled || alone || !contest ? [] : contest.sides.filter((each) => each.player !== id);
+      this.settled = alone;
       return { sides: [...others, side], rule: event.rule, throws: this.throws };
     }
     if (event.kind === 'came to' && contest) {
