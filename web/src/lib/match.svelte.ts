@@ -124,7 +124,10 @@ export class Match {
         void this.work();
         break;
       case 'going on':
-        if (!this.queue.length && !this.working) this.ask(null, { seat: 'nobody', topic: '' });
+        if (!this.queue.length && !this.working) {
+          this.undo = false;
+          this.ask(null, { seat: 'nobody', topic: '' });
+        }
         break;
       case 'problem':
         this.problem = message.code;
