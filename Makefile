@@ -16,10 +16,10 @@ COMPILE := $(UV_PIP) compile --quiet --universal --generate-hashes --python-vers
 MADE_HERE := $(shell test "$$(cat $(VENV)/.made_in 2>/dev/null)" = "$(CURDIR)" && echo yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test play check bench soak format requirements docs golden types clean FORCE
+.PHONY: help setup test play check bench soak format requirements docs golden types web web-check clean FORCE
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) ## make or refresh the environment in .venv
 	@:
@@ -62,8 +62,14 @@ golden: $(READY) ## rewrite the golden playthroughs
 types: $(READY) ## rewrite the client's types of the protocol
 	$(BIN)/python -m thirdhalf.server.typescript web/src/protocol.ts
 
+web: web/node_modules/.ready ## build the browser client into the package (needs Node 20)
+	cd web && npm run --silent build
+
+web-check: web/node_modules/.ready ## types and tests of the browser client
+	cd web && npm run --silent check && npm run --silent test
+
 clean: ## remove the environment, caches and build products
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist src/thirdhalf/server/static web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests $(wildcard benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # First a virtual environment whose pip installs one thing, uv; uv installs the rest.
@@ -82,4 +88,8 @@ $(BIN)/uv: requirements/bootstrap.txt $(if $(MADE_HERE),,FORCE)
 $(READY): $(BIN)/uv requirements/dev.txt pyproject.toml
 	@$(UV_PIP) sync --quiet --python $(BIN)/python --require-hashes requirements/dev.txt
 	@$(UV_PIP) install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	cd web && npm ci --no-fund --no-audit
 	@touch $@

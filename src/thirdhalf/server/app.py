@@ -33,7 +33,9 @@ from thirdhalf.server.requests import About, Create, Failure, GameAbout, Join, M
 from thirdhalf.server.seats import ROLES
 from thirdhalf.server.stream import ENCODER
 
-STATIC: Final = Path(__file__).parent / "static"
+# What `make web` builds; before that, a page that says so.
+BUILT: Final = Path(__file__).parent / "static"
+UNBUILT: Final = Path(__file__).parent / "unbuilt"
 JSON: Final = "application/json"
 LINES: Final = "application/jsonl"
 STATUSES: Final = {"no seat": 403, "no match": 404, "no invitation": 403, "busy": 503, "too many": 429}
@@ -212,7 +214,7 @@ def make_app(
     hosts: tuple[str, ...] = limits.LOOPBACK,
     delay: float = DELAY,
     content: Path | None = None,
-    static: Path = STATIC,
+    static: Path | None = None,
     messages: float = limits.MESSAGES_A_SECOND,
     requests: float = limits.REQUESTS_A_SECOND,
 ) -> ASGIApp:
@@ -232,6 +234,7 @@ def make_app(
             await lobby.close()
             note("closed")
 
+    files = static or (BUILT if (BUILT / "index.html").is_file() else UNBUILT)
     app = Starlette(
         routes=[
             Route("/api/about", careful(desk.about)),
@@ -242,7 +245,7 @@ def make_app(
             Route("/api/matches/{match}/replay", careful(desk.replay)),
             Route("/api/records", careful(desk.upload), methods=["POST"]),
             WebSocketRoute("/api/play", desk.connect),
-            Mount("/", Client(directory=static, html=True)),
+            Mount("/", Client(directory=files, html=True)),
         ],
         lifespan=lifespan,
     )

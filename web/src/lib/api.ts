@@ -1,0 +1,133 @@
+// Requests to the server, and the tokens that it gave to this browser.
+import type { About, Create, Created, Failure, Joined, Replay, Role, Summaries } from '../protocol';
+import type { Content } from './table';
+
+export class Failed extends Error {
+  constructor(
+    readonly code: string,
+    why: string,
+  ) {
+    super(why);
+  }
+}
+
+async function request<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`./api/${path}`, init);
+  } catch {
+    throw new Failed('offline', '');
+  }
+  if (!response.ok) {
+    const failure = (await response.json().catch(() => ({ code: 'failed', why: '' }))) as Failure;
+    throw new Failed(failure.code, failure.why);
+  }
+  return (await response.json()) as Answer;
+}
+
+function post<Answer>(path: string, body: unknown): Promise<Answer> {
+  return request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+let told: Promise<About> | null = null;
+
+export function about(): Promise<About> {
+  told ??= request<About>('about').catch((error: unknown) => {
+    told = null;
+    throw error;
+  });
+  return told;
+}
+
+export async function content(game: string): Promise<Content> {
+  const found = (await about()).games.find((each) => each.id === game);
+  if (!found) throw new Failed('no game', game);
+  return found.about as unknown as Content;
+}
+
+/** The coach whose answers are suggested: the best of those that answer at once. */
+export function adviser(coaches: readonly string[]): string {
+  return ['club', 'rookie'].find((each) => coaches.includes(each)) ?? coaches[coaches.length - 1] ?? '';
+}
+
+export async function create(wish: Create): Promise<Created> {
+  const created = await post<Created>('matches', wish);
+  for (const grant of created.grants) keep({ match: created.info.match, ...grant });
+  return created;
+}
+
+export async function join(invite: string, name: string): Promise<Joined> {
+  const place = `thirdhalf.join.${invite.slice(0, 12)}`;
+  const key = localStorage.getItem(place) ?? fresh(24);
+  localStorage.setItem(place, key);
+  const joined = await post<Joined>('join', { invite, key, name });
+  keep({ match: joined.info.match, role: joined.role, token: joined.token, invite: '' });
+  return joined;
+}
+
+export function mine(tokens: readonly string[]): Promise<Summaries> {
+  return post('mine', { tokens });
+}
+
+export function replay(match: string, token: string, viewer: string): Promise<Replay> {
+  return request(`matches/${match}/replay?viewer=${viewer}`, { headers: { authorization: `Bearer ${token}` } });
+}
+
+export function openRecord(text: string, viewer: string): Promise<Replay> {
+  return request(`records?viewer=${viewer}`, { method: 'POST', body: text });
+}
+
+export async function record(match: string, token: string): Promise<Blob> {
+  const response = await fetch(`./api/matches/${match}/record`, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Failed('failed', '');
+  return response.blob();
+}
+
+// Tokens.
+
+export interface Kept {
+  match: string;
+  role: Role;
+  token: string;
+  invite: string;
+}
+
+const PLACE = 'thirdhalf.tokens';
+const MOST = 120;
+
+export function kept(): Kept[] {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '[]') as Kept[];
+  } catch {
+    return [];
+  }
+}
+
+function keep(grant: Kept): void {
+  const others = kept().filter((each) => each.match !== grant.match || each.role !== grant.role);
+  localStorage.setItem(PLACE, JSON.stringify([grant, ...others].slice(0, MOST)));
+}
+
+/** What this browser may do in a match: its seats first, else host or spectator. */
+export function tokensOf(match: string): Kept[] {
+  const found = kept().filter((each) => each.match === match && each.token);
+  const seats = found.filter((each) => each.role === 'home' || each.role === 'away');
+  if (seats.length) return seats.sort((a) => (a.role === 'home' ? -1 : 1));
+  const host = found.find((each) => each.role === 'host');
+  return host ? [host] : found.slice(0, 1);
+}
+
+/** A spectator's token that came with a link. */
+export function keepSpectator(match: string, token: string): void {
+  if (!kept().some((each) => each.match === match && each.token)) keep({ match, role: 'public', token, invite: '' });
+}
+
+/** Letters and digits nobody has used before. */
+export function fresh(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => 'abcdefghijklmnopqrstuvwxyz0123456789_-ABCDEFGHIJKLMNOPQRSTUVWXYZ'[byte % 64]).join('');
+}

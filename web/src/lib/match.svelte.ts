@@ -1,0 +1,172 @@
+// A match as one seat sees it: fed by the connection, shown event by event, asked back through it.
+import type { Happened, Judged, MatchInfo, Outcome, Present, Question, Role, ServerMessage, Sitting, Snapshot, Update, Waiting } from '../protocol';
+import { Connection, type Link } from './connection';
+import { Stage } from './stage.svelte';
+import type { Seat, Setting, Table } from './table';
+
+/** How many messages may wait to be shown before they are shown at once. */
+const BEHIND = 6;
+
+interface Refusal {
+  rule: string;
+  why: string;
+}
+
+export class Match {
+  readonly stage = new Stage();
+  link = $state<Link>('connecting');
+  problem = $state('');
+  info = $state.raw<MatchInfo | null>(null);
+  seats = $state.raw<Sitting[]>([]);
+  role = $state<Role>('public');
+  setting = $state.raw<Setting | null>(null);
+  asked = $state.raw<Waiting | null>(null);
+  question = $state.raw<Question | null>(null);
+  outcome = $state.raw<Outcome | null>(null);
+  undo = $state(false);
+  /** The number of the question, for those who show it. */
+  turn = $state(0);
+  suggestion = $state.raw<number[] | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** A choice is on its way. */
+  sending = $state(false);
+  present = $state.raw<Present | null>(null);
+
+  private readonly connection: Connection;
+  private queue: (Snapshot | Update)[] = [];
+  private working = false;
+
+  constructor(
+    token: string,
+    private readonly adviser: string,
+  ) {
+    this.connection = new Connection(token, {
+      message: (message) => this.take(message),
+      link: (state, why) => {
+        this.link = state;
+        this.problem = why;
+      },
+    });
+  }
+
+  get seat(): Seat | null {
+    return this.role === 'home' || this.role === 'away' ? this.role : null;
+  }
+
+  get table(): Table | null {
+    return this.stage.table;
+  }
+
+  close(): void {
+    this.connection.close();
+    this.stage.hurry();
+  }
+
+  /** Answer the question. */
+  async choose(choice: number[]): Promise<boolean> {
+    if (this.sending || !this.question) return false;
+    this.sending = true;
+    this.refusal = null;
+    const reply = await this.connection.ask({ type: 'choose', turn: this.turn, choice });
+    this.sending = false;
+    if (reply.type === 'refused') {
+      this.refusal = reply.code === 'stale' || reply.code === 'not asked' ? null : reply;
+      return false;
+    }
+    return true;
+  }
+
+  /** Ask whether a choice would be accepted; null where the question has gone meanwhile. */
+  async judge(choice: number[]): Promise<Judged | null> {
+    const reply = await this.connection.ask({ type: 'judge', turn: this.turn, choice });
+    return reply.type === 'judged' ? reply : null;
+  }
+
+  async takeBack(): Promise<void> {
+    if (this.undo) await this.connection.ask({ type: 'undo', turn: this.turn });
+  }
+
+  /** Let the computer answer. */
+  async step(): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    await this.connection.ask({ type: 'step', turn: this.turn, coach: this.role === 'host' ? '' : this.adviser });
+    this.sending = false;
+  }
+
+  async pace(milliseconds: number, running: boolean): Promise<void> {
+    await this.connection.ask({ type: 'pace', milliseconds, running });
+  }
+
+  async earlier(): Promise<void> {
+    const first = this.stage.firstEvent;
+    if (first <= 0) return;
+    const from = Math.max(0, first - 200);
+    const reply = await this.connection.ask({ type: 'history', first_event: from, count: first - from });
+    if (reply.type === 'past') this.stage.prepend(reply.first_event, reply.events);
+  }
+
+  private take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.info = message.info;
+        this.seats = message.info.seats;
+        this.role = message.role;
+        this.setting = message.setting as unknown as Setting;
+        break;
+      case 'present':
+        this.present = message;
+        this.seats = message.seats;
+        break;
+      case 'snapshot':
+      case 'update':
+        this.queue.push(message);
+        void this.work();
+        break;
+      case 'going on':
+        if (!this.queue.length && !this.working) {
+          this.undo = false;
+          this.ask(null, { seat: 'nobody', topic: '' });
+        }
+        break;
+      case 'problem':
+        this.problem = message.code;
+        break;
+    }
+  }
+
+  /** Show what came, one message after the other. */
+  private async work(): Promise<void> {
+    if (this.working) {
+      if (this.queue.length > BEHIND) this.stage.hurry();
+      return;
+    }
+    this.working = true;
+    for (let message = this.queue.shift(); message; message = this.queue.shift()) {
+      this.ask(null, this.asked);
+      if (message.type === 'snapshot') this.stage.reset(message.state as unknown as Table, message.first_event, message.events);
+      else await this.stage.play(message.changes, message.first_event, message.events, this.queue.length > BEHIND);
+      this.undo = message.undo;
+      this.turn = message.turn;
+      this.outcome = message.outcome;
+      // A question that has been answered meanwhile is not shown any more.
+      if (!this.queue.length) this.ask(message.question, message.asked);
+    }
+    this.working = false;
+  }
+
+  private ask(question: Question | null, asked: Waiting | null): void {
+    this.question = question;
+    this.asked = asked;
+    this.suggestion = null;
+    this.refusal = null;
+    if (question && this.adviser) void this.beAdvised(this.turn);
+  }
+
+  private async beAdvised(turn: number): Promise<void> {
+    const reply = await this.connection.ask({ type: 'suggest', turn, coach: this.adviser });
+    if (reply.type === 'suggested' && this.turn === turn && this.question) this.suggestion = reply.choice;
+  }
+}
+
+export type { Happened };

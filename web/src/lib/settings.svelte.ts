@@ -1,0 +1,55 @@
+// What a person has chosen, kept in this browser.
+import type { Language } from './words.svelte';
+
+const PLACE = 'thirdhalf.settings';
+const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
+
+interface Kept {
+  language: Language;
+  speed: number;
+  calm: boolean;
+  hints: boolean;
+  name: string;
+}
+
+function preferred(): Language {
+  const wished = navigator.languages.map((each) => each.slice(0, 2));
+  return LANGUAGES.find((each) => each === wished.find((wish) => LANGUAGES.includes(wish as Language))) ?? 'en';
+}
+
+function read(): Kept {
+  const kept: Kept = { language: preferred(), speed: 1, calm: false, hints: true, name: '' };
+  try {
+    const found = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
+    if (found.language && LANGUAGES.includes(found.language)) kept.language = found.language;
+    if (typeof found.speed === 'number') kept.speed = found.speed;
+    if (typeof found.calm === 'boolean') kept.calm = found.calm;
+    if (typeof found.hints === 'boolean') kept.hints = found.hints;
+    if (typeof found.name === 'string') kept.name = found.name.slice(0, 40);
+  } catch {
+    // A browser that keeps nothing, or keeps nonsense: start afresh.
+  }
+  return kept;
+}
+
+export const settings = $state(read());
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // Not kept; the page works all the same.
+  }
+}
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether things jump instead of moving. */
+export function still(): boolean {
+  return settings.calm || settings.speed === 0 || reduced.matches;
+}
+
+/** So many milliseconds at the speed that was chosen. */
+export function paced(milliseconds: number): number {
+  return still() ? 0 : milliseconds / settings.speed;
+}

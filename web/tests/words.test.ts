@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { allRules, capital, inches, LANGUAGES, ruleText, say, signed, speak, t, unwrapped } from '../src/lib/words.svelte';
+import { events, MATCHES } from './captured';
+
+const ID = /^(event|question|option|action|ui|rule)-/;
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeEach(() => speak(language));
+
+  it('everything that happens and is asked can be said', () => {
+    for (const captured of MATCHES) {
+      for (const event of events(captured)) expect(say(event.telling)).not.toMatch(/-[a-z]+-|\{|⁨/);
+      for (const question of captured.questions) {
+        if (!question) continue;
+        expect(say(question.prompt)).not.toMatch(ID);
+        for (const option of question.options) expect(say(option.label)).not.toMatch(ID);
+      }
+    }
+  });
+
+  it('every rule that is cited has its text', () => {
+    for (const event of MATCHES.flatMap(events)) if (event.rule) expect(ruleText(event.rule), event.rule).not.toBeNull();
+    expect(allRules().length).toBeGreaterThan(100);
+  });
+});
+
+it('says lengths and signs as people write them', async () => {
+  await speak('de');
+  expect(inches(-3810)).toBe('−1,5″');
+  await speak('en');
+  expect(inches(5080)).toBe('2″');
+  expect([signed(-2), signed(3)]).toEqual(['−2', '+3']);
+  expect(capital('the end')).toBe('The end');
+  expect(t('ui-nothing-of-the-kind')).toBe('ui-nothing-of-the-kind');
+});
+
+it('joins lines but for blank ones and numbered items', () => {
+  expect(unwrapped('one\ntwo\n\nthree\n1. four\nfive')).toEqual(['one two', 'three', '1. four five']);
+});

@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { env } from 'node:process';
+import { defineConfig } from 'vitest/config';
+
+// `npm run dev` serves the sources and passes everything else on to a running `thirdhalf serve`.
+const server = env.THIRDHALF_SERVER ?? 'http://127.0.0.1:8765';
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: './',
+  build: {
+    outDir: '../src/thirdhalf/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The server's content security policy allows no inline scripts and no fonts from data addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+  },
+  // Stores are tested as a browser runs them.
+  resolve: env.VITEST ? { conditions: ['browser'] } : {},
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+});
