@@ -55,7 +55,7 @@ def toss(match: Match, whole: WholeMatch) -> None:
 
 
 def judge_toss(match: Match, whole: WholeMatch) -> None:
-    """D6.1: the higher begins; ties are rolled again."""
+    """D6.1, A29: the higher begins; ties are rolled again."""
     home, away = match.choice
     if home == away:
         whole.step = TOSS

@@ -105,7 +105,10 @@ def come_in(match: Match, walk: Walk) -> None:
 
 
 def choose(match: Match, walk: Walk) -> None:
-    """D9.1, D9.3, D16.4: where next, or stop. D9.4, D9.7: with no points left it is a Dash; a Jack's hex has none."""
+    """D9.1, D9.3, D16.4: where next, or stop. D9.4, D9.7: with no points left it is a Dash; a Jack's hex has none.
+
+    A30: nobody dashes off the pitch.
+    """
     player = match.players[walk.player]
     if walk.points == 0 and walk.mode == ONE_HEX:
         walk.step = STOP_HERE

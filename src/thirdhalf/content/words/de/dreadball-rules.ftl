@@ -655,3 +655,10 @@ rule-a27 =
 rule-a28 =
     .title = Strikes beenden den Rush immer
     .text = Wo Pässe den Rush nicht beenden, tut es ein Wurf auf das Strike-Feld, ob er zählt oder nicht.
+rule-a29 =
+    .title = Der Anwurf verteilt Seiten, keine Plätze
+    .text = Heim und Gast bleiben die Namen der Plätze. Wer den Anwurf gewinnt, spielt von West nach Ost und nimmt die
+        ungeraden Rushes; gezählt wird aus Sicht des Heimplatzes.
+rule-a30 =
+    .title = Kein Dash vom Feld
+    .text = Auf die Bank geht man für einen gewöhnlichen Punkt, nie mit einem Dash.

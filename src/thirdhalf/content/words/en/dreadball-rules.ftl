@@ -643,3 +643,10 @@ rule-a27 =
 rule-a28 =
     .title = Strikes always end the rush
     .text = Where passes do not end the rush, a throw at a strike hex does, scored or not.
+rule-a29 =
+    .title = The toss decides sides, not seats
+    .text = Home and away stay the names of the seats. Whoever wins the toss plays from west to east and takes the odd
+        rushes; the score is counted from the home seat.
+rule-a30 =
+    .title = No Dash off the pitch
+    .text = Leaving to the bench is paid with an ordinary point, never with a Dash.

@@ -651,3 +651,10 @@ rule-a27 =
 rule-a28 =
     .title = Les strikes finissent toujours le rush
     .text = Là où les passes ne le finissent pas, un lancer vers la case de strike le finit, marqué ou non.
+rule-a29 =
+    .title = Le tirage donne les côtés, pas les places
+    .text = Domicile et visiteur restent les noms des places. Le vainqueur du tirage joue d’ouest en est et prend les
+        rushes impairs ; le score se compte depuis la place du domicile.
+rule-a30 =
+    .title = Pas de Dash hors du terrain
+    .text = Rejoindre le banc se paie d’un point ordinaire, jamais d’un Dash.
