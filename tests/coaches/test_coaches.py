@@ -105,7 +105,7 @@ def test_a_coach_needs_only_guesses_and_leaves_the_match_alone() -> None:
 
 
 def test_an_unknown_coach_is_named_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="there is no coach 'nobody'; there are: random, rookie, club"):
+    with pytest.raises(ValueError, match="there is no coach 'nobody'; there are: random, rookie, club, province, international"):
         coach("nobody", "1")
 
 
