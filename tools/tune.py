@@ -1,23 +1,26 @@
 """Tunes the weights of `coaches/evaluation.py` by an evolution strategy.
 
-    .venv/bin/python tools/tune.py --matches 400 --seed weights
+    .venv/bin/python tools/tune.py --matches 360 --seed weights
 
-Plays matches between club coaches who slip now and then, notes the features before every activation and who scored the
-next try of the half, and lets a (mu/mu, lambda) strategy look for the weights that foretell it best. The squared error
-over all positions is a quadratic form: a generation costs next to nothing. The same seed gives the same weights.
+Plays matches between club coaches who slip now and then (or between other coaches: `--coach province:30`), notes the
+features before every activation and who scored the next try of the half, and lets a (mu/mu, lambda) strategy look for
+the weights that foretell it best. The squared error over all positions is a quadratic form: a generation costs next to
+nothing. The same seed gives the same weights.
 """
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from random import Random
 
+from thirdhalf.coaches import coach
 from thirdhalf.coaches.evaluation import NAMES, features
 from thirdhalf.coaches.scripted import ScriptedCoach
 from thirdhalf.coaches.style import Style
 from thirdhalf.coaches.worth import TRY
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.seat import AWAY, HOME
-from thirdhalf.kernel.table import Table
+from thirdhalf.kernel.table import Coach, Table
 from thirdhalf.takkure.activation import Activation
 from thirdhalf.takkure.game import takkure
 from thirdhalf.takkure.kinds import NO_PLAYER
@@ -30,14 +33,16 @@ Note = tuple[list[int], int]
 """Features, and what came of it for the attack: 1, -1 or 0 tries."""
 
 
-def play_one(index: int, seed: str) -> list[Note]:
+def coach_named(name: str, seed: str) -> Coach:
+    """One of the two coaches."""
+    return ScriptedCoach(seed, Style(0, SLIPS, 1, 1, 1)) if name == "club" else coach(name, seed)
+
+
+def play_one(index: int, seed: str, name: str) -> list[Note]:
     """The notes of one match."""
     match = takkure().new({"exercise": 6, "home": "yamato", "away": "teriomorphs"}, None)
     assert isinstance(match, Match)
-    coaches = (
-        ScriptedCoach(f"{seed}/{index}/home", Style(0, SLIPS, 1, 1, 1)),
-        ScriptedCoach(f"{seed}/{index}/away", Style(0, SLIPS, 1, 1, 1)),
-    )
+    coaches = (coach_named(name, f"{seed}/{index}/home"), coach_named(name, f"{seed}/{index}/away"))
     table = Table(match, Dice(seed_from(f"{seed}/{index}")), None)
     notes: list[Note] = []
     open_notes: list[tuple[list[int], int]] = []
@@ -125,13 +130,15 @@ def main() -> None:
     """Play, tune, print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--matches", type=int, default=400)
+    parser.add_argument("--coach", default="club")
     parser.add_argument("--generations", type=int, default=3000)
     parser.add_argument("--ridge", type=float, default=0.0005)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", default="weights")
     options = parser.parse_args()
     with ProcessPoolExecutor(options.workers) as pool:
-        played = pool.map(play_one, range(options.matches), [options.seed] * options.matches, chunksize=4)
+        play = partial(play_one, seed=options.seed, name=options.coach)
+        played = pool.map(play, range(options.matches), chunksize=4)
         notes = [note for match in played for note in match]
     error = Error(notes, options.ridge)
     weights = evolve(error, options.generations, options.seed)

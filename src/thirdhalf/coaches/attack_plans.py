@@ -3,12 +3,15 @@
 from typing import Final
 
 from thirdhalf.coaches.attack import PASSED_UP, TIRING
-from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead
+from thirdhalf.coaches.defence_plans import NEVER, best_defence, in_defence
+from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead, activation_at, scripted
 from thirdhalf.coaches.scripted import judged
-from thirdhalf.kernel.decision import Choice, Pick
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice, Pick, Roll
+from thirdhalf.kernel.seat import other
 from thirdhalf.tactics import candidates
 from thirdhalf.takkure.cards.box import NO_PLAY
-from thirdhalf.takkure.questions import CARD, FIRST_ACTION, MARK, PLAYER, RECEIVER, TEAM_PLAY
+from thirdhalf.takkure.questions import CARD, FIRST_ACTION, MARK, PLAYER, RECEIVER, SECOND_ACTION, TEAM_PLAY
 from thirdhalf.takkure.state import Match
 from thirdhalf.takkure.tokens import all_tokens
 
@@ -89,15 +92,49 @@ def in_order(plans: list[Plan]) -> list[Plan]:
     return first + rest
 
 
-def best_plan(match: Match, ahead: Lookahead, until: float, most: int) -> Line:
-    """The plan that is worth most, as far as the budget goes."""
-    best: Line = []
-    worth = -1 << 60
+def compared(match: Match, ahead: Lookahead, until: float, most: int) -> list[tuple[int, Plan]]:
+    """The plans as far as the budget goes, each with what it is worth against the script, best first."""
+    found: list[tuple[int, Plan]] = []
     for plan in attack_plans(match)[:most]:
-        value = ahead.worth(match.copy(), plan.line[:])
-        if value > worth:
-            worth = value
-            best = plan.line
+        found.append((ahead.worth(match.copy(), plan.line[:]), plan))
         if ahead.budget.part() >= until:
             break
-    return best
+    found.sort(key=lambda pair: -pair[0])
+    return found
+
+
+def against_best_defence(
+    match: Match, plans: list[tuple[int, Plan]], ahead: Lookahead, until: float, most_places: int
+) -> Plan:
+    """Of these plans the one that is worth most against the defence that hurts it most."""
+    chosen = plans[0][1]
+    best = -NEVER
+    for glance, plan in plans:
+        if best >= glance or ahead.budget.part() >= until:
+            # A better defence makes no plan better.
+            break
+        then = match.copy()
+        before_defence(then, plan.line[:])
+        if then.decision is None or then.decision.seat == match.attacker or not in_defence(then):
+            value = glance
+        else:
+            foe = Lookahead(other(ahead.seat), ahead.salt, ahead.budget, ahead.rarest, ahead.seconds)
+            value = -best_defence(then, foe, until, 1, most_places, -best)[1]
+        if value > best:
+            best = value
+            chosen = plan
+    return chosen
+
+
+def before_defence(match: Match, line: Line) -> None:
+    """Play a plan up to the first thing that the defence decides, or to its end."""
+    while match.decision is not None and activation_at(match) >= 0 and not in_defence(match):
+        decision = match.decision
+        if line and line[0][0] == decision.topic and decision.refusal(line[0][1]) is None:
+            match.choose(line.pop(0)[1])
+        elif isinstance(decision, Roll):
+            match.choose(decision.sample(Chooser(0)))
+        elif decision.topic == SECOND_ACTION:
+            break
+        else:
+            match.choose(scripted(match))

@@ -12,6 +12,7 @@ from thirdhalf.takkure.questions import DEFENCE, DEFENDER, DEFENSIVE_MOVE, SPOT
 from thirdhalf.takkure.state import Match
 
 ANSWERS: Final = (DEFENCE, SPOT, DEFENSIVE_MOVE)
+NEVER: Final = 1 << 60
 
 Joint = dict[int, Line]
 """For each defender its answers; the order of the entries is the order in which they act."""
@@ -105,8 +106,13 @@ def extend(match: Match, line: Line, most_places: int) -> list[Line]:
     return found
 
 
-def best_defence(match: Match, ahead: Lookahead, until: float, rounds: int, most_places: int) -> DefencePlan:
-    """1.05: the joint action that leaves the attack least, found by coordinate ascent from what the script does."""
+def best_defence(
+    match: Match, ahead: Lookahead, until: float, rounds: int, most_places: int, enough: int = NEVER
+) -> tuple[DefencePlan, int]:
+    """1.05: the joint action that leaves the attack least, found by coordinate ascent from what the script does.
+
+    What it is worth to the defence comes with it. One that is worth more than `enough` will do.
+    """
     joint: Joint = {}
     first = match.copy()
     play_defence(first, DefencePlan({}), joint)
@@ -118,8 +124,8 @@ def best_defence(match: Match, ahead: Lookahead, until: float, rounds: int, most
             for line in ways(at_turn(match, plan, number), most_places):
                 if line == plan.joint[number]:
                     continue
-                if ahead.budget.part() >= until:
-                    return plan
+                if best > enough or ahead.budget.part() >= until:
+                    return plan, best
                 trial = DefencePlan({**plan.joint, number: line})
                 then = match.copy()
                 play_defence(then, trial, None)
@@ -130,7 +136,7 @@ def best_defence(match: Match, ahead: Lookahead, until: float, rounds: int, most
                     better = 1
         if not better:
             break
-    return plan
+    return plan, best
 
 
 def at_turn(match: Match, plan: DefencePlan, number: int) -> Match:

@@ -18,5 +18,16 @@ class InternationalCoach(SearchingCoach):
         super().__init__(
             seed,
             budget or Budget(EVALUATIONS, 0),
-            Depth(planning=0.75, most_plans=40, rounds=3, most_places=5, tried_out=16, rarest=10_000, seconds=4),
+            Depth(
+                planning=0.8,
+                glancing=0.4,
+                most_plans=24,
+                replies=4,
+                reply_places=2,
+                rounds=3,
+                most_places=4,
+                tried_out=12,
+                rarest=10_000,
+                seconds=3,
+            ),
         )

@@ -5,7 +5,7 @@ from typing import Final
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.searching import Depth, SearchingCoach
 
-EVALUATIONS: Final = 300
+EVALUATIONS: Final = 200
 """About 0.15 s an activation."""
 
 
@@ -18,5 +18,16 @@ class ProvinceCoach(SearchingCoach):
         super().__init__(
             seed,
             budget or Budget(EVALUATIONS, 0),
-            Depth(planning=0.7, most_plans=12, rounds=1, most_places=3, tried_out=8, rarest=20_000, seconds=3),
+            Depth(
+                planning=0.7,
+                glancing=1.0,
+                most_plans=12,
+                replies=1,
+                reply_places=1,
+                rounds=1,
+                most_places=3,
+                tried_out=8,
+                rarest=20_000,
+                seconds=3,
+            ),
         )

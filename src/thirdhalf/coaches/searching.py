@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.coaches.attack_plans import STARTS, best_plan
+from thirdhalf.coaches.attack_plans import STARTS, against_best_defence, compared
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.defence_plans import ANSWERS, DefencePlan, best_defence
 from thirdhalf.coaches.lookahead import Line, Lookahead, activation_at, ranked, scripted
@@ -55,25 +55,49 @@ TRIED_OUT: Final = (
 
 
 class Depth:
-    """How a coach that looks ahead spends its budget. Parts are of the budget of an activation."""
+    """How a coach that looks ahead spends its budget."""
 
-    __slots__ = ("most_places", "most_plans", "planning", "rarest", "rounds", "seconds", "tried_out")
+    __slots__ = (
+        "glancing",
+        "most_places",
+        "most_plans",
+        "planning",
+        "rarest",
+        "replies",
+        "reply_places",
+        "rounds",
+        "seconds",
+        "tried_out",
+    )
 
     def __init__(
         self,
         planning: float,
+        glancing: float,
         most_plans: int,
+        replies: int,
+        reply_places: int,
         rounds: int,
         most_places: int,
         tried_out: int,
         rarest: int,
         seconds: int,
     ) -> None:
+        # Which part of an activation's budget plans may take, and which part of that the comparison of an attack's
+        # plans against the script.
         self.planning = planning
+        self.glancing = glancing
+        # How many plans of the attack are looked at; how many of them meet the best defence, if more than one; how many
+        # places each defender has then.
         self.most_plans = most_plans
+        self.replies = replies
+        self.reply_places = reply_places
+        # How often the own defence is gone through, and how many places each defender has.
         self.rounds = rounds
         self.most_places = most_places
+        # How many candidates of any other question are played out.
         self.tried_out = tried_out
+        # As in `Lookahead`.
         self.rarest = rarest
         self.seconds = seconds
 
@@ -123,13 +147,22 @@ class SearchingCoach:
             return scripted(match)
         ahead = Lookahead(seat, self._chooser.below(1 << 30), self._budget, depth.rarest, depth.seconds)
         if seat == match.attacker and topic in STARTS and self._attack is None:
-            self._attack = best_plan(match, ahead, depth.planning, depth.most_plans)
+            self._attack = self.attack(match, ahead)
         elif seat != match.attacker and topic in (DEFENDER, *ANSWERS) and self._defence is None:
-            self._defence = best_defence(match, ahead, depth.planning, depth.rounds, depth.most_places)
+            self._defence = best_defence(match, ahead, depth.planning, depth.rounds, depth.most_places)[0]
         elif topic in TRIED_OUT and not early_window(match):
             return self.tried_out(match, ahead)
         planned = self.planned(match, topic)
         return planned if planned is not None else scripted(match)
+
+    def attack(self, match: Match, ahead: Lookahead) -> Line:
+        """The plan for this activation; with replies, the best of them decide between the best plans."""
+        depth = self._depth
+        until = depth.planning * depth.glancing
+        plans = compared(match, ahead, until, depth.most_plans)
+        if depth.replies > 1 and len(plans) > 1:
+            return against_best_defence(match, plans[: depth.replies], ahead, depth.planning, depth.reply_places).line
+        return plans[0][1].line
 
     def planned(self, match: Match, topic: str) -> Choice | None:
         """What the plan says, if it says anything that is allowed."""
