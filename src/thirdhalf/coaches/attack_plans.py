@@ -1,9 +1,10 @@
 """Plans of the attack: whom to activate and what it does first (1.01 to 1.04), or a team play (4.08)."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from thirdhalf.coaches.attack import PASSED_UP, TIRING
-from thirdhalf.coaches.defence_plans import NEVER, best_defence, in_defence
+from thirdhalf.coaches.defence_plans import best_defence, in_defence
 from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead, activation_at, scripted
 from thirdhalf.coaches.scripted import judged
 from thirdhalf.kernel.chooser import Chooser
@@ -104,26 +105,39 @@ def compared(match: Match, ahead: Lookahead, until: float, most: int) -> list[tu
 
 
 def against_best_defence(
-    match: Match, plans: list[tuple[int, Plan]], ahead: Lookahead, until: float, most_places: int
+    hands: Iterator[Match], plans: list[tuple[int, Plan]], ahead: Lookahead, until: float, most_places: int
 ) -> Plan:
-    """Of these plans the one that is worth most against the defence that hurts it most."""
+    """Of these plans the one that is worth most against the defence that hurts it most.
+
+    Each match of `hands` is another guess of what the other coach holds; as many are gone through as the budget allows.
+    """
+    totals = [0] * len(plans)
     chosen = plans[0][1]
-    best = -NEVER
-    for glance, plan in plans:
-        if best >= glance or ahead.budget.part() >= until:
-            # A better defence makes no plan better.
+    for turn, match in enumerate(hands):
+        worths: list[int] = []
+        for glance, plan in plans:
+            if ahead.budget.part() >= until:
+                break
+            worths.append(against_defence(match, plan, glance, ahead, until, most_places))
+        if turn > 0 and len(worths) < len(plans):
+            # Half a round would favour those it has reached.
             break
-        then = match.copy()
-        before_defence(then, plan.line[:])
-        if then.decision is None or then.decision.seat == match.attacker or not in_defence(then):
-            value = glance
-        else:
-            foe = Lookahead(other(ahead.seat), ahead.salt, ahead.budget, ahead.rarest, ahead.seconds)
-            value = -best_defence(then, foe, until, 1, most_places, -best)[1]
-        if value > best:
-            best = value
-            chosen = plan
+        for i, worth in enumerate(worths):
+            totals[i] += worth
+        if worths:
+            chosen = plans[max(range(len(worths)), key=totals.__getitem__)][1]
+        if ahead.budget.part() >= until:
+            break
     return chosen
+
+
+def against_defence(match: Match, plan: Plan, glance: int, ahead: Lookahead, until: float, most_places: int) -> int:
+    """What a plan is worth against the best joint reply; where nobody replies, what it is worth at a glance."""
+    then = match.copy()
+    before_defence(then, plan.line[:])
+    if then.decision is None or then.decision.seat == match.attacker or not in_defence(then):
+        return glance
+    return -best_defence(then, ahead.of_seat(other(ahead.seat)), until, 1, most_places)[1]
 
 
 def before_defence(match: Match, line: Line) -> None:

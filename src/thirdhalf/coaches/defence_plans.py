@@ -12,7 +12,6 @@ from thirdhalf.takkure.questions import DEFENCE, DEFENDER, DEFENSIVE_MOVE, SPOT
 from thirdhalf.takkure.state import Match
 
 ANSWERS: Final = (DEFENCE, SPOT, DEFENSIVE_MOVE)
-NEVER: Final = 1 << 60
 
 Joint = dict[int, Line]
 """For each defender its answers; the order of the entries is the order in which they act."""
@@ -107,11 +106,11 @@ def extend(match: Match, line: Line, most_places: int) -> list[Line]:
 
 
 def best_defence(
-    match: Match, ahead: Lookahead, until: float, rounds: int, most_places: int, enough: int = NEVER
+    match: Match, ahead: Lookahead, until: float, rounds: int, most_places: int
 ) -> tuple[DefencePlan, int]:
     """1.05: the joint action that leaves the attack least, found by coordinate ascent from what the script does.
 
-    What it is worth to the defence comes with it. One that is worth more than `enough` will do.
+    What it is worth to the defence comes with it.
     """
     joint: Joint = {}
     first = match.copy()
@@ -124,7 +123,7 @@ def best_defence(
             for line in ways(at_turn(match, plan, number), most_places):
                 if line == plan.joint[number]:
                     continue
-                if best > enough or ahead.budget.part() >= until:
+                if ahead.budget.part() >= until:
                     return plan, best
                 trial = DefencePlan({**plan.joint, number: line})
                 then = match.copy()

@@ -4,6 +4,7 @@ The weights come from `tools/tune.py`. A value is what the side that attacks may
 for it, the other side's against it, none before the half ends is nothing.
 """
 
+from math import isqrt
 from typing import Final
 
 from thirdhalf.coaches.worth import TRY, Guard, Scene
@@ -98,16 +99,23 @@ WEIGHTS: Final = (
     389,  # more team and honour tokens
 )
 
+Weights = tuple[int, ...]
+
 KICK_OFF: Final = 800
 A_BOX: Final = 450
 """What it is worth to receive a kick-off, and how much more for each box that is left on the time board."""
+
+SETS_IN_A_HALF: Final = 10
+SPREAD_IN_A_SET: Final = TRY * TRY // 5
+SPREAD_AT_THE_END: Final = TRY * TRY // 10
+"""How far the tries still to come scatter: the square for each set, and for the set under way."""
 
 BETWEEN_HALVES: Final = (TEAM_PLAYS, DISCARD, FATIGUE_LOST)
 NEAR: Final = 4 * INCH
 FAR: Final = 500
 
 
-def value(match: Match, seat: int) -> int:
+def value(match: Match, seat: int, weights: Weights = WEIGHTS) -> int:
     """What the match as it stands is worth to a seat: the tries of both, and what may be expected of the next one."""
     tries = TRY * (match.home_tries - match.away_tries)
     worth = tries if seat == HOME else -tries
@@ -116,7 +124,7 @@ def value(match: Match, seat: int) -> int:
             worth += TRY if match.winner == seat else -TRY
         return worth
     # The next try is worth less than a try: whoever scores it kicks off to the other side.
-    hope = expectation(match) * (TRY - received(match)) // TRY
+    hope = expectation(match, weights) * (TRY - received(match)) // TRY
     return worth + (hope if match.attacker == seat else -hope)
 
 
@@ -125,7 +133,25 @@ def received(match: Match) -> int:
     return KICK_OFF + A_BOX * match.time
 
 
-def expectation(match: Match) -> int:
+def prospects(match: Match, seat: int, weights: Weights = WEIGHTS) -> int:
+    """How likely the seat is to win rather than lose, from -TRY to TRY: late in a match a lead counts, not its size.
+
+    In exercises without halves it is the value itself.
+    """
+    lead = value(match, seat, weights)
+    if match.half == 0:
+        return lead
+    if match.ending != UNDECIDED or match.over:
+        ahead = match.home_tries - match.away_tries
+        return TRY * ((ahead > 0) - (ahead < 0)) * (1 if seat == HOME else -1)
+    left = 2 * match.time - 2 + match.home_time + match.away_time
+    if match.half == 1:
+        left += SETS_IN_A_HALF
+    spread = SPREAD_IN_A_SET * left + SPREAD_AT_THE_END
+    return TRY * lead // isqrt(lead * lead + spread)
+
+
+def expectation(match: Match, weights: Weights = WEIGHTS) -> int:
     """What the attacking side may expect of the next try."""
     decision = match.decision
     topic = decision.topic if decision is not None else ""
@@ -134,7 +160,7 @@ def expectation(match: Match) -> int:
         return -received(match)
     if topic in BETWEEN_HALVES or match.holder == IN_THE_AIR:
         return 0
-    return sum([weight * feature for weight, feature in zip(WEIGHTS, features(match), strict=True)]) // 100
+    return sum([weight * feature for weight, feature in zip(weights, features(match), strict=True)]) // 100
 
 
 def features(match: Match) -> list[int]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from thirdhalf.coaches.budget import Budget
+from thirdhalf.coaches.evaluation import prospects
 from thirdhalf.coaches.searching import Depth, SearchingCoach
 
 EVALUATIONS: Final = 3_000
@@ -24,10 +25,12 @@ class InternationalCoach(SearchingCoach):
                 most_plans=24,
                 replies=4,
                 reply_places=2,
+                hands=4,
                 rounds=3,
                 most_places=4,
                 tried_out=12,
                 rarest=10_000,
                 seconds=3,
             ),
+            prospects,
         )

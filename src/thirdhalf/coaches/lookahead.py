@@ -26,6 +26,9 @@ SOUND: Final = Style(blunders=0, slips=0, passes=1, hands_over=1, reads_lanes=1)
 Witness = Callable[[Match, int], None]
 """Who is told of every position at the end of a line, with its share of all that can happen."""
 
+Evaluation = Callable[[Match, int], int]
+"""What a position is worth to a seat; to the other it is worth the opposite."""
+
 Line = list[tuple[str, Choice]]
 """Answers to come, by topic: the first is given when its topic is asked."""
 
@@ -35,10 +38,13 @@ class Lookahead:
     `seconds` how many second actions are tried out before the best of them counts.
     """
 
-    __slots__ = ("budget", "chooser", "rarest", "salt", "seat", "seconds", "witness")
+    __slots__ = ("budget", "chooser", "evaluation", "rarest", "salt", "seat", "seconds", "witness")
 
-    def __init__(self, seat: int, salt: int, budget: Budget, rarest: int, seconds: int) -> None:
+    def __init__(
+        self, seat: int, salt: int, budget: Budget, rarest: int, seconds: int, evaluation: Evaluation = value
+    ) -> None:
         self.seat = seat
+        self.evaluation = evaluation
         # Every line meets the same dice where they are drawn.
         self.salt = salt
         self.chooser = Chooser(salt)
@@ -46,6 +52,10 @@ class Lookahead:
         self.rarest = rarest
         self.seconds = seconds
         self.witness: Witness | None = None
+
+    def of_seat(self, seat: int) -> "Lookahead":
+        """The same for another seat, on the same budget."""
+        return Lookahead(seat, self.salt, self.budget, self.rarest, self.seconds, self.evaluation)
 
     def worth(self, match: Match, line: Line) -> int:
         """What the match is worth to the seat once this activation is over. The match given is played on."""
@@ -87,7 +97,7 @@ class Lookahead:
         self.budget.spend()
         if self.witness is not None:
             self.witness(match, share)
-        return value(match, self.seat)
+        return self.evaluation(match, self.seat)
 
     def best_second(self, match: Match, place: int, share: int, line: Line) -> int:
         """1.09: the second action that the attack will like best, among the few that the script likes."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from thirdhalf.coaches.budget import Budget
+from thirdhalf.coaches.evaluation import value
 from thirdhalf.coaches.searching import Depth, SearchingCoach
 
 EVALUATIONS: Final = 200
@@ -24,10 +25,12 @@ class ProvinceCoach(SearchingCoach):
                 most_plans=12,
                 replies=1,
                 reply_places=1,
+                hands=1,
                 rounds=1,
                 most_places=3,
                 tried_out=8,
                 rarest=20_000,
                 seconds=3,
             ),
+            value,
         )

@@ -1,11 +1,12 @@
 """Coaches that look ahead: plans for the decisions that matter, the script for the rest."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from thirdhalf.coaches.attack_plans import STARTS, against_best_defence, compared
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.defence_plans import ANSWERS, DefencePlan, best_defence
-from thirdhalf.coaches.lookahead import Line, Lookahead, activation_at, ranked, scripted
+from thirdhalf.coaches.lookahead import Evaluation, Line, Lookahead, activation_at, ranked, scripted
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.view import View
@@ -59,6 +60,7 @@ class Depth:
 
     __slots__ = (
         "glancing",
+        "hands",
         "most_places",
         "most_plans",
         "planning",
@@ -77,6 +79,7 @@ class Depth:
         most_plans: int,
         replies: int,
         reply_places: int,
+        hands: int,
         rounds: int,
         most_places: int,
         tried_out: int,
@@ -88,10 +91,11 @@ class Depth:
         self.planning = planning
         self.glancing = glancing
         # How many plans of the attack are looked at; how many of them meet the best defence, if more than one; how many
-        # places each defender has then.
+        # places each defender has then; and how many hands of cards the other coach is given.
         self.most_plans = most_plans
         self.replies = replies
         self.reply_places = reply_places
+        self.hands = hands
         # How often the own defence is gone through, and how many places each defender has.
         self.rounds = rounds
         self.most_places = most_places
@@ -105,12 +109,13 @@ class Depth:
 class SearchingCoach:
     """Plans an activation when it begins and follows the plan; what the plan leaves open is tried out."""
 
-    __slots__ = ("_attack", "_budget", "_chooser", "_defence", "_depth", "_turn")
+    __slots__ = ("_attack", "_budget", "_chooser", "_defence", "_depth", "_evaluation", "_turn")
 
-    def __init__(self, seed: str, budget: Budget, depth: Depth) -> None:
+    def __init__(self, seed: str, budget: Budget, depth: Depth, evaluation: Evaluation) -> None:
         self._chooser = Chooser(seed)
         self._budget = budget
         self._depth = depth
+        self._evaluation = evaluation
         self._turn: tuple[int, ...] = ()
         self._attack: Line | None = None
         self._defence: DefencePlan | None = None
@@ -121,7 +126,7 @@ class SearchingCoach:
         assert decision is not None
         assert isinstance(match, Match)
         self.notice(match)
-        choice = self.pick(match, decision.topic, decision.seat)
+        choice = self.pick(view, match, decision.topic)
         # What fits the guess must fit the match; where it does not, any allowed choice will do.
         return choice if decision.refusal(choice) is None else decision.sample(self._chooser)
 
@@ -135,9 +140,10 @@ class SearchingCoach:
             self._attack = None
             self._defence = None
 
-    def pick(self, match: Match, topic: str, seat: int) -> Choice:
-        """The choice in this position."""
+    def pick(self, view: View, match: Match, topic: str) -> Choice:
+        """The choice in this position; the match is a guess of it."""
         depth = self._depth
+        seat = view.seat
         if activation_at(match) < 0:
             return scripted(match)
         planned = self.planned(match, topic)
@@ -145,9 +151,10 @@ class SearchingCoach:
             return planned
         if self._budget.part() >= 1:
             return scripted(match)
-        ahead = Lookahead(seat, self._chooser.below(1 << 30), self._budget, depth.rarest, depth.seconds)
+        salt = self._chooser.below(1 << 30)
+        ahead = Lookahead(seat, salt, self._budget, depth.rarest, depth.seconds, self._evaluation)
         if seat == match.attacker and topic in STARTS and self._attack is None:
-            self._attack = self.attack(match, ahead)
+            self._attack = self.attack(view, match, ahead)
         elif seat != match.attacker and topic in (DEFENDER, *ANSWERS) and self._defence is None:
             self._defence = best_defence(match, ahead, depth.planning, depth.rounds, depth.most_places)[0]
         elif topic in TRIED_OUT and not early_window(match):
@@ -155,14 +162,21 @@ class SearchingCoach:
         planned = self.planned(match, topic)
         return planned if planned is not None else scripted(match)
 
-    def attack(self, match: Match, ahead: Lookahead) -> Line:
+    def attack(self, view: View, match: Match, ahead: Lookahead) -> Line:
         """The plan for this activation; with replies, the best of them decide between the best plans."""
         depth = self._depth
-        until = depth.planning * depth.glancing
-        plans = compared(match, ahead, until, depth.most_plans)
-        if depth.replies > 1 and len(plans) > 1:
-            return against_best_defence(match, plans[: depth.replies], ahead, depth.planning, depth.reply_places).line
-        return plans[0][1].line
+        plans = compared(match, ahead, depth.planning * depth.glancing, depth.most_plans)[: depth.replies]
+        if len(plans) == 1:
+            return plans[0][1].line
+        return against_best_defence(self.hands(view, match), plans, ahead, depth.planning, depth.reply_places).line
+
+    def hands(self, view: View, match: Match) -> Iterator[Match]:
+        """The match as guessed, and guessed again: each time the other coach holds other cards."""
+        yield match
+        for _ in range(self._depth.hands - 1):
+            again = view.guess(self._chooser)
+            assert isinstance(again, Match)
+            yield again
 
     def planned(self, match: Match, topic: str) -> Choice | None:
         """What the plan says, if it says anything that is allowed."""
