@@ -29,27 +29,6 @@ def test_searching_coaches_play_every_exercise_to_the_end(exercise: int, home: s
     assert play_batch(plan, 0, matches, None).matches == matches
 
 
-def first_choices(name: str, most: int) -> list[Choice]:
-    """The first choices of a coach for both sides of a full match."""
-    match = takkure().new({"exercise": 6}, None)
-    table = Table(match, Dice(seed_from("same")), None)
-    own = coach(name, "a")
-    made: list[Choice] = []
-
-    def recorded(view: View) -> Choice:
-        made.append(own(view))
-        return made[-1]
-
-    while len(made) < most and table.play_decision((recorded, recorded)):
-        pass
-    return made
-
-
-@pytest.mark.parametrize("name", ["province:60", "international:60"])
-def test_counted_budgets_make_the_same_choices_again(name: str) -> None:
-    assert first_choices(name, 80) == first_choices(name, 80)
-
-
 def test_a_budget_of_seconds_is_kept() -> None:
     """A single line of play may overrun it; a thorough search would take ten times as long."""
     match = takkure().new({"exercise": 6}, None)

@@ -51,7 +51,9 @@ def replay(file: Path, verify: bool, text: bool, lang: str, content: Path | None
 @click.option("--exercise", default=6, show_default=True, help="Which exercise is played; 6 is the full match.")
 @click.option("--home", default="yamato", show_default=True, help="The home team.")
 @click.option("--away", default="teriomorphs", show_default=True, help="The away team.")
-@click.option("--home-coach", default="random", show_default=True, help="Who coaches home.")
+@click.option(
+    "--home-coach", default="random", show_default=True, help="Who coaches home, with a budget or not: province:0.3s."
+)
 @click.option("--away-coach", default="random", show_default=True, help="Who coaches away.")
 @click.option(
     "--attacker",
@@ -159,7 +161,10 @@ def ladder(
     as_json: bool,
     content: Path | None,
 ) -> None:
-    """Rate COACHES (all there are if none is named) by pairs of matches with swapped sides and the same dice."""
+    """Rate COACHES (all there are if none is named) by pairs of matches with swapped sides and the same dice.
+
+    A coach who looks ahead takes a budget for each activation, in seconds or evaluations: province:0.3s, province:200.
+    """
     from thirdhalf.cli.ladder import climb_ladder
     from thirdhalf.coaches import COACHES
     from thirdhalf.lab.ladder import Climb

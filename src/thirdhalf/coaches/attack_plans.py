@@ -5,7 +5,7 @@ from typing import Final
 
 from thirdhalf.coaches.attack import PASSED_UP, TIRING
 from thirdhalf.coaches.defence_plans import best_defence, in_defence
-from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead, activation_at, scripted
+from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead, activation_of, scripted
 from thirdhalf.coaches.scripted import judged
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Pick, Roll
@@ -97,7 +97,8 @@ def compared(match: Match, ahead: Lookahead, until: float, most: int) -> list[tu
     """The plans as far as the budget goes, each with what it is worth against the script, best first."""
     found: list[tuple[int, Plan]] = []
     for plan in attack_plans(match)[:most]:
-        found.append((ahead.worth(match.copy(), plan.line[:]), plan))
+        then = match.copy()
+        found.append((ahead.worth(then, activation_of(then), plan.line[:]), plan))
         if ahead.budget.part() >= until:
             break
     found.sort(key=lambda pair: -pair[0])
@@ -142,7 +143,8 @@ def against_defence(match: Match, plan: Plan, glance: int, ahead: Lookahead, unt
 
 def before_defence(match: Match, line: Line) -> None:
     """Play a plan up to the first thing that the defence decides, or to its end."""
-    while match.decision is not None and activation_at(match) >= 0 and not in_defence(match):
+    root = activation_of(match)
+    while match.decision is not None and activation_of(match) is root and not in_defence(match):
         decision = match.decision
         if line and line[0][0] == decision.topic and decision.refusal(line[0][1]) is None:
             match.choose(line.pop(0)[1])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead, scripted
+from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead, activation_of, scripted
 from thirdhalf.coaches.scripted import judged
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.tactics import candidates
@@ -114,9 +114,10 @@ def best_defence(
     """
     joint: Joint = {}
     first = match.copy()
+    root = activation_of(first)
     play_defence(first, DefencePlan({}), joint)
     plan = DefencePlan(joint)
-    best = ahead.worth(first, [])
+    best = ahead.worth(first, root, [])
     for _ in range(rounds):
         better = 0
         for number in list(joint):
@@ -127,8 +128,9 @@ def best_defence(
                     return plan, best
                 trial = DefencePlan({**plan.joint, number: line})
                 then = match.copy()
+                root = activation_of(then)
                 play_defence(then, trial, None)
-                value = ahead.worth(then, [])
+                value = ahead.worth(then, root, [])
                 if value > best:
                     best = value
                     plan = trial

@@ -5,7 +5,7 @@ from typing import Final
 from thirdhalf.coaches.attack_plans import STARTS, attack_plans
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.evaluation import value
-from thirdhalf.coaches.lookahead import WHOLE, Line, Lookahead, activation_at, ranked
+from thirdhalf.coaches.lookahead import WHOLE, Line, Lookahead, activation_of, ranked
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
@@ -110,7 +110,7 @@ def hints(view: View, seed: str, budget: Budget | None = None) -> list[Hint]:
     allowed = [(choice, line) for choice, line in considered(match) if decision.refusal(choice) is None]
     if len(allowed) == 1:
         return [Hint(allowed[0][0], 0, None, ONLY, {})]
-    if activation_at(match) < 0:
+    if activation_of(match) is None:
         return [Hint(choice, 0, None, HABIT, {}) for choice, _ in allowed[:HOW_MANY]]
     budget = budget or Budget(EVALUATIONS, 0)
     budget.begin()
@@ -120,9 +120,7 @@ def hints(view: View, seed: str, budget: Budget | None = None) -> list[Hint]:
     for choice, line in allowed:
         listener = Listener(match.attacker)
         ahead.witness = listener
-        then = match.copy()
-        then.choose(choice)
-        gain = ahead.worth(then, line[:]) - now
+        gain = ahead.worth_of(match, choice, line[:]) - now
         odds = listener.odds()
         reason, values = why(match, decision.seat, odds)
         found.append(Hint(choice, gain, odds, reason, values))
@@ -136,7 +134,7 @@ def considered(match: Match) -> list[tuple[Choice, Line]]:
     """The candidates worth playing out, with what is to follow them."""
     decision = match.decision
     assert decision is not None
-    if decision.topic not in STARTS or decision.seat != match.attacker or activation_at(match) < 0:
+    if decision.topic not in STARTS or decision.seat != match.attacker or activation_of(match) is None:
         return [(choice, []) for choice in ranked(match)[:LOOKED_AT]]
     found: list[tuple[Choice, Line]] = []
     for plan in attack_plans(match):

@@ -57,13 +57,20 @@ class Lookahead:
         """The same for another seat, on the same budget."""
         return Lookahead(seat, self.salt, self.budget, self.rarest, self.seconds, self.evaluation)
 
-    def worth(self, match: Match, line: Line) -> int:
-        """What the match is worth to the seat once this activation is over. The match given is played on."""
+    def worth(self, match: Match, root: Frame | None, line: Line) -> int:
+        """What the match is worth to the seat once the activation `root` is over. The match given is played on."""
         self.chooser = Chooser(self.salt)
-        place = activation_at(match)
-        if place < 0:
-            return self.evaluated(match, WHOLE)
-        return self.expected(match, place, match.stack[place], WHOLE, line, 1)
+        for place, frame in enumerate(match.stack):
+            if frame is root:
+                return self.expected(match, place, frame, WHOLE, line, 1)
+        return self.evaluated(match, WHOLE)
+
+    def worth_of(self, match: Match, choice: Choice, line: Line) -> int:
+        """What a choice is worth; the match is left as it is."""
+        then = match.copy()
+        root = activation_of(then)
+        then.choose(choice)
+        return self.worth(then, root, line)
 
     def expected(self, match: Match, place: int, frame: Frame, share: int, line: Line, tries_out: int) -> int:
         """The average over the dice that matter, from here to the end of the frame at that place of the stack."""
@@ -120,12 +127,12 @@ class Lookahead:
         return self.expected(then, place, root, share, line[:], 0)
 
 
-def activation_at(match: Match) -> int:
-    """Where in the stack the activation under way is; -1 if none is."""
-    for i, frame in enumerate(match.stack):
+def activation_of(match: Match) -> Frame | None:
+    """The activation under way, if one is."""
+    for frame in match.stack:
         if isinstance(frame, Activation):
-            return i
-    return -1
+            return frame
+    return None
 
 
 def scripted(match: Match) -> Choice:

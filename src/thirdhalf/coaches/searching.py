@@ -6,7 +6,7 @@ from typing import Final
 from thirdhalf.coaches.attack_plans import STARTS, against_best_defence, compared
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.defence_plans import ANSWERS, DefencePlan, best_defence
-from thirdhalf.coaches.lookahead import Evaluation, Line, Lookahead, activation_at, ranked, scripted
+from thirdhalf.coaches.lookahead import Evaluation, Line, Lookahead, activation_of, ranked, scripted
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.view import View
@@ -144,7 +144,7 @@ class SearchingCoach:
         """The choice in this position; the match is a guess of it."""
         depth = self._depth
         seat = view.seat
-        if activation_at(match) < 0:
+        if activation_of(match) is None:
             return scripted(match)
         planned = self.planned(match, topic)
         if planned is not None:
@@ -195,9 +195,7 @@ class SearchingCoach:
         best = choices[0]
         worth = -1 << 60
         for choice in choices:
-            then = match.copy()
-            then.choose(choice)
-            value = ahead.worth(then, [])
+            value = ahead.worth_of(match, choice, [])
             if value > worth:
                 worth = value
                 best = choice
