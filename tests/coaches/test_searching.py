@@ -14,6 +14,7 @@ from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
+from thirdhalf.lab.ladder import Climb, ladder
 from thirdhalf.lab.simulation import Plan, play_batch
 from thirdhalf.odds.tables import opposed_counts, own_counts
 from thirdhalf.takkure.game import takkure
@@ -58,7 +59,7 @@ def test_budgets_are_read(text: str, evaluations: int, seconds: float) -> None:
     assert (budget.evaluations, budget.seconds) == (evaluations, seconds)
 
 
-@pytest.mark.parametrize("text", ["", "s", "0", "-3", "0s", "-1s", "many", "1.5", "nans"])
+@pytest.mark.parametrize("text", ["", "s", "0", "-3", "0s", "-1s", "many", "1.5", "nans", "infs"])
 def test_what_is_no_budget_is_named(text: str) -> None:
     with pytest.raises(ValueError, match="is no budget: write evaluations"):
         read_budget(text)
@@ -127,3 +128,33 @@ def test_a_try_counts_and_the_other_side_receives() -> None:
     assert expectation(match) == -received(match)
     hope = -received(match) * (TRY - received(match)) // TRY
     assert value(match, match.attacker) - hope in (TRY, -TRY)
+
+
+def share(better: str, worse: str, pairs: int) -> float:
+    """The first coach's share of the points."""
+    climb = Climb("takkure", 6, "yamato", "teriomorphs", (better, worse), pairs, 50, "searched", stops=0)
+    return ladder(climb, 1, lambda _: None).pairings[0].score
+
+
+def test_looking_ahead_wins() -> None:
+    """Small, for every run; the ladder measures more."""
+    assert share("province:40", "club", 2) >= 0.5
+
+
+@pytest.mark.soak
+def test_province_is_much_better_than_club() -> None:
+    assert share("province", "club", 16) >= 0.7
+
+
+@pytest.mark.soak
+def test_international_is_better_than_province() -> None:
+    assert share("international:0.3s", "province", 16) >= 0.5
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", ["province:60", "international:60"])
+def test_sides_do_not_matter(name: str) -> None:
+    """Both sides are coached alike: neither wins nearly all its matches with either team."""
+    plan = Plan("takkure", 6, "yamato", "yamato", name, name, "both", 24, "sides")
+    tally = play_batch(plan, 0, 24, None)
+    assert 5 <= tally.home_wins + tally.draws // 2 <= 19

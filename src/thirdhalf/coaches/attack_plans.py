@@ -5,10 +5,9 @@ from typing import Final
 
 from thirdhalf.coaches.attack import PASSED_UP, TIRING
 from thirdhalf.coaches.defence_plans import best_defence, in_defence
-from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead, activation_of, scripted
+from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead, activation_of, stand_in
 from thirdhalf.coaches.scripted import judged
-from thirdhalf.kernel.chooser import Chooser
-from thirdhalf.kernel.decision import Choice, Pick, Roll
+from thirdhalf.kernel.decision import Choice, Pick
 from thirdhalf.kernel.seat import other
 from thirdhalf.tactics import candidates
 from thirdhalf.takkure.cards.box import NO_PLAY
@@ -116,10 +115,13 @@ def against_best_defence(
     chosen = plans[0][1]
     for turn, match in enumerate(hands):
         worths: list[int] = []
+        start = ahead.budget.part()
         for glance, plan in plans:
             if ahead.budget.part() >= until:
                 break
-            worths.append(against_defence(match, plan, glance, ahead, until, most_places))
+            # To each plan its part: one that meets fewer replies would look better than it is.
+            enough = start + (until - start) * (len(worths) + 1) / len(plans)
+            worths.append(against_defence(match, plan, glance, ahead, enough, most_places))
         if turn > 0 and len(worths) < len(plans):
             # Half a round would favour those it has reached.
             break
@@ -148,9 +150,7 @@ def before_defence(match: Match, line: Line) -> None:
         decision = match.decision
         if line and line[0][0] == decision.topic and decision.refusal(line[0][1]) is None:
             match.choose(line.pop(0)[1])
-        elif isinstance(decision, Roll):
-            match.choose(decision.sample(Chooser(0)))
         elif decision.topic == SECOND_ACTION:
             break
         else:
-            match.choose(scripted(match))
+            match.choose(stand_in(match))

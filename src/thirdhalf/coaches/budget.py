@@ -1,6 +1,7 @@
 """How long a coach may think about one activation: so many evaluations, or so many seconds."""
 
 import time
+from math import inf
 from typing import Final
 
 COUNTED: Final = 0
@@ -40,7 +41,7 @@ def read_budget(text: str) -> Budget:
     number = text.removesuffix("s")
     try:
         if number != text:
-            if float(number) > 0:
+            if 0 < float(number) < inf:
                 return Budget(0, float(number))
         elif int(number) > 0:
             return Budget(int(number), COUNTED)

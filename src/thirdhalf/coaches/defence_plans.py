@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead, activation_of, scripted
+from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead, activation_of, stand_in
 from thirdhalf.coaches.scripted import judged
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.tactics import candidates
@@ -53,20 +53,13 @@ def play_defence(match: Match, plan: DefencePlan, noted: Joint | None) -> None:
         decision = match.decision
         choice = plan.answer(match)
         if choice is None:
-            choice = scripted(match) if decision.topic in (*ANSWERS, DEFENDER) else quiet_card(match)
+            choice = stand_in(match)
         if noted is not None:
             if decision.topic == DEFENDER:
                 noted[choice[0]] = []
             elif decision.topic in ANSWERS:
                 noted.setdefault(defender_at_work(match), []).append((decision.topic, choice))
         match.choose(choice)
-
-
-def quiet_card(match: Match) -> Choice:
-    """Dice and cards in step 2: what the script does, or some throw."""
-    decision = match.decision
-    assert decision is not None
-    return scripted(match) if decision.seat in (0, 1) else tuple([6] * getattr(decision, "count", 1))
 
 
 def ways(match: Match, most_places: int) -> list[Line]:
@@ -148,7 +141,5 @@ def at_turn(match: Match, plan: DefencePlan, number: int) -> Match:
         if defender_at_work(then) == number and decision.topic in ANSWERS:
             break
         choice = plan.answer(then)
-        if choice is None:
-            choice = scripted(then) if decision.topic in (*ANSWERS, DEFENDER) else quiet_card(then)
-        then.choose(choice)
+        then.choose(stand_in(then) if choice is None else choice)
     return then

@@ -6,7 +6,7 @@ from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.evaluation import prospects
 from thirdhalf.coaches.searching import Depth, SearchingCoach
 
-EVALUATIONS: Final = 3_000
+EVALUATIONS: Final = 2_000
 """About 1.5 s an activation."""
 
 
@@ -21,10 +21,10 @@ class InternationalCoach(SearchingCoach):
             budget or Budget(EVALUATIONS, 0),
             Depth(
                 planning=0.8,
-                glancing=0.4,
+                glancing=0.45,
                 most_plans=24,
-                replies=4,
-                reply_places=2,
+                replies=3,
+                reply_places=1,
                 hands=4,
                 rounds=3,
                 most_places=4,

@@ -144,6 +144,12 @@ def scripted(match: Match) -> Choice:
     return choices[values.index(max(values))]
 
 
+def stand_in(match: Match) -> Choice:
+    """What the script chooses, and a throw where chance is asked: for what comes before the dice that matter."""
+    decision = match.decision
+    return decision.sample(Chooser(0)) if isinstance(decision, Roll) else scripted(match)
+
+
 def ranked(match: Match) -> list[Choice]:
     """All candidates, those that the script likes best first."""
     choices = candidates(match)
