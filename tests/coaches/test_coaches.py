@@ -21,7 +21,7 @@ from thirdhalf.takkure.game import takkure
 from thirdhalf.takkure.scenario import read_scenario
 from thirdhalf.takkure.state import Match
 
-QUICK = [f"{name}:30" if name in THINKERS else name for name in COACHES]
+QUICK = [f"{name}:12" if name in THINKERS else name for name in COACHES]
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "takkure" / "4-individual-plays"
 
 

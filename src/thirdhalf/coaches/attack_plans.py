@@ -84,7 +84,7 @@ def in_order(plans: list[Plan]) -> list[Plan]:
     rest: list[Plan] = []
     known: set[int] = set()
     for plan in plans:
-        if plan.who in known and len(plan.line) > 0:
+        if plan.who in known:
             rest.append(plan)
         else:
             known.add(plan.who)
