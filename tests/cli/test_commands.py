@@ -141,6 +141,8 @@ MISTAKES = [
     (("simulate", "takkure", "--home-coach", "nobody"), "there is no coach 'nobody'"),
     (("ladder", "club"), "two or more different coaches"),
     (("ladder", "club", "nobody"), "there is no coach 'nobody'"),
+    (("ladder", "club:9", "random"), "the coach 'club' takes no budget; these do: province, international"),
+    (("ladder", "province:soon", "random"), "'soon' is no budget: write evaluations (200) or seconds (0.3s)"),
     (("simulate", "takkure", "--exercise", "9"), "there is no exercise 9"),
     (("simulate", "chess"), "'chess' is not"),
     (("simulate", "dreadball", "--exercise", "3"), "dreadball knows no option 'exercise'"),

@@ -7,7 +7,7 @@ import pytest
 
 from tests.properties.playing import RandomPlay
 from tests.properties.test_mirror import deal_both, turned_choice
-from thirdhalf.coaches import COACHES, coach
+from thirdhalf.coaches import COACHES, THINKERS, coach
 from thirdhalf.coaches.chances import SURE, duel, melee, standing, success
 from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.dice import Dice, seed_from
@@ -21,6 +21,7 @@ from thirdhalf.takkure.game import takkure
 from thirdhalf.takkure.scenario import read_scenario
 from thirdhalf.takkure.state import Match
 
+QUICK = [f"{name}:12" if name in THINKERS else name for name in COACHES]
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "takkure" / "4-individual-plays"
 
 
@@ -50,7 +51,7 @@ def choices_of(name: str, seed: str, most: int) -> list[Choice]:
     return made
 
 
-@pytest.mark.parametrize("name", list(COACHES))
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_makes_the_same_choices(name: str) -> None:
     assert choices_of(name, "a", 150) == choices_of(name, "a", 150)
 
@@ -98,14 +99,16 @@ def test_a_coach_needs_only_guesses_and_leaves_the_match_alone() -> None:
     before = match.project(0)
     decision = match.decision
     assert decision is not None
-    for name in COACHES:
+    for name in QUICK:
         coach(name, "1")(SealedView(match, decision.seat))
     assert match.project(0) == before
     assert match.decision is decision
 
 
 def test_an_unknown_coach_is_named_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="there is no coach 'nobody'; there are: random, rookie, club"):
+    with pytest.raises(
+        ValueError, match="there is no coach 'nobody'; there are: random, rookie, club, province, international"
+    ):
         coach("nobody", "1")
 
 

@@ -51,7 +51,9 @@ def replay(file: Path, verify: bool, text: bool, lang: str, content: Path | None
 @click.argument("game", type=click.Choice(GAMES))
 @click.option("--home", default=None, help="The home team.  [default: the game's first]")
 @click.option("--away", default=None, help="The away team.  [default: the game's second]")
-@click.option("--home-coach", default="random", show_default=True, help="Who coaches home.")
+@click.option(
+    "--home-coach", default="random", show_default=True, help="Who coaches home, with a budget or not: province:0.3s."
+)
 @click.option("--away-coach", default="random", show_default=True, help="Who coaches away.")
 @click.option("--matches", default=100, show_default=True, type=click.IntRange(1, 10_000_000), help="How many.")
 @click.option("--seed", default="1", show_default=True, help="A word or number; the same gives the same matches.")
@@ -164,7 +166,10 @@ def ladder(
     as_json: bool,
     content: Path | None,
 ) -> None:
-    """Rate COACHES (all there are if none is named) by pairs of matches with swapped sides and the same dice."""
+    """Rate COACHES (all there are if none is named) by pairs of matches with swapped sides and the same dice.
+
+    A coach who looks ahead takes a budget for each activation, in seconds or evaluations: province:0.3s, province:200.
+    """
     from thirdhalf.cli.ladder import climb_ladder
     from thirdhalf.coaches import COACHES
     from thirdhalf.lab.ladder import Climb

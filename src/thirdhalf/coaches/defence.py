@@ -85,7 +85,9 @@ def judge_defence(now: Situation, choice: Choice) -> int:
         return tackle_value(match, number, coming)
     if action == REST:
         return A_REST * all_tokens(player) + stay_value(now, number)
-    end = best_place(now, number)
+    if now.best_place is None:
+        now.best_place = best_place(now, number)
+    end = now.best_place
     if action == STEAL_IN_AIR:
         return end[0] + (ON_A_LANE if on_lane(match, number, coming, end[1]) else -ON_A_LANE)
     return end[0]

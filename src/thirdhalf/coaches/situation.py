@@ -27,7 +27,7 @@ class Threat:
 class Situation:
     """One decision of a scripted coach: the match as it guesses it, its style, and what follows from both."""
 
-    __slots__ = ("_cover", "_scene", "_threat", "match", "style")
+    __slots__ = ("_cover", "_scene", "_threat", "best_place", "match", "style")
 
     def __init__(self, match: Match, style: Style) -> None:
         self.match = match
@@ -35,6 +35,8 @@ class Situation:
         self._scene: Scene | None = None
         self._threat: Threat | None = None
         self._cover: Scene | None = None
+        # Where the defender who is asked is of most use, with how much that is: several actions go there.
+        self.best_place: tuple[int, Point] | None = None
 
     @property
     def scene(self) -> Scene:

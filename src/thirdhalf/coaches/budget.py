@@ -1,0 +1,50 @@
+"""How long a coach may think about one activation: so many evaluations, or so many seconds."""
+
+import time
+from math import inf
+from typing import Final
+
+COUNTED: Final = 0
+
+
+class Budget:
+    """A budget for one activation. Counted in evaluations the same is chosen anywhere, in seconds it may not be."""
+
+    __slots__ = ("_started", "evaluations", "seconds", "used")
+
+    def __init__(self, evaluations: int, seconds: float) -> None:
+        # With COUNTED seconds the evaluations count, else the seconds.
+        self.evaluations = evaluations
+        self.seconds = seconds
+        self.used = 0
+        self._started = time.thread_time() if seconds else 0.0
+
+    def begin(self) -> None:
+        """A new activation."""
+        self.used = 0
+        if self.seconds:
+            self._started = time.thread_time()
+
+    def spend(self) -> None:
+        """One position has been evaluated."""
+        self.used += 1
+
+    def part(self) -> float:
+        """How much of the budget is used: 1 and more when it is at an end."""
+        if self.seconds:
+            return (time.thread_time() - self._started) / self.seconds
+        return self.used / self.evaluations
+
+
+def read_budget(text: str) -> Budget:
+    """A budget as it is written: `200` evaluations, `0.3s` seconds. ValueError, in one line, on anything else."""
+    number = text.removesuffix("s")
+    try:
+        if number != text:
+            if 0 < float(number) < inf:
+                return Budget(0, float(number))
+        elif int(number) > 0:
+            return Budget(int(number), COUNTED)
+    except ValueError:
+        pass
+    raise ValueError(f"'{text}' is no budget: write evaluations (200) or seconds (0.3s) for an activation")

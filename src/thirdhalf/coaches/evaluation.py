@@ -1,0 +1,304 @@
+"""What a position between two activations is worth: readable features times weights, in ten-thousandths of a try.
+
+The weights come from `tools/tune.py`. A value is what the side that attacks may expect of the next try: its own counts
+for it, the other side's against it, none before the half ends is nothing.
+"""
+
+from math import isqrt
+from typing import Final
+
+from thirdhalf.coaches.worth import TRY, Guard, Scene
+from thirdhalf.geometry.plane import INCH, distance
+from thirdhalf.kernel.seat import HOME, NOBODY, other
+from thirdhalf.takkure.kickoff import KickOff
+from thirdhalf.takkure.kinds import IN_THE_AIR, NO_PLAYER, UNDECIDED
+from thirdhalf.takkure.questions import DISCARD, FATIGUE_LOST, KICKS, TEAM_PLAYS
+from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, Match, Player
+from thirdhalf.takkure.tokens import all_tokens
+
+# Every feature is in hundredths: of a player, a token, a run to the line, a chance, a try.
+NAMES: Final = (
+    "possession",
+    "tokens left",
+    "own sets left",
+    "their sets left",
+    "carrier stands",
+    "standing: runs to the line",
+    "standing: one run to the line",
+    "standing: two runs to the line",
+    "standing: at a glance",
+    "standing: tacklers near",
+    "standing: tacklers on its way",
+    "standing: chance to keep its feet",
+    "standing: third token to come",
+    "standing: fatigue",
+    "standing: relay",
+    "standing: relay reaches the line",
+    "standing: support near",
+    "standing: support ahead",
+    "carrier lies",
+    "lying: runs to the line",
+    "lying: at a glance",
+    "lying: helpers",
+    "lying: thieves",
+    "ball is loose",
+    "loose: at a glance",
+    "loose: nearest attacker",
+    "loose: nearest defender",
+    "loose: runs to the line",
+    "defenders standing",
+    "defenders ahead of the ball",
+    "attackers standing",
+    "attackers' fatigue",
+    "defenders' fatigue",
+    "attackers' wounds",
+    "defenders' wounds",
+    "more cards in hand",
+    "team plays left",
+    "more team and honour tokens",
+)
+
+WEIGHTS: Final = (
+    4592,  # possession
+    528,  # tokens left
+    565,  # own sets left
+    -167,  # their sets left
+    191,  # carrier stands
+    -1191,  # standing: runs to the line
+    -274,  # standing: one run to the line
+    -587,  # standing: two runs to the line
+    747,  # standing: at a glance
+    101,  # standing: tacklers near
+    -52,  # standing: tacklers on its way
+    1389,  # standing: chance to keep its feet
+    -509,  # standing: third token to come
+    -908,  # standing: fatigue
+    192,  # standing: relay
+    -814,  # standing: relay reaches the line
+    -59,  # standing: support near
+    386,  # standing: support ahead
+    -6810,  # carrier lies
+    768,  # lying: runs to the line
+    4857,  # lying: at a glance
+    315,  # lying: helpers
+    537,  # lying: thieves
+    -3254,  # ball is loose
+    3060,  # loose: at a glance
+    -2686,  # loose: nearest attacker
+    309,  # loose: nearest defender
+    -16,  # loose: runs to the line
+    -91,  # defenders standing
+    -472,  # defenders ahead of the ball
+    88,  # attackers standing
+    -105,  # attackers' fatigue
+    356,  # defenders' fatigue
+    43,  # attackers' wounds
+    -111,  # defenders' wounds
+    -14,  # more cards in hand
+    -74,  # team plays left
+    389,  # more team and honour tokens
+)
+
+Weights = tuple[int, ...]
+
+KICK_OFF: Final = 800
+A_BOX: Final = 450
+"""What it is worth to receive a kick-off, and how much more for each box that is left on the time board."""
+
+SETS_IN_A_HALF: Final = 10
+SPREAD_IN_A_SET: Final = TRY * TRY // 5
+SPREAD_AT_THE_END: Final = TRY * TRY // 10
+"""How far the tries still to come scatter: the square for each set, and for the set under way."""
+
+BETWEEN_HALVES: Final = (TEAM_PLAYS, DISCARD, FATIGUE_LOST)
+NEAR: Final = 4 * INCH
+FAR: Final = 500
+
+
+def value(match: Match, seat: int, weights: Weights = WEIGHTS) -> int:
+    """What the match as it stands is worth to a seat: the tries of both, and what may be expected of the next one."""
+    tries = TRY * (match.home_tries - match.away_tries)
+    worth = tries if seat == HOME else -tries
+    if match.ending != UNDECIDED or match.over:
+        if match.winner != NOBODY:
+            worth += TRY if match.winner == seat else -TRY
+        return worth
+    # The next try is worth less than a try: whoever scores it kicks off to the other side.
+    hope = expectation(match, weights) * (TRY - received(match)) // TRY
+    return worth + (hope if match.attacker == seat else -hope)
+
+
+def received(match: Match) -> int:
+    """What whoever receives a kick-off may expect of the next try: the more, the more time is left."""
+    return KICK_OFF + A_BOX * match.time
+
+
+def prospects(match: Match, seat: int, weights: Weights = WEIGHTS) -> int:
+    """How likely the seat is to win rather than lose, from -TRY to TRY: late in a match a lead counts, not its size.
+
+    In exercises without halves it is the value itself.
+    """
+    lead = value(match, seat, weights)
+    if match.half == 0:
+        return lead
+    if match.ending != UNDECIDED or match.over:
+        ahead = match.home_tries - match.away_tries
+        return TRY * ((ahead > 0) - (ahead < 0)) * (1 if seat == HOME else -1)
+    left = 2 * match.time - 2 + match.home_time + match.away_time
+    if match.half == 1:
+        left += SETS_IN_A_HALF
+    spread = SPREAD_IN_A_SET * left + SPREAD_AT_THE_END
+    return TRY * lead // isqrt(lead * lead + spread)
+
+
+def expectation(match: Match, weights: Weights = WEIGHTS) -> int:
+    """What the attacking side may expect of the next try."""
+    decision = match.decision
+    topic = decision.topic if decision is not None else ""
+    if topic == KICKS or any(isinstance(frame, KickOff) for frame in match.stack):
+        # Whoever has just defended may receive.
+        return -received(match)
+    if topic in BETWEEN_HALVES or match.holder == IN_THE_AIR:
+        return 0
+    return sum([weight * feature for weight, feature in zip(weights, features(match), strict=True)]) // 100
+
+
+def features(match: Match) -> list[int]:
+    """The features of a position in which somebody attacks, in the order of NAMES."""
+    seat = match.attacker
+    scene = Scene(match, seat)
+    mine = [player for player in match.players if player.team == seat and player.off == ON_PITCH]
+    theirs = [player for player in match.players if player.team != seat and player.off == ON_PITCH]
+    holder = match.holder
+    if holder == NO_PLAYER:
+        ball_y = match.ball_y
+    else:
+        ball_y = match.players[holder].y
+    found = [100, 25 * match.tokens, *sets_left(match, seat)]
+    standing = [0] * 14
+    lying = [0] * 5
+    loose = [0] * 5
+    if holder == NO_PLAYER:
+        loose = loose_ball(scene, mine, theirs)
+    elif match.players[holder].ground:
+        lying = grounded_carrier(scene, holder, mine)
+    else:
+        standing = standing_carrier(scene, holder, mine)
+    found += standing + lying + loose
+    found += [
+        100 * len([player for player in theirs if player.ground == 0]),
+        100 * len([player for player in theirs if player.ground == 0 and (player.y - ball_y) * scene.way > 0]),
+        100 * len([player for player in mine if player.ground == 0]),
+        100 * sum([all_tokens(player) for player in mine]),
+        100 * sum([all_tokens(player) for player in theirs]),
+        100 * sum([player.wounds for player in mine]),
+        100 * sum([player.wounds for player in theirs]),
+    ]
+    cards = match.cards
+    foe = other(seat)
+    found += [
+        100 * (len(cards.hands[seat]) - len(cards.hands[foe])),
+        100 * (len(cards.plays[seat]) - len(cards.spent[seat])),
+        100 * (cards.stars[seat] - cards.stars[foe])
+        + 100 * (sum([player.honour for player in mine]) - sum([player.honour for player in theirs])),
+    ]
+    return found
+
+
+def sets_left(match: Match, seat: int) -> tuple[int, int]:
+    """6.03: how many more sets each side can take in this half, at most."""
+    home = match.time - 1 + match.home_time
+    away = match.time - 1 + match.away_time
+    return (100 * home, 100 * away) if seat == HOME else (100 * away, 100 * home)
+
+
+def standing_carrier(scene: Scene, number: int, mine: list[Player]) -> list[int]:
+    """The fourteen features of a carrier who stands."""
+    match = scene.match
+    carrier = match.players[number]
+    move = max(1, carrier.profile.attack_move)
+    left = scene.distance_left(number, carrier.y)
+    close: list[Guard] = []
+    lane = 0
+    ahead = carrier.y + scene.way * min(move, max(left, INCH))
+    low, high = min(carrier.y, ahead), max(carrier.y, ahead)
+    for foe in scene.guards:
+        near = foe.later + carrier.profile.radius
+        if foe.later < 0:
+            continue
+        if (foe.x - carrier.x) ** 2 + (foe.y - carrier.y) ** 2 <= near * near:
+            close.append(foe)
+        elif abs(foe.x - carrier.x) <= near and low - near <= foe.y <= high + near:
+            lane += 1
+    relay = 0
+    there = 0
+    support = 0
+    before = 0
+    for mate in mine:
+        if mate is carrier or mate.ground:
+            continue
+        gap = distance(mate.x, mate.y, carrier.x, carrier.y) - mate.profile.radius - carrier.profile.radius
+        spare = mate.profile.attack_move - gap
+        if spare > 0:
+            relay = max(relay, 100 * spare // (6 * INCH))
+            if spare >= left:
+                there = 100
+        if (mate.y - carrier.y) * scene.way > 0:
+            before += 100
+        elif gap <= NEAR:
+            support += 100
+    return [
+        100,
+        min(FAR, 100 * left // move),
+        100 if left <= move else 0,
+        100 if left <= 2 * move else 0,
+        scene.stand(number, carrier.x, carrier.y) // 100,
+        100 * len(close),
+        100 * lane,
+        scene.feet(number, close) // 100,
+        100 if carrier.activations == 2 else 0,
+        100 * all_tokens(carrier),
+        relay,
+        there,
+        support,
+        before,
+    ]
+
+
+def grounded_carrier(scene: Scene, number: int, mine: list[Player]) -> list[int]:
+    """The five features of a carrier on the ground."""
+    carrier = scene.match.players[number]
+    helpers = 0
+    for mate in mine:
+        if mate is not carrier and mate.ground == 0:
+            reach = mate.profile.attack_move + mate.profile.radius + carrier.profile.radius
+            if distance(mate.x, mate.y, carrier.x, carrier.y) <= reach:
+                helpers += 100
+    left = scene.distance_left(number, carrier.y)
+    return [
+        100,
+        min(FAR, 100 * left // max(1, carrier.profile.attack_move)),
+        scene.grounded(number, carrier.x, carrier.y, 0) // 100,
+        helpers,
+        100 * len(scene.thieves_at(carrier.x, carrier.y, carrier.profile.radius)),
+    ]
+
+
+def loose_ball(scene: Scene, mine: list[Player], theirs: list[Player]) -> list[int]:
+    """The five features of a ball in nobody's hands."""
+    match = scene.match
+    x, y = match.ball_x, match.ball_y
+    left = max(0, match.terms.line - y * scene.way)
+    return [
+        100,
+        scene.loose(x, y) // 100,
+        min(FAR, min([runs_to(mate, x, y, mate.profile.attack_move) for mate in mine], default=FAR)),
+        min(FAR, min([runs_to(foe, x, y, foe.profile.defence_move) for foe in theirs], default=FAR)),
+        min(FAR, 100 * left // (6 * INCH)),
+    ]
+
+
+def runs_to(player: Player, x: int, y: int, move: int) -> int:
+    """How many moves, in hundredths, a player is away from the ball; getting up counts as one."""
+    gap = max(0, distance(player.x, player.y, x, y) - player.profile.radius - BALL_RADIUS)
+    return 100 * gap // max(1, move) + 100 * player.ground

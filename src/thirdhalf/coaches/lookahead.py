@@ -1,0 +1,158 @@
+"""Looking ahead to the end of an activation, on copies of a guess: the script plays on, the dice that matter are all
+looked at, and the position at the end is evaluated.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from thirdhalf.coaches.budget import Budget
+from thirdhalf.coaches.evaluation import value
+from thirdhalf.coaches.fan import fan_of
+from thirdhalf.coaches.scripted import judged
+from thirdhalf.coaches.style import Style
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice, Roll
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.tactics import candidates
+from thirdhalf.takkure.activation import Activation
+from thirdhalf.takkure.questions import SECOND_ACTION
+from thirdhalf.takkure.state import Match
+
+WHOLE: Final = 1_000_000
+"""All that can happen; a line of play has a share of it."""
+
+SOUND: Final = Style(blunders=0, slips=0, passes=1, hands_over=1, reads_lanes=1)
+
+Witness = Callable[[Match, int], None]
+"""Who is told of every position at the end of a line, with its share of all that can happen."""
+
+Evaluation = Callable[[Match, int], int]
+"""What a position is worth to a seat; to the other it is worth the opposite."""
+
+Line = list[tuple[str, Choice]]
+"""Answers to come, by topic: the first is given when its topic is asked."""
+
+
+class Lookahead:
+    """Plays copies on to the end of the activation. `rarest` is the share below which one throw stands for all,
+    `seconds` how many second actions are tried out before the best of them counts.
+    """
+
+    __slots__ = ("budget", "chooser", "evaluation", "rarest", "salt", "seat", "seconds", "witness")
+
+    def __init__(
+        self, seat: int, salt: int, budget: Budget, rarest: int, seconds: int, evaluation: Evaluation = value
+    ) -> None:
+        self.seat = seat
+        self.evaluation = evaluation
+        # Every line meets the same dice where they are drawn.
+        self.salt = salt
+        self.chooser = Chooser(salt)
+        self.budget = budget
+        self.rarest = rarest
+        self.seconds = seconds
+        self.witness: Witness | None = None
+
+    def of_seat(self, seat: int) -> "Lookahead":
+        """The same for another seat, on the same budget."""
+        return Lookahead(seat, self.salt, self.budget, self.rarest, self.seconds, self.evaluation)
+
+    def worth(self, match: Match, root: Frame | None, line: Line) -> int:
+        """What the match is worth to the seat once the activation `root` is over. The match given is played on."""
+        self.chooser = Chooser(self.salt)
+        for place, frame in enumerate(match.stack):
+            if frame is root:
+                return self.expected(match, place, frame, WHOLE, line, 1)
+        return self.evaluated(match, WHOLE)
+
+    def worth_of(self, match: Match, choice: Choice, line: Line) -> int:
+        """What a choice is worth; the match is left as it is."""
+        then = match.copy()
+        root = activation_of(then)
+        then.choose(choice)
+        return self.worth(then, root, line)
+
+    def expected(self, match: Match, place: int, frame: Frame, share: int, line: Line, tries_out: int) -> int:
+        """The average over the dice that matter, from here to the end of the frame at that place of the stack."""
+        stack = match.stack
+        while len(stack) > place and stack[place] is frame:
+            decision = match.decision
+            if decision is None:
+                break
+            if isinstance(decision, Roll):
+                throws = fan_of(match, decision) if share >= self.rarest else ()
+                if len(throws) < 2:
+                    match.choose(throws[0][1] if throws else decision.sample(self.chooser))
+                    continue
+                whole = sum([count for count, _ in throws])
+                total = 0
+                for count, faces in throws:
+                    total += count * self.after(match, faces, place, share * count // whole, line)
+                return total // whole
+            if line and line[0][0] == decision.topic:
+                choice = line.pop(0)[1]
+                if decision.refusal(choice) is None:
+                    match.choose(choice)
+                    continue
+            if tries_out and decision.topic == SECOND_ACTION:
+                return self.best_second(match, place, share, line)
+            match.choose(scripted(match))
+        return self.evaluated(match, share)
+
+    def evaluated(self, match: Match, share: int) -> int:
+        """What a position at the end of an activation is worth; who listens hears how likely it is."""
+        self.budget.spend()
+        if self.witness is not None:
+            self.witness(match, share)
+        return self.evaluation(match, self.seat)
+
+    def best_second(self, match: Match, place: int, share: int, line: Line) -> int:
+        """1.09: the second action that the attack will like best, among the few that the script likes."""
+        sign = 1 if match.attacker == self.seat else -1
+        listening, self.witness = self.witness, None
+        worths: list[tuple[int, Choice]] = []
+        for choice in ranked(match)[: self.seconds]:
+            worths.append((sign * self.after(match, choice, place, share, line), choice))
+        best, chosen = max(worths, key=lambda pair: pair[0])
+        if listening is not None:
+            self.witness = listening
+            self.after(match, chosen, place, share, line)
+        return sign * best
+
+    def after(self, match: Match, choice: Choice, place: int, share: int, line: Line) -> int:
+        """What is to be expected after a choice; the match is left as it is."""
+        then = match.copy()
+        root = then.stack[place]
+        then.choose(choice)
+        return self.expected(then, place, root, share, line[:], 0)
+
+
+def activation_of(match: Match) -> Frame | None:
+    """The activation under way, if one is."""
+    for frame in match.stack:
+        if isinstance(frame, Activation):
+            return frame
+    return None
+
+
+def scripted(match: Match) -> Choice:
+    """What a sound script chooses."""
+    choices = candidates(match)
+    if len(choices) == 1:
+        return choices[0]
+    values = judged(match, SOUND, choices)
+    return choices[values.index(max(values))]
+
+
+def stand_in(match: Match) -> Choice:
+    """What the script chooses, and a throw where chance is asked: for what comes before the dice that matter."""
+    decision = match.decision
+    return decision.sample(Chooser(0)) if isinstance(decision, Roll) else scripted(match)
+
+
+def ranked(match: Match) -> list[Choice]:
+    """All candidates, those that the script likes best first."""
+    choices = candidates(match)
+    values = judged(match, SOUND, choices)
+    order = sorted(range(len(choices)), key=lambda i: -values[i])
+    return [choices[i] for i in order]

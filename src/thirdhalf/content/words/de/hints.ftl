@@ -1,0 +1,10 @@
+# Warum ein Rat gegeben wird. Die Ids sind die von coaches/hints.py; Chancen sind von hundert.
+
+hint-only = Etwas anderes ist nicht möglich.
+hint-habit = Hier die übliche Wahl.
+hint-scores = Erzielt in { $chance } von 100 Fällen einen Versuch.
+hint-keeps = Behält in { $chance } von 100 Fällen den Ball, und zwar stehend.
+hint-advances = Behält sicher den Ball; bis zur Linie sind es danach etwa { $inches }″.
+hint-wins-ball = Nimmt dem Angriff in { $chance } von 100 Fällen den Ball ab.
+hint-stops = Bringt den Ball in { $chance } von 100 Fällen zu Boden.
+hint-covers = Hält den Angriff etwa { $inches }″ vor der Linie; ein Versuch in { $chance } von 100 Fällen.

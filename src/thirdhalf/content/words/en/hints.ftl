@@ -1,0 +1,10 @@
+# Why a hint is given. The ids are those of coaches/hints.py; chances are out of a hundred.
+
+hint-only = There is nothing else to do.
+hint-habit = The usual choice here.
+hint-scores = Scores a try in { $chance } of 100 cases.
+hint-keeps = Keeps the ball, on one’s feet, in { $chance } of 100 cases.
+hint-advances = Keeps the ball safe; the line is about { $inches }″ away afterwards.
+hint-wins-ball = Takes the ball from the attack in { $chance } of 100 cases.
+hint-stops = Brings the ball to the ground in { $chance } of 100 cases.
+hint-covers = Holds the attack about { $inches }″ from the line; a try in { $chance } of 100 cases.

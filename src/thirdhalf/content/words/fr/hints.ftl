@@ -1,0 +1,10 @@
+# Pourquoi un conseil est donné. Les ids sont ceux de coaches/hints.py ; les chances sont sur cent.
+
+hint-only = Il n’y a rien d’autre à faire.
+hint-habit = Le choix habituel ici.
+hint-scores = Marque un essai dans { $chance } cas sur 100.
+hint-keeps = Garde le ballon, debout, dans { $chance } cas sur 100.
+hint-advances = Garde le ballon sans risque ; la ligne est ensuite à environ { $inches }″.
+hint-wins-ball = Prend le ballon à l’attaque dans { $chance } cas sur 100.
+hint-stops = Met le ballon à terre dans { $chance } cas sur 100.
+hint-covers = Tient l’attaque à environ { $inches }″ de la ligne ; un essai dans { $chance } cas sur 100.

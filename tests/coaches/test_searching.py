@@ -1,0 +1,160 @@
+"""The coaches that look ahead: they play by the rules, keep to their budget, and do the same again."""
+
+import time
+from fractions import Fraction
+
+import pytest
+
+from thirdhalf.coaches import coach
+from thirdhalf.coaches.budget import Budget, read_budget
+from thirdhalf.coaches.evaluation import A_BOX, KICK_OFF, NAMES, WEIGHTS, expectation, features, received, value
+from thirdhalf.coaches.fan import fan
+from thirdhalf.coaches.worth import TRY
+from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.kernel.table import Table
+from thirdhalf.kernel.view import View
+from thirdhalf.lab.ladder import Climb, ladder
+from thirdhalf.lab.simulation import Plan, play_batch
+from thirdhalf.odds.tables import opposed_counts, own_counts
+from thirdhalf.takkure.game import takkure
+from thirdhalf.takkure.state import Match
+
+
+@pytest.mark.parametrize("exercise", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize(("home", "away"), [("province:6", "random"), ("rookie", "international:6")])
+def test_searching_coaches_play_every_exercise_to_the_end(exercise: int, home: str, away: str) -> None:
+    """An illegal choice would raise."""
+    matches = 6 if exercise < 4 else 2 if exercise == 4 else 1
+    plan = Plan("takkure", {"exercise": exercise}, home, away, matches, "searched")
+    assert play_batch(plan, 0, matches, None).matches == matches
+
+
+def test_a_budget_of_seconds_is_kept() -> None:
+    """A single line of play may overrun it; a thorough search would take ten times as long."""
+    match = takkure().new({"exercise": 6}, None)
+    table = Table(match, Dice(seed_from("clock")), None)
+    hasty = coach("international:0.02s", "a")
+    spent: dict[tuple[int, ...], float] = {}
+
+    def timed(view: View) -> Choice:
+        assert isinstance(match, Match)
+        turn = (match.half, match.attacker, match.sets, match.tokens + int(match.active >= 0))
+        started = time.thread_time()
+        choice = hasty(view)
+        spent[turn] = spent.get(turn, 0.0) + time.thread_time() - started
+        return choice
+
+    for _ in range(120):
+        table.play_decision((timed, timed))
+    taken = sorted(spent.values())
+    assert taken[len(taken) // 2] < 0.2
+
+
+@pytest.mark.parametrize(
+    ("text", "evaluations", "seconds"), [("200", 200, 0), ("0.3s", 0, 0.3), ("2s", 0, 2.0), ("1", 1, 0)]
+)
+def test_budgets_are_read(text: str, evaluations: int, seconds: float) -> None:
+    budget = read_budget(text)
+    assert (budget.evaluations, budget.seconds) == (evaluations, seconds)
+
+
+@pytest.mark.parametrize("text", ["", "s", "0", "-3", "0s", "-1s", "many", "1.5", "nans", "infs"])
+def test_what_is_no_budget_is_named(text: str) -> None:
+    with pytest.raises(ValueError, match="is no budget: write evaluations"):
+        read_budget(text)
+
+
+def test_a_coach_without_a_budget_says_so() -> None:
+    with pytest.raises(ValueError, match="the coach 'club' takes no budget; these do: province, international"):
+        coach("club:5", "a")
+
+
+def test_a_budget_counts() -> None:
+    budget = Budget(4, 0)
+    for _ in range(3):
+        budget.spend()
+    assert budget.part() == 0.75
+    budget.begin()
+    assert budget.part() == 0
+
+
+def test_a_fan_has_the_shares_of_the_odds() -> None:
+    """8 with two dice against 7: the results, bunched, are those of the exact tables."""
+    throws = fan((8, 7), (2, 1))
+    whole = sum([count for count, _ in throws])
+    assert whole == 12**3
+    _, _, success, critical = own_counts(opposed_counts(2, 8, 1, 7))
+    won = sum([count for count, faces in throws if beats(faces)])
+    assert Fraction(won, whole) == Fraction(success + critical, 12**3)
+
+
+def beats(faces: Choice) -> bool:
+    """Whether the better of the first two dice, at 8, beats the third, at 7: 1 is best, then the highest success."""
+    own = max([scored(face, 8) for face in faces[:2]])
+    return own > scored(faces[2], 7)
+
+
+def scored(face: int, value: int) -> int:
+    """A die's rank by hand."""
+    return 13 if face == 1 else face if face <= value and face < 12 else 0
+
+
+def test_one_roll_has_three_ends() -> None:
+    """At 7: a 1 is a critical, 2 to 7 succeed, 8 to 12 fail."""
+    assert sorted([count for count, _ in fan((7,), (1,))]) == [1, 5, 6]
+
+
+def test_the_evaluation_has_at_most_forty_weights_with_names() -> None:
+    assert len(NAMES) == len(WEIGHTS) == len(set(NAMES)) <= 40
+
+
+def test_a_position_is_worth_to_one_side_what_it_costs_the_other() -> None:
+    match = takkure().new({"exercise": 4, "attacker": "home"}, None)
+    assert isinstance(match, Match)
+    assert len(features(match)) == len(NAMES)
+    assert 0 < value(match, 0) == -value(match, 1) < expectation(match)
+
+
+def test_a_try_counts_and_the_other_side_receives() -> None:
+    match = takkure().new({"exercise": 6}, None)
+    assert isinstance(match, Match)
+    table = Table(match, Dice(seed_from("first")), None)
+    club = coach("club", "a")
+    while match.decision is None or match.decision.topic != "kick-off place":
+        table.play_decision((club, club))
+    match.home_tries = 1
+    assert received(match) == KICK_OFF + 5 * A_BOX
+    assert expectation(match) == -received(match)
+    hope = -received(match) * (TRY - received(match)) // TRY
+    assert value(match, match.attacker) - hope in (TRY, -TRY)
+
+
+def share(better: str, worse: str, pairs: int) -> float:
+    """The first coach's share of the points."""
+    climb = Climb("takkure", 6, "yamato", "teriomorphs", (better, worse), pairs, 50, "searched", stops=0)
+    return ladder(climb, 1, lambda _: None).pairings[0].score
+
+
+def test_looking_ahead_wins() -> None:
+    """Small, for every run; the ladder measures more."""
+    assert share("province:30", "club", 2) >= 0.5
+
+
+@pytest.mark.soak
+def test_province_is_much_better_than_club() -> None:
+    assert share("province", "club", 16) >= 0.7
+
+
+@pytest.mark.soak
+def test_international_is_better_than_province() -> None:
+    assert share("international:0.3s", "province", 16) >= 0.5
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", ["province:60", "international:60"])
+def test_sides_do_not_matter(name: str) -> None:
+    """Both sides are coached alike: neither wins nearly all its matches with either team."""
+    plan = Plan("takkure", {"away": "yamato"}, name, name, 24, "sides")
+    tally = play_batch(plan, 0, 24, None)
+    assert 5 <= tally.home_wins + tally.draws // 2 <= 19
