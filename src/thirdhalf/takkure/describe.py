@@ -19,6 +19,7 @@ from thirdhalf.takkure.kinds import (
     TALENT_WORDS,
     TEAM_SKILL_WORDS,
 )
+from thirdhalf.takkure.line_up import line_ups
 from thirdhalf.takkure.places import Room, Spot, ThrowPoint
 from thirdhalf.takkure.profile import Profile
 from thirdhalf.takkure.questions import MOVER
@@ -219,7 +220,7 @@ def about(catalog: Catalog) -> Projection:
     """The content from which a match is set up."""
     return {
         "teams": [_team(team) for team in catalog.teams.values()],
-        "exercises": [_exercise(card) for card in catalog.exercises.values()],
+        "exercises": [_exercise(card, list(catalog.teams.values())) for card in catalog.exercises.values()],
         "pitches": [
             {
                 "id": pitch.id,
@@ -284,7 +285,7 @@ def _card(profile: Profile, positions: tuple[str, ...]) -> Projection:
     }
 
 
-def _exercise(card: ExerciseCard) -> Projection:
+def _exercise(card: ExerciseCard, teams: list[Team]) -> Projection:
     terms = card.terms
     return {
         "number": card.number,
@@ -298,7 +299,13 @@ def _exercise(card: ExerciseCard) -> Projection:
         "line": terms.line,
         "attack": _starts(card.attack),
         "defence": _starts(card.defence),
+        "line_ups": [_line_ups(team, card, part) for team in teams for part in ("attack", "defence")],
     }
+
+
+def _line_ups(team: Team, card: ExerciseCard, part: str) -> Projection:
+    found = line_ups(team, card, card.attack if part == "attack" else card.defence)
+    return {"team": team.id, "part": part, "players": [list[Plain](ids) for ids in found]}
 
 
 def _starts(starts: tuple[Start, ...]) -> list[Plain]:
