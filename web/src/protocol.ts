@@ -229,12 +229,10 @@ export interface Planned {
   coach: string;
   steps: PlannedStep[];
 }
-/** One answer of a plan; `things` are what the option of a pick stands for. */
+/** What would be asked, and what a computer coach would answer. */
 export interface PlannedStep {
-  topic: string;
+  question: Question;
   choice: number[];
-  word: string;
-  things: string[];
 }
 /** Who is connected, and who sits where by now. */
 export interface Present {
@@ -496,9 +494,11 @@ export interface TakkureQuestion {
   low?: number;
   obstacles?: number[][];
   radius?: number;
+  rolls?: string[];
   shape: string;
   subjects: string[];
   target?: number[];
+  window?: string;
 }
 /** What never changes during a match: the pitch's measures and the sizes of things. */
 export interface TakkureSetting {

@@ -5,13 +5,14 @@ from typing import Final
 from thirdhalf.coaches.hints import Hint as Found
 from thirdhalf.coaches.hints import hints, weighed
 from thirdhalf.kernel.chooser import Chooser
-from thirdhalf.kernel.decision import Choice, Pick, Roll
+from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.event import EVERYBODY
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.table import Coach
 from thirdhalf.kernel.view import View
 from thirdhalf.server.forms import Argument, Hint, NumberValue, Odds, PlannedStep, Telling, TextValue
+from thirdhalf.server.stream import question
 
 MOST_STEPS: Final = 24
 
@@ -48,10 +49,6 @@ def planned(game: Game, match: Match, seat: int, seed: str, coach: Coach) -> lis
             break
         choice = coach(View(tried, decision.seat))
         if known:
-            word, things = "", list[str]()
-            if isinstance(decision, Pick):
-                word = game.option_word(tried, decision, choice[0])
-                things = game.option_things(tried, decision, choice[0])
-            steps.append(PlannedStep(topic=decision.topic, choice=list(choice), word=word, things=things))
+            steps.append(PlannedStep(question=question(game, tried, decision), choice=list(choice)))
         tried.choose(choice)
     return steps

@@ -146,12 +146,10 @@ class Hint(Sent):
 
 
 class PlannedStep(Sent):
-    """One answer of a plan; `things` are what the option of a pick stands for."""
+    """What would be asked, and what a computer coach would answer."""
 
-    topic: str
+    question: Question
     choice: list[int]
-    word: str
-    things: list[str]
 
 
 class Waiting(Sent):

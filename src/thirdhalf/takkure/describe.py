@@ -5,8 +5,9 @@ from typing import Final
 from thirdhalf.geometry.plane import MILLIMETRE, Disc, Point
 from thirdhalf.kernel.decision import Decision
 from thirdhalf.kernel.frame import Plain, Projection
-from thirdhalf.takkure.actions.scatter import TEMPLATE_RADIUS
+from thirdhalf.takkure.actions.scatter import TEMPLATE_RADIUS, Scatter
 from thirdhalf.takkure.cards.box import LETTERS, WINDOW_WORDS
+from thirdhalf.takkure.cards.windows import Window
 from thirdhalf.takkure.catalog import Catalog, ExerciseCard, Start, Team
 from thirdhalf.takkure.kickoff import KickOff
 from thirdhalf.takkure.kickoff_places import BallPlace, KickerPlace, ReceiverPlace, TemplatePlace
@@ -15,6 +16,7 @@ from thirdhalf.takkure.kinds import (
     BALL,
     NO_PLAYER,
     PASS,
+    ROLL_WORDS,
     SKILL_WORDS,
     TALENT_WORDS,
     TEAM_SKILL_WORDS,
@@ -76,6 +78,21 @@ def describe(match: Match, decision: Decision) -> Projection:
             "obstacles": _discs(decision.discs),
             "half_width": decision.half_width,
             "half_length": decision.half_length,
+        }
+    return _pick(match, decision)
+
+
+def _pick(match: Match, decision: Decision) -> Projection:
+    """2.03: where the template lies that an arrow is for. R-56: which window is open, and who rolls for what in it."""
+    top = match.stack[-1]
+    if isinstance(top, Scatter):
+        return {"shape": "arrow", "subjects": ["ball"], "at": [top.x, top.y]}
+    if isinstance(top, Window):
+        return {
+            "shape": "window",
+            "subjects": _ids(match, top.players) or _concerned(match, decision),
+            "window": WINDOW_WORDS[top.when],
+            "rolls": [ROLL_WORDS[kind] for kind in top.kinds],
         }
     return {"shape": "pick", "subjects": _concerned(match, decision)}
 

@@ -117,6 +117,8 @@ class QuestionShape(TypedDict):
     candidates: NotRequired[list[list[int]]]
     low: NotRequired[int]
     high: NotRequired[int]
+    window: NotRequired[str]
+    rolls: NotRequired[list[str]]
 
 
 class CardShape(TypedDict):
