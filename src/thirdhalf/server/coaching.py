@@ -6,13 +6,13 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from thirdhalf.coaches import coach
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.seat import NOBODY
 from thirdhalf.kernel.table import Coach
 from thirdhalf.kernel.view import View
 from thirdhalf.server.advice import hinted, planned
 from thirdhalf.server.forms import Hint, PlannedStep
+from thirdhalf.server.games import coach_for
 from thirdhalf.server.logs import note_failure
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class Coaching:
     def __init__(self, room: "MatchRoom") -> None:
         self._room = room
         self._coaches: list[Coach | None] = [
-            coach(name, secrets.token_hex(8)) if name else None for name in room.row.coaches
+            coach_for(room.row.game, name, secrets.token_hex(8)) if name else None for name in room.row.coaches
         ]
         self._awake = asyncio.Event()
         self._hurried = asyncio.Event()
@@ -51,7 +51,7 @@ class Coaching:
 
     def advise(self, name: str) -> asyncio.Future[Choice]:
         """What a coach of that name would answer to the question of the moment; ValueError if there is none."""
-        return self._ask(coach(name, secrets.token_hex(8)))
+        return self._ask(coach_for(self._room.row.game, name, secrets.token_hex(8)))
 
     def consult(self, own: Choice | None) -> asyncio.Future[tuple[list[Hint], Hint | None]]:
         """Hints for the question of the moment, and what a choice of one's own would come to."""
@@ -59,7 +59,7 @@ class Coaching:
 
     def plan(self, name: str) -> asyncio.Future[list[PlannedStep]]:
         """What a coach of that name would answer to all that is asked in a row; ValueError if there is none."""
-        adviser = coach(name, secrets.token_hex(8))
+        adviser = coach_for(self._room.row.game, name, secrets.token_hex(8))
         playing = self._room.playing
         copy, game, seat = playing.match.copy(), playing.game, playing.asked
         return self._ask(lambda _: planned(game, copy, seat, secrets.token_hex(8), adviser))

@@ -3,7 +3,8 @@ import type { Hint } from '../protocol';
 import type { Match } from '../lib/match.svelte';
 import { progress } from '../lib/progress.svelte';
 import { lessonsOfEvent, lessonsOfExercise, lessonsOfQuestion, stepOfEvent, stepOfQuestion, type Lesson } from './lessons';
-import type { Line } from './stage.svelte';
+import type { Line } from '../lib/scene.svelte';
+import type { Stage } from './stage.svelte';
 
 /** So much worse than the best, in ten-thousandths of a try, deserves a word. */
 const WORTH_A_WORD = 2500;
@@ -28,7 +29,7 @@ export class Guide {
   private weighed = -1;
 
   constructor(
-    private readonly match: Match,
+    private readonly match: Match<Stage>,
     exercise: number,
   ) {
     this.pages = lessonsOfExercise(exercise).filter((lesson) => !progress.knows(lesson.id));
