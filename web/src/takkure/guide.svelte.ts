@@ -11,9 +11,8 @@ const WORTH_A_WORD = 2500;
 /** So many lessons about what has happened wait to be read; the latest are dropped and come back another time. */
 const MOST_WAITING = 3;
 
-/** A choice that can be made, with something better at hand. */
+/** A choice that was made while something better was at hand. */
 export interface Remark {
-  choice: number[];
   better: Hint;
   own: Hint;
 }
@@ -26,7 +25,6 @@ export class Guide {
 
   private heard = -1;
   private turn = -1;
-  private weighed = -1;
 
   constructor(
     private readonly match: Match<Stage>,
@@ -73,7 +71,6 @@ export class Guide {
     if (question && turn === this.turn) return;
     if (this.lesson && 'topic' in this.lesson.on) progress.learn(this.lesson.id);
     this.pages = this.pages.filter(({ on }) => !('topic' in on));
-    this.remark = null;
     this.turn = question ? turn : -1;
     if (!question) return;
     this.step = stepOfQuestion(question.topic) || this.step;
@@ -97,16 +94,12 @@ export class Guide {
     return Boolean(question && !this.lesson && lessonsOfQuestion(question).length);
   }
 
-  /** Whether a choice may go as it is. If something is much better, that is said first, once for each question. */
-  async approves(choice: readonly number[]): Promise<boolean> {
-    const { turn, question, suggestion } = this.match;
-    if (!question || this.weighed === turn || String(choice) === String(suggestion)) return true;
-    this.weighed = turn;
+  /** What there is to say about a choice before it is made: null unless something else is much better. */
+  async weigh(choice: readonly number[]): Promise<Remark | null> {
+    if (!this.match.question || String(choice) === String(this.match.suggestion)) return null;
     const found = await this.match.consult([...choice]);
     const better = found?.hints[0];
-    if (!better || !found.own || this.match.turn !== turn || String(better.choice) === String(choice)) return true;
-    if (better.gain - found.own.gain < WORTH_A_WORD) return true;
-    this.remark = { choice: [...choice], better, own: found.own };
-    return false;
+    if (!better || !found.own || better.gain - found.own.gain < WORTH_A_WORD) return null;
+    return { better, own: found.own };
   }
 }
