@@ -22,7 +22,7 @@ class Serving:
     def start(self) -> None:
         """Serve, the first time on any port that is free, then on the same again."""
         port = self.url.rstrip("/").rsplit(":", 1)[-1] or "0"
-        options = ["--port", port, "--data", str(self.folder), "--delay", str(self.delay)]
+        options = ["--port", port, "--data", str(self.folder), "--delay", str(self.delay), "--rate", "5000"]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "thirdhalf", "serve", *options], stdout=subprocess.PIPE, text=True
         )
