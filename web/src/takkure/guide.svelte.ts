@@ -2,6 +2,8 @@
 import type { Hint } from '../protocol';
 import type { Match } from '../lib/match.svelte';
 import { progress } from '../lib/progress.svelte';
+import { distance, snapped } from './plane';
+import { INCH, point, type Measures } from './table';
 import { lessonsOfEvent, lessonsOfExercise, lessonsOfQuestion, stepOfEvent, stepOfQuestion, type Lesson } from './lessons';
 import type { Line } from '../lib/scene.svelte';
 import type { Stage } from './stage.svelte';
@@ -28,13 +30,46 @@ export class Guide {
 
   constructor(
     private readonly match: Match<Stage>,
-    exercise: number,
+    private readonly exercise: number,
   ) {
-    this.pages = lessonsOfExercise(exercise).filter((lesson) => !progress.knows(lesson.id));
+    this.pages = lessonsOfExercise(exercise).filter((lesson) => this.isDue(lesson));
+  }
+
+  private isDue({ id, dare }: Lesson): boolean {
+    if (!dare) return !progress.knows(id);
+    return dare.exercise === this.exercise && progress.knows(dare.after) && !progress.knows(dare.until) && this.daring() !== null;
+  }
+
+  /** A run close past the nearest opponent ahead, or a walk up to it, as a choice; null where nobody is ahead. */
+  private daring(): number[] | null {
+    const { table, seat, question, setting } = this.match;
+    const data = question?.data as unknown as Measures | undefined;
+    if (!table || !setting || !data?.at) return null;
+    const [x, y] = point(data.at);
+    const up = seat === 'home' ? 1 : -1;
+    const ahead = table.players.filter((each) => each.team !== seat && each.off === 'pitch' && (point(each.at)[1] - y) * up > 0);
+    const [tackler] = ahead.sort((a, b) => distance(point(a.at), [x, y]) - distance(point(b.at), [x, y]));
+    if (!tackler) return null;
+    const [there, far] = point(tackler.at);
+    const edge = Number(data.half_width ?? 0) - 2 * INCH;
+    const aside = Math.max(-edge, Math.min(edge, there + INCH));
+    if (question?.topic === 'mark') return [Math.round(aside), Math.round(far + 3 * INCH * up)];
+    const [closeX, closeY] = snapped(data, [aside, Math.max(y * up, far * up - 2 * INCH) * up], [x, y]);
+    return [Math.round(closeX), Math.round(closeY)];
+  }
+
+  /** What it would have answered where it dares somebody; else null. */
+  get dared(): number[] | null {
+    return this.pages.some(({ dare }) => dare) ? this.daring() : null;
   }
 
   get lesson(): Lesson | null {
     return this.pages[0] ?? null;
+  }
+
+  /** Whether it is time to answer: nothing else is to be read before. */
+  get pointing(): boolean {
+    return !this.lesson || (this.pages.length === 1 && 'topic' in this.lesson.on);
   }
 
   /** Whether the lesson on show wants the answer drawn by hand. */
@@ -65,16 +100,17 @@ export class Guide {
     this.pages = at < 0 ? [...this.pages, lesson] : this.pages.toSpliced(at, 0, lesson);
   }
 
-  /** A question came, or there is none now: what was said of the last one has been read if it was on show. */
-  asked(): void {
+  /** A question came, or there is none now; `answered` where it is answered already. Whoever answers has read what was on
+   * show meanwhile. */
+  asked(answered: boolean): void {
     const { question, turn } = this.match;
     if (question && turn === this.turn) return;
-    if (this.lesson && 'topic' in this.lesson.on) progress.learn(this.lesson.id);
+    if (this.turn >= 0) this.next();
     this.pages = this.pages.filter(({ on }) => !('topic' in on));
     this.turn = question ? turn : -1;
     if (!question) return;
     this.step = stepOfQuestion(question.topic) || this.step;
-    this.pages = [...this.pages, ...lessonsOfQuestion(question).filter(({ id }) => !progress.knows(id))];
+    if (!answered) this.pages = [...this.pages, ...lessonsOfQuestion(question).filter((lesson) => this.isDue(lesson))];
   }
 
   /** The lesson has been read. */
@@ -86,7 +122,7 @@ export class Guide {
   /** Say again what there is to say about the question. */
   again(): void {
     const { question } = this.match;
-    if (question) this.pages = lessonsOfQuestion(question);
+    if (question) this.pages = lessonsOfQuestion(question).filter((lesson) => !lesson.dare);
   }
 
   get canSayAgain(): boolean {

@@ -18,6 +18,8 @@ export interface Lesson {
   on: Moment;
   /** Whether the answer is to be drawn by hand: no draft is offered, only its end is ringed. */
   draw?: true;
+  /** A dare: said in this exercise again and again until that other lesson is known. */
+  dare?: { exercise: number; until: string; after: string };
   /** Only for this part: an attacker need not be told what it does itself. */
   part?: 'attack' | 'defence';
 }
@@ -35,6 +37,7 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'stand-up', rule: '3.02', on: { topic: 'first action', option: 'stand up' } },
   { id: 'pass-from-the-ground', rule: '3.03', on: { topic: 'first action', option: 'pass from the ground' } },
   { id: 'mark', rule: '1.04', on: { topic: 'mark' }, draw: true },
+  { id: 'dare-dodge', rule: '1.12', on: { topic: 'mark' }, draw: true, dare: { exercise: 1, until: 'dodge', after: 'mark' } },
   { id: 'second-action', rule: '1.09', on: { topic: 'second action' } },
   { id: 'dodge', rule: '1.19', on: { topic: 'second action', option: 'dodge' } },
   { id: 'break-through', rule: '1.20', on: { topic: 'second action', option: 'break through' } },
@@ -42,6 +45,7 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'pick-up', rule: '3.05', on: { topic: 'second action', option: 'pick up' } },
   { id: 'score', rule: '4.04', on: { topic: 'second action', option: 'score a try' } },
   { id: 'second-move', rule: '1.10', on: { topic: 'second move' }, draw: true },
+  { id: 'dare-close', rule: '1.10', on: { topic: 'second move' }, draw: true, dare: { exercise: 1, until: 'dodge', after: 'mark' } },
   { id: 'dodge-move', rule: '1.19', on: { topic: 'dodge move' } },
   { id: 'receiver', rule: 'R-08', on: { topic: 'receiver' } },
   { id: 'throw-point', rule: '2.01', on: { topic: 'throw point' }, draw: true },

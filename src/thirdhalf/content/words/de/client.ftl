@@ -217,6 +217,8 @@ ui-got-it = Verstanden
 ui-say-again = Erklären
 ui-quiet = Still, Tackly
 ui-guide-idle = Nichts Neues. Der Vorschlag ist markiert; H gibt drei Tipps.
+ui-guide-won = Gut gemacht! Weiter zur nächsten Übung, oder diese von der anderen Seite.
+ui-guide-lost = Das kommt vor: Würfel sind Würfel. Noch einmal, von der anderen Seite, oder weiter.
 ui-remark = Ein Gedanke zu Ihrer letzten Wahl:
 ui-remark-better = Stärker war etwas anderes:
 

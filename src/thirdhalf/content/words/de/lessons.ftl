@@ -56,6 +56,14 @@ lesson-mark =
     .text = Der Lauf ist eine gerade Linie, wenn Sie mögen mit einem Knick. Der Spieler folgt ihr so weit, wie seine BEW
         im Angriff reicht: Der gepunktete Kreis zeigt es.
     .step = Tippen Sie an, wo der Lauf enden soll: Die umringte Stelle ist gut. Dann bestätigen.
+lesson-dare-dodge =
+    .title = Wagen Sie es
+    .text = Noch hat niemand Sie getackelt, und ein Läufer muss wissen, was dann zu tun ist. Laufen Sie diesmal dicht am Verteidiger vorbei.
+    .step = Nehmen Sie den umringten Lauf. Danach wird ausgewichen.
+lesson-dare-close =
+    .title = Noch nicht vorbei
+    .text = Sie könnten jetzt davonlaufen, aber ein Läufer muss wissen, was gegen ein Tackle zu tun ist. Halten Sie vor dem Verteidiger an.
+    .step = Gehen Sie zur umringten Stelle.
 lesson-tackle-seen =
     .title = Schritt 2: Die Verteidigung ist am Zug gewesen
     .text = Der Verteidiger hat { action-tackle } angesagt: Er hat eine Stelle Ihrer Linie genannt und ist so nah wie möglich

@@ -217,6 +217,8 @@ ui-got-it = Got it
 ui-say-again = Explain
 ui-quiet = Quiet, Tackly
 ui-guide-idle = Nothing new. The suggested answer is marked; press H for hints.
+ui-guide-won = Well done! Go on to the next exercise, or play this one from the other side.
+ui-guide-lost = That happens: dice are dice. Try again, look at it from the other side, or go on.
 ui-remark = A thought on your last choice:
 ui-remark-better = Something else was stronger:
 

@@ -56,6 +56,14 @@ lesson-mark =
     .text = The run is a straight line, with one turn if you like. Your player will follow it as far as its attack MOV
         allows: the dotted circle shows how far that is.
     .step = Tap where the run shall end: the ringed spot is a good one. Then confirm.
+lesson-dare-dodge =
+    .title = Dare it
+    .text = You have met no tackle yet, and a runner must know what to do then. Run close past the defender this time.
+    .step = Take the ringed run. Next comes the dodge.
+lesson-dare-close =
+    .title = Not past it yet
+    .text = You could run on now, but a runner must know what to do against a tackle. Stop in front of the defender.
+    .step = Go to the ringed spot.
 lesson-tackle-seen =
     .title = Step 2: the defence has moved
     .text = The defender declared { action-tackle }: it named a spot on your line and went there, as near as it could. It is

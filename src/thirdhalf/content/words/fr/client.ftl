@@ -217,6 +217,8 @@ ui-got-it = Compris
 ui-say-again = Expliquer
 ui-quiet = Silence, Tackly
 ui-guide-idle = Rien de nouveau. La réponse conseillée est marquée ; H donne trois conseils.
+ui-guide-won = Bravo ! Passez à l’exercice suivant, ou jouez celui-ci de l’autre côté.
+ui-guide-lost = Cela arrive : les dés sont les dés. Recommencez, changez de côté, ou continuez.
 ui-remark = Un mot sur votre dernier choix :
 ui-remark-better = Autre chose était plus fort :
 

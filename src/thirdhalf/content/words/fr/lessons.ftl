@@ -56,6 +56,14 @@ lesson-mark =
     .text = La course est une ligne droite, avec un virage si vous voulez. Le joueur la suivra aussi loin que le permet son
         MVT d’attaque : le cercle pointillé montre jusqu’où.
     .step = Touchez l’endroit où la course finit : celui qui est entouré est bon. Puis confirmez.
+lesson-dare-dodge =
+    .title = Osez
+    .text = Vous n’avez encore rencontré aucun plaquage, et un coureur doit savoir quoi faire alors. Passez cette fois tout près du défenseur.
+    .step = Prenez la course entourée. Après, on esquive.
+lesson-dare-close =
+    .title = Pas encore
+    .text = Vous pourriez filer, mais un coureur doit savoir quoi faire face à un plaquage. Arrêtez-vous devant le défenseur.
+    .step = Allez à l’endroit entouré.
 lesson-tackle-seen =
     .title = Étape 2 : la défense a bougé
     .text = Le défenseur a annoncé { action-tackle } : il a nommé un point de votre ligne et s’en est approché au plus près. Le jet
