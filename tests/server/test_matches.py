@@ -122,7 +122,7 @@ def test_a_choice_is_judged_and_refused_with_its_rule(server: Running) -> None:
         assert (judged["allowed"], judged["rule"]) == (False, "1.12")
         refused = away.choose([9999, 9999])
         assert (refused["code"], refused["rule"]) == ("illegal", "1.12")
-        assert refused["why"] == "a tackle is aimed at the carrier or at a point of its marked line"
+        assert refused["why"] == judged["why"] == {"message": "refusal-off-the-marked-line", "values": {}}
         judged = away.request("judge", turn=away.turn, choice=TO_THE_LINE)
         assert (judged["allowed"], judged["completed"]) == (True, TO_THE_LINE)
         assert away.choose(TO_THE_LINE)["type"] == "accepted"

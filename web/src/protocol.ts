@@ -115,7 +115,7 @@ export interface Judged {
   id: string;
   allowed: boolean;
   rule: string;
-  why: string;
+  why: Telling | null;
   completed: number[];
 }
 /** A length or a coordinate in hundredths of a millimetre. */
@@ -216,7 +216,7 @@ export interface Refused {
   id: string;
   code: string;
   rule: string;
-  why: string;
+  why: Telling;
 }
 /** A whole finished match to be gone through: POST /api/records, GET /api/matches/{match}/replay. */
 export interface Replay {

@@ -1,5 +1,5 @@
 // A match as one seat sees it: fed by the connection, shown event by event, asked back through it.
-import type { Happened, Judged, MatchInfo, Outcome, Present, Question, Role, ServerMessage, Sitting, Snapshot, Update, Waiting } from '../protocol';
+import type { Happened, Judged, MatchInfo, Outcome, Present, Question, Role, ServerMessage, Sitting, Snapshot, Telling, Update, Waiting } from '../protocol';
 import { Connection, type Link } from './connection';
 import { Stage } from './stage.svelte';
 import type { Seat, Setting, Table } from './table';
@@ -7,9 +7,9 @@ import type { Seat, Setting, Table } from './table';
 /** How many messages may wait to be shown before they are shown at once. */
 const BEHIND = 6;
 
-interface Refusal {
+export interface Refusal {
   rule: string;
-  why: string;
+  why: Telling;
 }
 
 export class Match {
