@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Gathering, type Contest } from '../src/lib/contest';
+import { Gathering, type Contest } from '../src/takkure/contest';
 import { Player } from '../src/lib/reel.svelte';
-import { changed, Stage } from '../src/lib/stage.svelte';
-import type { Table } from '../src/lib/table';
+import { changed, Stage } from '../src/takkure/stage.svelte';
+import type { Table } from '../src/takkure/table';
 import { events, MATCHES } from './captured';
 
 describe.each(MATCHES)('a captured match of $replay.steps.length steps', (captured) => {

@@ -1,6 +1,6 @@
 // Requests to the server, and the tokens that it gave to this browser.
 import type { About, Create, Created, Failure, Joined, Replay, Role, Summaries } from '../protocol';
-import type { Content } from './table';
+import type { Content } from '../takkure/table';
 
 export class Failed extends Error {
   constructor(

@@ -1,8 +1,9 @@
 // A match as one seat sees it: fed by the connection, shown event by event, asked back through it.
 import type { Happened, Judged, MatchInfo, Outcome, Present, Question, Role, ServerMessage, Sitting, Snapshot, Telling, Update, Waiting } from '../protocol';
 import { Connection, type Link } from './connection';
-import { Stage } from './stage.svelte';
-import type { Seat, Setting, Table } from './table';
+import { Stage } from '../takkure/stage.svelte';
+import type { Setting, Table } from '../takkure/table';
+import type { Seat } from './seat';
 
 /** How many messages may wait to be shown before they are shown at once. */
 const BEHIND = 6;

@@ -1,7 +1,7 @@
 // A recorded match being shown.
 import type { Replay } from '../protocol';
-import { changed, Stage } from './stage.svelte';
-import type { Table } from './table';
+import { changed, Stage } from '../takkure/stage.svelte';
+import type { Table } from '../takkure/table';
 
 /** A position is kept every so many steps, so that going back is quick. */
 const KEPT_EVERY = 40;

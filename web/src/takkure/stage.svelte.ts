@@ -2,7 +2,7 @@
 import type { Change, Happened, Plain } from '../protocol';
 import { Gathering, type Contest } from './contest';
 import { along, lengthOf } from './plane';
-import { paced, still } from './settings.svelte';
+import { paced, still } from '../lib/settings.svelte';
 import { INCH, points, type Player, type Point, type Table } from './table';
 
 /** Milliseconds at speed 1. */
