@@ -470,7 +470,7 @@ export interface TakkureState {
   away_cards: TakkureCards;
   away_time: string;
   away_tries: number;
-  ball: string | number[];
+  ball: string | number[] | null;
   ending: string;
   half: number;
   home_cards: TakkureCards;

@@ -61,7 +61,7 @@ def play_line(guide: Guide, match: Match, line: str) -> None:
         try:
             match.choose(read_choice(guide, match, decision, rest))
         except IllegalChoice as refused:
-            raise ScriptError(f"refused by {refused}") from None
+            raise ScriptError(f"refused, {refused}") from None
 
 
 def _asked(guide: Guide, match: Match, topic: str) -> Decision:

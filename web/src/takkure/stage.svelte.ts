@@ -37,6 +37,8 @@ export class Stage {
   moving = $state<string | null>(null);
 
   private truth: Table | null = null;
+  /** Who rolled last: a ball that is in the air was kicked by it. */
+  private roller = -1;
   private readonly gathering = new Gathering();
   private rush = false;
   private wakers = new Set<() => void>();
@@ -88,6 +90,7 @@ export class Stage {
     if (event.kind === 'activated') this.contest = null;
     const contest = this.gathering.take(event, this.contest);
     if (contest) this.contest = contest;
+    if (event.kind === 'rolled') this.roller = event.values[0] ?? -1;
     if (event.kind === 'template laid') this.template = [event.values[0] ?? 0, event.values[1] ?? 0];
     if (event.kind === 'ball down' || event.kind === 'ball taken' || event.kind === 'activated') this.template = null;
   }
@@ -160,9 +163,10 @@ export class Stage {
         break;
       case 'ball down':
       case 'ball displaced': {
-        const at = this.flight?.at ?? this.ballAt();
+        const kicked = this.table?.ball === null;
+        const at = kicked ? (this.player(this.roller)?.at as unknown as Point) : (this.flight?.at ?? this.ballAt());
         const end: Point = [first ?? 0, second ?? 0];
-        if (at) await this.fly(at, end, event.kind === 'ball down' ? 0.45 : 0);
+        if (at) await this.fly(at, end, kicked ? 1 : event.kind === 'ball down' ? 0.45 : 0);
         if (this.table) this.table.ball = [...end];
         this.flight = null;
         break;
@@ -183,6 +187,7 @@ export class Stage {
       case 'kick-off':
       case 'ended':
         this.call = { event };
+        if (this.table && event.kind === 'kick-off') this.table.ball = null;
         await this.pause(event.kind === 'try' ? 1900 : 1100);
         this.call = null;
         break;
