@@ -218,7 +218,10 @@ export interface Refused {
   rule: string;
   why: Telling;
 }
-/** A whole finished match to be gone through: POST /api/records, GET /api/matches/{match}/replay. */
+/**
+ * A match to be gone through: POST /api/records, GET /api/matches/{match}/replay. `outcome` is null while it is
+ * unfinished.
+ */
 export interface Replay {
   game: string;
   software: string;
@@ -229,7 +232,7 @@ export interface Replay {
   state: State;
   events: Happened[];
   steps: ReplayStep[];
-  outcome: Outcome;
+  outcome: Outcome | null;
 }
 /** One choice of a record, the events that came of it, and what they changed. */
 export interface ReplayStep {

@@ -194,14 +194,21 @@ class MatchRoom:
             if not self.closed and self.playing.length == length:
                 await self._answer(choice, "")
 
-    def record(self, role: str) -> str:
-        """The record as this viewer may have it: the whole when the match is over; before that what it was shown, and
-        no line for what others were asked in secret.
-        """
+    def shown_record(self, role: str) -> Record:
+        """The whole record when the match is over; before that as much as this viewer was shown, secrets included."""
         record = self.playing.recorder.record(self.playing.match)
         stream = self.showing.streams[VIEW_OF[role]]
         if record.end is None or stream.shown.outcome is None:
-            record = seen_from(unfinished(record, stream.moves), VIEW_OF[role])
+            return unfinished(record, stream.moves)
+        return record
+
+    def record(self, role: str) -> str:
+        """The record as this viewer may have it: before the match is over with no line for what others were asked in
+        secret.
+        """
+        record = self.shown_record(role)
+        if record.end is None:
+            record = seen_from(record, VIEW_OF[role])
             record.moves = [move for move in record.moves if move.choice is not None]
         return as_text(record)
 
