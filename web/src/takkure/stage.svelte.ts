@@ -1,7 +1,8 @@
 // How Takkure's events look on the table.
 import type { Happened } from '../protocol';
-import { eased, Scene, type Tone } from '../lib/scene.svelte';
+import { eased, Scene, type Mark, type Standing, type Tone } from '../lib/scene.svelte';
 import { paced } from '../lib/settings.svelte';
+import { t } from '../lib/words.svelte';
 import { Gathering, type Contest } from './contest';
 import { along, lengthOf } from './plane';
 import { INCH, points, type Player, type Point, type Table } from './table';
@@ -36,6 +37,21 @@ export class Stage extends Scene<Table> {
 
   begins(event: Happened): boolean {
     return event.kind === 'activated';
+  }
+
+  override mark(event: Happened): Mark | null {
+    if (event.kind === 'try') return { kind: 'score', seat: this.player(event.values[0])?.team === 'away' ? 'away' : 'home' };
+    if (event.kind === 'half over') return { kind: 'break', seat: '' };
+    // After a kick-off somebody always has the ball.
+    if (event.kind === 'possession' && event.rule !== '5.03') return { kind: 'turnover', seat: event.values[0] === 0 ? 'home' : 'away' };
+    return null;
+  }
+
+  override standing(): Standing | null {
+    const table = this.table;
+    if (!table) return null;
+    const time = table.half > 0 ? `${t('ui-half', { half: table.half })} · ${t('ui-time', { box: table.time })}` : '';
+    return { score: [table.home_tries, table.away_tries], time };
   }
 
   protected rest(): void {
