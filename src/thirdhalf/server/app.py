@@ -31,6 +31,7 @@ from thirdhalf.server.replays import gone_through, uploaded
 from thirdhalf.server.requests import About, Create, Failure, GameAbout, Grant, Join, Mine
 from thirdhalf.server.seats import ROLES, VIEW_OF
 from thirdhalf.server.stream import ENCODER
+from thirdhalf.words import FOLDER as WORDS
 
 # What `make web` builds; before that, a page that says so.
 BUILT: Final = Path(__file__).parent / "static"
@@ -257,6 +258,7 @@ def make_app(
             Route("/api/matches/{match}/spectators", careful(desk.spectators), methods=["POST"]),
             Route("/api/records", careful(desk.upload), methods=["POST"]),
             WebSocketRoute("/api/play", desk.connect),
+            Mount("/words", Client(directory=WORDS)),
             Mount("/", Client(directory=files, html=True)),
         ],
         lifespan=lifespan,

@@ -1,5 +1,6 @@
 // Requests to the server, and the tokens that it gave to this browser.
 import type { About, Create, Created, Failure, Grant, Joined, Replay, Role, Summaries } from '../protocol';
+import { settings } from './settings.svelte';
 
 export class Failed extends Error {
   constructor(
@@ -65,8 +66,11 @@ export function adviser(coaches: readonly string[]): string {
   return ['club', 'rookie'].find((each) => coaches.includes(each)) ?? coaches[coaches.length - 1] ?? '';
 }
 
+/** How long computers pause before a decision, so that one can follow; who wants everything at once does not wait. */
+const PAUSE = 250;
+
 export async function create(wish: Create): Promise<Created> {
-  const created = await post<Created>('matches', wish);
+  const created = await post<Created>('matches', { pace: settings.speed === 0 ? 0 : PAUSE, ...wish });
   for (const grant of created.grants) keep({ match: created.info.match, ...grant });
   return created;
 }
