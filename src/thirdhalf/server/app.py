@@ -29,7 +29,7 @@ from thirdhalf.server.match_room import MatchRoom
 from thirdhalf.server.protocol import PROTOCOL
 from thirdhalf.server.replays import gone_through, uploaded
 from thirdhalf.server.requests import About, Create, Failure, GameAbout, Grant, Join, Mine
-from thirdhalf.server.seats import ROLES, VIEW_OF
+from thirdhalf.server.seats import ROLES
 from thirdhalf.server.stream import ENCODER
 from thirdhalf.words import FOLDER as WORDS
 
@@ -97,12 +97,13 @@ class Desk:
 
     async def replay(self, request: Request) -> Response:
         """A match of this server, to be gone through: in any view when it is over, before that in one's own."""
-        self._allow(request, limits.VERIFYING)
         role, room = await self._seat(request)
-        viewer = viewer_of(request)
         record = room.shown_record(role)
-        if record.end is None and VIEW_OF[viewer] != VIEW_OF[role]:
+        own: Role = "public" if record.end is not None or role == "host" else role
+        viewer = viewer_of(request, own)
+        if record.end is None and viewer != own:
             raise NotPossible("unfinished", "until the match is over, one sees only one's own view of it")
+        self._allow(request, limits.VERIFYING)
         work = partial(gone_through, room.game, record, viewer)
         async with self._verifying:
             made = await asyncio.get_running_loop().run_in_executor(self.lobby.workers, work)
@@ -120,7 +121,7 @@ class Desk:
     async def upload(self, request: Request) -> Response:
         """Verify a record file and make it ready to be gone through. Nothing of it is kept."""
         self._allow(request, limits.VERIFYING)
-        viewer = viewer_of(request)
+        viewer = viewer_of(request, "public")
         data = await read_body(request, limits.LARGEST_RECORD)
         work = partial(uploaded, self.lobby.games, data, viewer)
         async with self._verifying:
@@ -164,9 +165,9 @@ def token_of(request: Request) -> str:
     return token.strip()
 
 
-def viewer_of(request: Request) -> Role:
+def viewer_of(request: Request, otherwise: Role) -> Role:
     """The view that was asked for."""
-    wanted = request.query_params.get("viewer", "public")
+    wanted = request.query_params.get("viewer", otherwise)
     if wanted not in ROLES[:3]:
         raise NotPossible("viewer", "a viewer is home, away or public")
     return ROLES[ROLES.index(wanted)]

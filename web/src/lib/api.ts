@@ -88,8 +88,9 @@ export function mine(tokens: readonly string[]): Promise<Summaries> {
   return post('mine', { tokens });
 }
 
+/** A match gone through; without a viewer as spectators saw it, or in one's own view while it is unfinished. */
 export function replay(match: string, token: string, viewer: string): Promise<Replay> {
-  return request(`matches/${match}/replay?viewer=${viewer}`, { headers: { authorization: `Bearer ${token}` } });
+  return request(`matches/${match}/replay${viewer && `?viewer=${viewer}`}`, { headers: { authorization: `Bearer ${token}` } });
 }
 
 /** A token for spectators, which may be given to anybody. */
@@ -101,7 +102,7 @@ export async function spectators(match: string, token: string): Promise<string> 
 }
 
 export function openRecord(text: string, viewer: string): Promise<Replay> {
-  return request(`records?viewer=${viewer}`, { method: 'POST', body: text });
+  return request(`records?viewer=${viewer || 'public'}`, { method: 'POST', body: text });
 }
 
 export async function record(match: string, token: string): Promise<Blob> {
