@@ -86,7 +86,9 @@ def test_a_file_is_verified_and_gone_through_by_keyboard(visit: Visit, shared_se
     press(" ")
     expect(ada.page.get_by_role("button", name="Play")).to_be_visible()
     ada.page.get_by_text("Keys", exact=True).click()
-    expect(ada.page.get_by_text("copy the link to this moment")).to_be_visible()
+    expect(ada.page.get_by_text("picture of this moment")).to_be_visible()
+    # A file has no address.
+    assert not ada.page.get_by_text("copy the link to this moment").count()
     assert not ada.page.get_by_role("button", name="Link to this moment").count()
 
 
