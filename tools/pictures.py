@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from thirdhalf.cli.play import LOG_LINES, new_lines, screen
+from thirdhalf.cli.terminal import LOG_LINES, new_lines, screen
 from thirdhalf.coaches import coach
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.table import Table
