@@ -37,7 +37,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         # Only where nothing is kept yet: what a person chooses on the page stays chosen.
         kept = json.dumps(json.dumps(settings))
-        self.context.add_init_script(f"localStorage['thirdhalf.settings'] ??= {kept}")
+        self.context.add_init_script(f"if (location.origin !== 'null') localStorage['thirdhalf.settings'] ??= {kept}")
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         """Errors and warnings of the console, exceptions, and requests to anywhere else."""
