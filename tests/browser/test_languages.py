@@ -33,7 +33,7 @@ def test_the_language_changes_without_a_reload(visit: Visit, shared_server: Serv
     # It is kept, too.
     ada.go()
     page.get_by_role("button", name="DE").click()
-    claim = words("de").say("ui-claim", {})
+    claim = words("de").say("ui-claim-takkure", {})
     expect(page.locator("h1")).to_have_text(claim)
     page.reload()
     expect(page.locator("h1")).to_have_text(claim)
