@@ -27,7 +27,7 @@ help: ## list the targets
 setup: $(READY) ## make or refresh the environment in .venv
 	@:
 
-test: check $(CLIENT) ## check, then run the tests
+test: check $(CLIENT) web-check ## check, then run the tests
 	@tools/chromium
 	$(BIN)/pytest -n 2 $(ARGS)
 

@@ -1,8 +1,8 @@
 """How soon the page can be used, how smoothly it moves, and how large it is: in Chromium without a window.
 
-A start is `thirdhalf play` from its first instruction to the home page's doors, with a browser already there. Frames are
-counted over some seconds at 1280 × 860: while all eight players of a match are moved in every frame, and while a match
-between computers is shown at its ordinary speed. Best of some rounds: other work on the machine only slows it down.
+A start is `thirdhalf play` from its first instruction to the home page's doors, with a browser already there. Frames
+are counted over some seconds at 1280 × 860: while a match between computers is shown at its ordinary speed, and while
+all its players are moved in every frame. Best of some rounds: other work on the machine only slows it down.
 """
 
 import gzip
@@ -15,14 +15,14 @@ import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from thirdhalf.server.app import BUILT
 
 ROUNDS = 3
 SECONDS = 3
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
-SIZE = {"width": 1280, "height": 860}
+SIZE: ViewportSize = {"width": 1280, "height": 860}
 
 COUNT = """(milliseconds) => new Promise((done) => {
   let frames = 0;
