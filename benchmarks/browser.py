@@ -38,7 +38,7 @@ COUNT = """(milliseconds) => new Promise((done) => {
 })"""
 
 MOVE_ALL = """() => {
-  const tokens = [...document.querySelectorAll('.token')].map((token) => {
+  const tokens = [...document.querySelectorAll('[data-player]')].map((token) => {
     const place = new DOMMatrix(getComputedStyle(token).transform);
     return { token, x: place.e, y: place.f };
   });
@@ -84,7 +84,7 @@ def open_match(browser: Browser, address: str) -> Page:
     page = browser.new_page(viewport=SIZE)
     page.goto(f"{address}#/new/watch")
     page.locator("form button[type=submit]").click()
-    page.locator(".token").nth(7).wait_for(timeout=60_000)
+    page.locator("[data-player]").nth(7).wait_for(timeout=60_000)
     return page
 
 

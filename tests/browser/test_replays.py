@@ -23,24 +23,17 @@ def moment(visitor: Visitor) -> int:
     return int(visitor.page.locator("input[type=range]").first.input_value())
 
 
-def places(visitor: Visitor) -> list[str]:
-    """Who stands where."""
-    return list(
-        visitor.page.locator(".token").evaluate_all("(all) => all.map((one) => one.title + one.style.transform)")
-    )
-
-
 def test_a_link_to_a_moment_leads_there(visit: Visit, shared_server: Serving) -> None:
     ada = visit(shared_server)
     match = played(ada)
     ada.page.locator(f".call.end a[href='#/replay/{match}']").click()
     expect(ada.page.locator("main.replay")).to_be_visible()
     assert moment(ada) == 0
-    start = places(ada)
+    start = ada.places()
     for _ in range(9):
         ada.page.get_by_role("button", name="One step on").click()
     assert moment(ada) == 9
-    there = places(ada)
+    there = ada.places()
     assert there != start
     link = ada.page.locator("a", has_text="Link to this moment").get_attribute("href")
     assert link == f"#/replay/{match}/9"
@@ -48,9 +41,9 @@ def test_a_link_to_a_moment_leads_there(visit: Visit, shared_server: Serving) ->
     ada.page.goto(ada.url + link)
     expect(ada.page.locator("main.replay")).to_be_visible()
     assert moment(ada) == 9
-    assert places(ada) == there
+    assert ada.places() == there
     ada.page.locator("input[type=range]").first.fill("0")
-    assert places(ada) == start
+    assert ada.places() == start
 
 
 def test_a_record_file_is_downloaded_and_opened_by_somebody_else(
