@@ -155,7 +155,7 @@ class SearchingCoach:
         ahead = Lookahead(seat, salt, self._budget, depth.rarest, depth.seconds, self._evaluation)
         if seat == match.attacker and topic in STARTS and self._attack is None:
             self._attack = self.attack(view, match, ahead)
-        elif seat != match.attacker and topic in (DEFENDER, *ANSWERS) and self._defence is None:
+        elif seat != match.attacker and (topic == DEFENDER or topic in ANSWERS) and self._defence is None:
             self._defence = best_defence(match, ahead, depth.planning, depth.rounds, depth.most_places)[0]
         elif topic in TRIED_OUT and not early_window(match):
             return self.tried_out(match, ahead)
