@@ -5,6 +5,7 @@ from typing import NoReturn
 
 import pytest
 
+from tests.engine import subclasses_the_engine
 from tests.properties.playing import RandomPlay
 from tests.properties.test_mirror import deal_both, turned_choice
 from thirdhalf.coaches import COACHES, THINKERS, coach
@@ -95,6 +96,7 @@ class SealedView(View):
         raise AssertionError("a scripted coach remembers nothing")
 
 
+@subclasses_the_engine
 def test_a_coach_needs_only_guesses_and_leaves_the_match_alone() -> None:
     match = takkure().new({"exercise": 4}, None)
     before = match.project(0)
