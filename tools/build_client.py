@@ -1,6 +1,6 @@
 """Build the browser client into src/thirdhalf/server/static: part of making a wheel (hatch_build.py).
 
-Nothing else needs to be there, neither `make` nor `.venv`: Node comes from the package index where the machine has none.
+Neither `make` nor `.venv` need be there: Node comes from the package index where the machine has none.
 """
 
 import os

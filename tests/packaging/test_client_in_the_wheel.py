@@ -1,4 +1,4 @@
-"""The browser client comes with the wheel. It is not built here: that would disturb the tests that use what is built."""
+"""The browser client comes with the wheel. It is not built here: other tests use what is built."""
 
 import os
 import runpy
