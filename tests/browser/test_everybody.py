@@ -40,6 +40,21 @@ def test_every_page(visit: Visit, shared_server: Serving, size: str) -> None:
         check(ada, path)
 
 
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_longer_words_fit_a_phone(visit: Visit, shared_server: Serving, language: str) -> None:
+    ada = visit(shared_server, PHONE, language=language)
+    ada.begin_exercise(1)
+    for _ in range(3):
+        assert not ada.scrolls_sideways(), ada.topic
+        assert ada.small_targets() == [], ada.topic
+        ada.accept()
+    for path in PAGES:
+        ada.go(path)
+        ada.page.wait_for_load_state("networkidle")
+        assert not ada.scrolls_sideways(), path
+        assert ada.small_targets() == [], path
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_match_in_every_kind_of_decision(visit: Visit, shared_server: Serving, size: str) -> None:
     ada = visit(shared_server, SIZES[size])

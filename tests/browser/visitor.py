@@ -154,6 +154,11 @@ class Visitor:
         found = self.page.evaluate(SMALL, least)
         return [str(one) for one in found]
 
+    def places(self) -> list[str]:
+        """Every player on the pitch with what is told of it, and where it stands."""
+        told = "(all) => all.map((one) => one.title + one.style.transform)"
+        return list(self.page.locator("[data-player]").evaluate_all(told))
+
     def close(self) -> None:
         """Leave."""
         self.context.close()
