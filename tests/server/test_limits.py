@@ -134,7 +134,7 @@ def test_a_record_is_verified_before_it_is_shown(server: Running) -> None:
         (b"\xff\xfe", "is not UTF-8 text"),
         (b"not json\n", "is not a JSON object"),
         (lines[0], "has no closing line"),
-        (b"\n".join([lines[0], *lines[2:]]), "record: line "),
+        (b"\n".join([lines[0], *lines[2:]]), "line "),
         (record.replace(b'"game":"takkure"', b'"game":"chess"'), "there is no game 'chess'"),
         (record + lines[1], "nothing may follow the closing line"),
         (b"[" * 50_000, "is longer than 20000 characters"),

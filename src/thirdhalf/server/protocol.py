@@ -27,6 +27,7 @@ from thirdhalf.server.forms import (
     Sent,
     Sitting,
     State,
+    Telling,
     Waiting,
 )
 
@@ -95,7 +96,7 @@ class Refused(Sent, tag_field="type", tag="refused"):
     id: str
     code: str
     rule: str
-    why: str
+    why: Telling
 
 
 class Judged(Sent, tag_field="type", tag="judged"):
@@ -104,7 +105,7 @@ class Judged(Sent, tag_field="type", tag="judged"):
     id: str
     allowed: bool
     rule: str
-    why: str
+    why: Telling | None
     completed: list[int]
 
 

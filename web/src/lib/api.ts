@@ -1,5 +1,5 @@
 // Requests to the server, and the tokens that it gave to this browser.
-import type { About, Create, Created, Failure, Joined, Replay, Role, Summaries } from '../protocol';
+import type { About, Create, Created, Failure, Grant, Joined, Replay, Role, Summaries } from '../protocol';
 import { settings } from './settings.svelte';
 
 export class Failed extends Error {
@@ -88,12 +88,21 @@ export function mine(tokens: readonly string[]): Promise<Summaries> {
   return post('mine', { tokens });
 }
 
+/** A match gone through; without a viewer as spectators saw it, or in one's own view while it is unfinished. */
 export function replay(match: string, token: string, viewer: string): Promise<Replay> {
-  return request(`matches/${match}/replay?viewer=${viewer}`, { headers: { authorization: `Bearer ${token}` } });
+  return request(`matches/${match}/replay${viewer && `?viewer=${viewer}`}`, { headers: { authorization: `Bearer ${token}` } });
+}
+
+/** A token for spectators, which may be given to anybody. */
+export async function spectators(match: string, token: string): Promise<string> {
+  const own = kept().find((each) => each.match === match && each.role === 'public' && each.token);
+  if (own) return own.token;
+  const grant = await request<Grant>(`matches/${match}/spectators`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  return grant.token;
 }
 
 export function openRecord(text: string, viewer: string): Promise<Replay> {
-  return request(`records?viewer=${viewer}`, { method: 'POST', body: text });
+  return request(`records?viewer=${viewer || 'public'}`, { method: 'POST', body: text });
 }
 
 export async function record(match: string, token: string): Promise<Blob> {
