@@ -9,10 +9,10 @@ export type Language = 'en' | 'fr' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
-// What the page itself says is built in; the rulebooks, most of all the text there is, come from the server.
-const BOOKS = ['rulebook', 'dreadball-rules'];
+// What the page itself says is built in; rulebooks and lessons, most of all the text there is, come from the server.
+const BOOKS = ['rulebook', 'dreadball-rules', 'lessons'];
 const files = import.meta.glob<string>(
-  ['../../../src/thirdhalf/content/words/*/*.ftl', '!../../../src/thirdhalf/content/words/*/{rulebook,dreadball-rules}.ftl'],
+  ['../../../src/thirdhalf/content/words/*/*.ftl', '!../../../src/thirdhalf/content/words/*/{rulebook,dreadball-rules,lessons}.ftl'],
   { query: '?raw', import: 'default' },
 );
 
