@@ -1,0 +1,151 @@
+"""The options of DreadBall as numbers: a hex and what is there, a turn, a facing, an action, or a player."""
+
+from typing import Final
+
+from thirdhalf.dreadball.game import ACTION_TOPICS, HEX_TOPICS
+from thirdhalf.dreadball.kinds import ACTION_WORDS, NO_HEX, NO_PLAYER
+from thirdhalf.dreadball.pitch import HEXES, LENGTH, NO_ZONE, PITCH, WIDTH, ZONE_AT, ZONES
+from thirdhalf.dreadball.questions import (
+    FACING,
+    FOLLOW_UP,
+    FORMATION,
+    LEAVE,
+    NONE,
+    STRIKE,
+    THROW_AT,
+    TURN_LEFT,
+    TURN_RIGHT,
+)
+from thirdhalf.dreadball.state import Match, side_of
+from thirdhalf.dreadball.threat import threats
+from thirdhalf.environment.encoding import Field, flags, one_of
+from thirdhalf.geometry.hexes import DIRECTION_WORDS
+from thirdhalf.kernel.decision import Choice, Pick
+
+MOST: Final = 112
+"""Candidates offered: a coach who sets up by hand picks one of 109 hexes."""
+
+SIDE: Final = 8
+WORDS: Final = ("nothing", "turn left", "turn right", "leave", "strike", "number")
+SPECIAL: Final = {
+    NONE: (1, 0, 0, 0, 0, 0),
+    TURN_LEFT: (0, 1, 0, 0, 0, 0),
+    TURN_RIGHT: (0, 0, 1, 0, 0, 0),
+    LEAVE: (0, 0, 0, 1, 0, 0),
+}
+NOT_SPECIAL: Final = (0, 0, 0, 0, 0, 0)
+TO_STRIKE: Final = (0, 0, 0, 0, 1, 0)
+HEX_WORDS: Final = ("hex q", "hex r", "to ball", "threats", "zone value", "strike hex")
+NO_PLACE: Final = (0,) * len(HEX_WORDS)
+THINGS: Final = tuple([f"{side} {number}" for side in ("own", "other") for number in range(1, SIDE + 1)])
+
+FACING_FLAGS: Final = one_of(6)
+ACTION_FLAGS: Final = one_of(len(ACTION_WORDS))
+THING_FLAGS: Final = one_of(len(THINGS))
+NO_FACING: Final = FACING_FLAGS[-1]
+NO_ACTION: Final = ACTION_FLAGS[-1]
+NO_THING: Final = THING_FLAGS[-1]
+NO_OPTION: Final = (*NO_FACING, *NO_ACTION, *NO_THING)
+
+
+def candidate_fields() -> tuple[Field, ...]:
+    """The numbers of a candidate, in the order in which `encode_choices` writes them."""
+    return (
+        *flags("to", WORDS),
+        Field("hex q", -LENGTH, LENGTH),
+        Field("hex r", -WIDTH, WIDTH),
+        Field("to ball", 0, 2 * LENGTH),
+        Field("threats", 0, 2),
+        Field("zone value", 0, 4),
+        Field("strike hex", 0, 1),
+        *flags("face", DIRECTION_WORDS),
+        *flags("action:", ACTION_WORDS),
+        *flags("of", THINGS),
+    )
+
+
+def encode_choices(match: Match, choices: list[Choice]) -> list[int]:
+    """All candidates for what is asked, one after the other."""
+    decision = match.decision
+    assert isinstance(decision, Pick)
+    values: list[int] = []
+    for choice in choices:
+        write_option(match, decision, choice[0], values)
+    return values
+
+
+def write_option(match: Match, pick: Pick, option: int, values: list[int]) -> None:
+    """An option, as its coach sees it."""
+    topic = pick.topic
+    seat = pick.seat
+    if option <= NONE:
+        values += SPECIAL[option]
+        values += NO_PLACE
+        values += NO_OPTION
+    elif topic in HEX_TOPICS:
+        values += NOT_SPECIAL
+        write_hex(match, seat, option, values)
+        values += NO_OPTION
+    elif topic == FACING:
+        values += NOT_SPECIAL
+        values += NO_PLACE
+        values += FACING_FLAGS[turned(option, way_of(match, seat))]
+        values += NO_ACTION
+        values += NO_THING
+    elif topic in ACTION_TOPICS:
+        values += NOT_SPECIAL
+        values += NO_PLACE
+        values += NO_FACING
+        values += ACTION_FLAGS[option]
+        values += NO_THING
+    elif topic in (FOLLOW_UP, FORMATION):
+        values += (0, 0, 0, 0, 0, option)
+        values += NO_PLACE
+        values += NO_OPTION
+    elif topic == THROW_AT and option == STRIKE:
+        values += TO_STRIKE
+        values += NO_PLACE
+        values += NO_OPTION
+    else:
+        at = match.players[option].at
+        values += NOT_SPECIAL
+        if at == NO_HEX:
+            values += NO_PLACE
+        else:
+            write_hex(match, seat, at, values)
+        values += NO_FACING
+        values += NO_ACTION
+        values += THING_FLAGS[option % SIDE if match.players[option].team == seat else SIDE + option % SIDE]
+
+
+def write_hex(match: Match, seat: int, at: int, values: list[int]) -> None:
+    """Where it is, how far from the ball, how many opponents threaten it, and what a strike from there is worth."""
+    way = way_of(match, seat)
+    q, r = HEXES[at]
+    ball = place_of_ball(match)
+    side = side_of(match, seat)
+    number = ZONE_AT[side][at]
+    zone = ZONES[side][number] if number != NO_ZONE else None
+    values += (
+        q * way,
+        r * way,
+        PITCH.distance(at, ball) if ball != NO_HEX else 0,
+        threats(match, at, seat, NO_PLAYER),
+        zone.value if zone is not None else 0,
+        int(zone is not None and zone.strike == at),
+    )
+
+
+def place_of_ball(match: Match) -> int:
+    """The hex where the ball lies or its carrier stands, or NO_HEX: it is out of play."""
+    return match.players[match.holder].at if match.holder >= 0 else match.ball
+
+
+def way_of(match: Match, seat: int) -> int:
+    """1 for the seat that attacks the east, -1 for the other: the pitch is turned round for it."""
+    return 1 - 2 * side_of(match, seat)
+
+
+def turned(facing: int, way: int) -> int:
+    """A facing as the seat sees it."""
+    return facing if way > 0 else (facing + 3) % 6

@@ -1,0 +1,323 @@
+"""Takkure as numbers. Places and lengths are in tenths of a millimetre."""
+
+from typing import Final
+
+from thirdhalf.environment.encoding import Encoder, Field, flags, one_of
+from thirdhalf.environment.takkure_choices import (
+    MOST,
+    SIDE,
+    UNIT,
+    candidate_fields,
+    encode_choices,
+    inside,
+    place_of_ball,
+    start_of,
+)
+from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.game import Setup
+from thirdhalf.kernel.seat import AWAY, HOME
+from thirdhalf.tactics import candidates
+from thirdhalf.takkure import questions
+from thirdhalf.takkure.cards.box import NO_PLAY
+from thirdhalf.takkure.cards.windows import Window
+from thirdhalf.takkure.defence import Defence
+from thirdhalf.takkure.game import Takkure, takkure
+from thirdhalf.takkure.kinds import (
+    ACTED,
+    ACTION_WORDS,
+    IN_THE_AIR,
+    NO_PLAYER,
+    OFF_WORDS,
+    PRESSURE,
+    SKILL_WORDS,
+    TALENT_WORDS,
+)
+from thirdhalf.takkure.state import Match, Player, direction, team_of
+from thirdhalf.takkure.view import laid_by
+
+FULL_MATCH: Final = 6
+"""The exercise that is the whole game (chapter 06)."""
+
+COUNT: Final = 99
+"""More of anything that is counted is told as this many."""
+
+TOPICS: Final = tuple(
+    sorted([word for name, word in vars(questions).items() if name.isupper() and isinstance(word, str)])
+)
+TOPIC_NUMBER: Final = {topic: number for number, topic in enumerate(TOPICS)}
+TOPIC_FLAGS: Final = one_of(len(TOPICS))
+# The defensive actions that can stand on a player: pressure, tackle, steals, rest, and one that has been rolled.
+DECLARED_FLAGS: Final = one_of(ACTED + 1 - PRESSURE)
+DECLARED_WORDS: Final = ACTION_WORDS[PRESSURE : ACTED + 1]
+OFF_FLAGS: Final = one_of(len(OFF_WORDS))
+
+_COUNTED: Final = (
+    "tokens",
+    "sets",
+    "half",
+    "time",
+    "own time",
+    "other time",
+    "own tries",
+    "other tries",
+    "window",
+    "own hand",
+    "other hand",
+    "own deck",
+    "other deck",
+    "own face down",
+    "other face down",
+    "own declared",
+    "other declared",
+    "own team tokens",
+    "other team tokens",
+)
+_PLAYER_COUNTED: Final = (
+    "ground",
+    "wounds",
+    "activations",
+    "fatigue",
+    "inactive",
+    "permanent",
+    "honour",
+    "used",
+    "vertebrae",
+)
+_PLAYER_VALUES: Final = ("bac", "bac try", "str", "ref", "int", "prt", "bdy")
+ABSENT: Final = 4 + len(OFF_WORDS) + len(DECLARED_WORDS) + len(_PLAYER_COUNTED) + 4 + len(_PLAYER_VALUES) + 3
+NOWHERE: Final = (0, 0)
+NO_ONE: Final = (0,) * ABSENT
+
+
+class TakkureEncoder(Encoder):
+    """An exercise or a full match, as one set-up has it."""
+
+    __slots__ = ("far", "plays", "team_plays")
+
+    def __init__(self, setup: Setup) -> None:
+        setup = {"exercise": FULL_MATCH, **setup}
+        game = takkure()
+        match = game.new(setup, None)
+        for seat in (HOME, AWAY):
+            if len(team_of(match, seat)) > SIDE:
+                raise ValueError(f"an environment has room for {SIDE} players a side, not {len(team_of(match, seat))}")
+        self.far = max(match.terms.half_width, match.terms.half_length) // UNIT + 1
+        # All cards there are, also where an exercise has none: what is learnt in one exercise fits the next.
+        self.plays = len(game.catalog.box.plays)
+        self.team_plays = len(game.catalog.box.team_plays)
+        fields = candidate_fields(self.far, self.plays, self.team_plays)
+        super().__init__(game, setup, tuple(observation_fields(game, self.far)), fields, MOST)
+
+    def exercises(self) -> list[int]:
+        """The numbers of the exercises there are, in the rulebook's order."""
+        assert isinstance(self.game, Takkure)
+        return list(self.game.catalog.exercises)
+
+    def candidates(self, match: KernelMatch) -> list[Choice]:
+        assert isinstance(match, Match)
+        found = candidates(match)
+        return found if len(found) <= MOST else found[:MOST]
+
+    def lead(self, match: KernelMatch) -> int:
+        assert isinstance(match, Match)
+        return match.home_tries - match.away_tries
+
+    def winner(self, match: KernelMatch) -> int:
+        assert isinstance(match, Match)
+        return match.winner
+
+    def features(self, match: KernelMatch, choices: list[Choice]) -> list[int]:
+        assert isinstance(match, Match)
+        return encode_choices(match, choices, self.far)
+
+    def observe(self, match: KernelMatch, seat: int) -> list[int]:
+        assert isinstance(match, Match)
+        values: list[int] = []
+        self.write_table(match, seat, values)
+        self.write_cards(match, seat, values)
+        decision = match.decision
+        asked = decision is not None and decision.seat == seat
+        values += TOPIC_FLAGS[TOPIC_NUMBER[decision.topic] if decision is not None and asked else -1]
+        worker = at_work(match) if asked else NO_PLAYER
+        write_side(match, seat, seat, worker, self.far, values)
+        write_side(match, seat, 1 - seat, worker, self.far, values)
+        return values
+
+    def write_table(self, match: Match, seat: int, values: list[int]) -> None:
+        """The score, the clock, the ball and the marked line."""
+        way = direction(seat)
+        far = self.far
+        home = seat == HOME
+        window = match.stack[-1] if match.stack else None
+        asked = match.decision if match.decision is not None and match.decision.seat == seat else None
+        values += (
+            int(seat == match.attacker),
+            match.tokens,
+            match.sets,
+            match.half,
+            match.time,
+            match.home_time if home else match.away_time,
+            match.away_time if home else match.home_time,
+            min(COUNT, match.home_tries if home else match.away_tries),
+            min(COUNT, match.away_tries if home else match.home_tries),
+            window.when + 1 if isinstance(window, Window) and asked is not None else 0,
+        )
+        x, y = place_of_ball(match)
+        line = match.run_line
+        middle = line[len(line) // 2] if line else (0, 0)
+        end = line[-1] if line else (0, 0)
+        values += (
+            inside(x * way, far),
+            inside(y * way, far),
+            int(match.holder == NO_PLAYER),
+            int(match.holder == IN_THE_AIR),
+            int(len(line) > 1),
+            inside(middle[0] * way, far),
+            inside(middle[1] * way, far),
+            inside(end[0] * way, far),
+            inside(end[1] * way, far),
+            match.terms.half_width // UNIT,
+            match.terms.half_length // UNIT,
+            match.terms.line // UNIT,
+        )
+        start = start_of(asked) if asked is not None else None
+        values += (inside(start[0] * way, far), inside(start[1] * way, far)) if start is not None else NOWHERE
+
+    def write_cards(self, match: Match, seat: int, values: list[int]) -> None:
+        """R-61: own cards by name, of the other coach's only those that lie open, and how many there are."""
+        cards = match.cards
+        rival = 1 - seat
+        declared = cards.declared != NO_PLAY
+        own = declared and seat == match.attacker
+        values += (
+            len(cards.hands[seat]),
+            len(cards.hands[rival]),
+            len(cards.decks[seat]),
+            len(cards.decks[rival]),
+            len(laid_by(match, seat)),
+            len(laid_by(match, rival)),
+            cards.declared + 1 if own else 0,
+            int(declared and not own),
+            min(COUNT, cards.stars[seat]),
+            min(COUNT, cards.stars[rival]),
+        )
+        for pile in (cards.hands[seat], cards.discards[seat], cards.discards[rival]):
+            write_set(pile, self.plays, values)
+        for pile in (cards.plays[seat], cards.spent[seat], cards.spent[rival]):
+            write_set(pile, self.team_plays, values)
+
+
+def observation_fields(game: Takkure, far: int) -> list[Field]:
+    """The numbers of an observation, in the order in which `observe` writes them."""
+    table = (
+        "ball x",
+        "ball y",
+        "ball loose",
+        "ball in the air",
+        "line marked",
+        "line middle x",
+        "line middle y",
+        "line end x",
+        "line end y",
+        "half width",
+        "half length",
+        "line",
+        "from x",
+        "from y",
+    )
+    plays = tuple([play.id for play in game.catalog.box.plays])
+    team_plays = tuple([play.id for play in game.catalog.box.team_plays])
+    fields = [Field("attacking", 0, 1), *[Field(name, 0, COUNT) for name in _COUNTED[:9]]]
+    for name in table:
+        if name in ("ball loose", "ball in the air", "line marked"):
+            fields.append(Field(name, 0, 1))
+        else:
+            fields.append(Field(name, -far, far))
+    fields += [Field(name, 0, COUNT) for name in _COUNTED[9:]]
+    for pile in ("own hand:", "own discards:", "other discards:"):
+        fields += flags(pile, plays)
+    for pile in ("own team plays:", "own used:", "other used:"):
+        fields += flags(pile, team_plays)
+    fields += flags("asked:", TOPICS)
+    for side in ("own", "other"):
+        for number in range(1, SIDE + 1):
+            fields += player_fields(f"{side} {number}", far)
+    return fields
+
+
+def player_fields(who: str, far: int) -> list[Field]:
+    """The numbers of one player."""
+    return [
+        *flags(who, ("present", "active", "carrier", "at work")),
+        *flags(f"{who} off:", OFF_WORDS),
+        *flags(f"{who} declared:", DECLARED_WORDS),
+        *[Field(f"{who} {name}", 0, COUNT) for name in _PLAYER_COUNTED],
+        Field(f"{who} x", -far, far),
+        Field(f"{who} y", -far, far),
+        Field(f"{who} attack move", -far, 2 * far),
+        Field(f"{who} defence move", -far, 2 * far),
+        *[Field(f"{who} {name}", -20, 40) for name in _PLAYER_VALUES],
+        Field(f"{who} radius", 0, far),
+        Field(f"{who} skill", 0, len(SKILL_WORDS) - 1),
+        Field(f"{who} talent", 0, len(TALENT_WORDS) - 1),
+    ]
+
+
+def write_side(match: Match, seat: int, team: int, worker: int, far: int, values: list[int]) -> None:
+    """A coach's players as the seat sees them, in the order of their numbers; none for those there are not."""
+    way = direction(seat)
+    written = 0
+    for number, player in enumerate(match.players):
+        if player.team == team and written < SIDE:
+            values += (1, int(number == match.active), int(number == match.holder), int(number == worker))
+            write_player(player, way, far, values)
+            written += 1
+    for _ in range(SIDE - written):
+        values += NO_ONE
+
+
+def write_player(player: Player, way: int, far: int, values: list[int]) -> None:
+    """What lies on a player's card and stands on it."""
+    profile = player.profile
+    values += OFF_FLAGS[player.off]
+    values += DECLARED_FLAGS[player.declared - PRESSURE if player.declared >= PRESSURE else -1]
+    values += (
+        player.ground,
+        min(COUNT, player.wounds),
+        min(COUNT, player.activations),
+        min(COUNT, player.fatigue),
+        min(COUNT, player.inactive),
+        min(COUNT, player.permanent),
+        min(COUNT, player.honour),
+        player.used,
+        profile.vertebrae,
+        inside(player.x * way, far),
+        inside(player.y * way, far),
+        profile.attack_move // UNIT,
+        profile.defence_move // UNIT,
+        profile.bac,
+        profile.bac_try,
+        profile.strength,
+        profile.reflexes,
+        profile.intelligence,
+        profile.protection,
+        profile.body,
+        profile.radius // UNIT,
+        profile.skill,
+        profile.talent,
+    )
+
+
+def write_set(numbers: tuple[int, ...], size: int, values: list[int]) -> None:
+    """A flag for each card of the box."""
+    first = len(values)
+    values += [0] * size
+    for number in numbers:
+        values[first + number] = 1
+
+
+def at_work(match: Match) -> int:
+    """Who of the coach's is being asked about: the defender whose action it is, or else the active player."""
+    frame = match.stack[-1] if match.stack else None
+    return frame.defender if isinstance(frame, Defence) else match.active
