@@ -11,9 +11,20 @@ except ImportError as error:
 
 from thirdhalf.environment.cycles import parallel_env
 from thirdhalf.environment.games import curriculum
+from thirdhalf.environment.runner import Runner, WorkerFailed
 from thirdhalf.environment.session import Prizes
 from thirdhalf.environment.single import SingleEnv, single_env
 from thirdhalf.environment.turns import env, raw_env
 
-__all__ = ["Prizes", "SingleEnv", "curriculum", "env", "parallel_env", "raw_env", "single_env"]
+__all__ = [
+    "Prizes",
+    "Runner",
+    "SingleEnv",
+    "WorkerFailed",
+    "curriculum",
+    "env",
+    "parallel_env",
+    "raw_env",
+    "single_env",
+]
 del _gymnasium, _numpy, _pettingzoo
