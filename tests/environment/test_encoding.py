@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from tests.environment.playing import SETUPS, new_session, play
-from thirdhalf.environment.encoding import Encoder, Field
-from thirdhalf.environment.session import Session
+from thirdhalf.environment.core.encoding import Encoder, Field
+from thirdhalf.environment.core.session import Session
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.kernel.view import View

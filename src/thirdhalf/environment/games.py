@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from thirdhalf.environment.dreadball import DreadBallEncoder
-from thirdhalf.environment.encoding import Encoder
-from thirdhalf.environment.takkure import TakkureEncoder
+from thirdhalf.environment.core.dreadball import DreadBallEncoder
+from thirdhalf.environment.core.encoding import Encoder
+from thirdhalf.environment.core.takkure import TakkureEncoder
 from thirdhalf.kernel.game import Setup
 
 ENCODERS: Final[dict[str, Callable[[Setup], Encoder]]] = {"takkure": TakkureEncoder, "dreadball": DreadBallEncoder}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from struct import Struct
 from typing import Final
 
-from thirdhalf.environment.encoding import Encoder
+from thirdhalf.environment.core.encoding import Encoder
 from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.frame import Match

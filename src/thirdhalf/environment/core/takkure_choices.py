@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.environment.encoding import Field, flags, one_of
+from thirdhalf.environment.core.encoding import Field, flags, one_of
 from thirdhalf.geometry.plane import Point, distance
 from thirdhalf.kernel.decision import Choice, Decision, Pick
 from thirdhalf.kernel.seat import HOME

@@ -18,7 +18,7 @@ from thirdhalf.dreadball.questions import (
 )
 from thirdhalf.dreadball.state import Match, side_of
 from thirdhalf.dreadball.threat import threats
-from thirdhalf.environment.encoding import Field, flags, one_of
+from thirdhalf.environment.core.encoding import Field, flags, one_of
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
 from thirdhalf.kernel.decision import Choice, Pick
 

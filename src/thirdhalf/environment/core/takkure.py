@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from thirdhalf.environment.encoding import Encoder, Field, flags, one_of
-from thirdhalf.environment.takkure_choices import (
+from thirdhalf.environment.core.encoding import Encoder, Field, flags, one_of
+from thirdhalf.environment.core.takkure_choices import (
     MOST,
     SIDE,
     UNIT,

@@ -16,7 +16,7 @@ from thirdhalf.dreadball.rush import Rush
 from thirdhalf.dreadball.standup import StandUp
 from thirdhalf.dreadball.state import Match, score
 from thirdhalf.dreadball.throw import Throw
-from thirdhalf.environment.dreadball_choices import (
+from thirdhalf.environment.core.dreadball_choices import (
     FACING_FLAGS,
     MOST,
     candidate_fields,
@@ -25,7 +25,7 @@ from thirdhalf.environment.dreadball_choices import (
     turned,
     way_of,
 )
-from thirdhalf.environment.encoding import Encoder, Field, flags, one_of
+from thirdhalf.environment.core.encoding import Encoder, Field, flags, one_of
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
 from thirdhalf.kernel.decision import Choice, Pick
 from thirdhalf.kernel.frame import Match as KernelMatch
