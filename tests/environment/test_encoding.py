@@ -1,6 +1,7 @@
 """What an environment shows: within its bounds, nothing that is hidden, and the same from either side of the table."""
 
 from random import Random
+from struct import unpack
 
 import pytest
 
@@ -11,6 +12,11 @@ from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.kernel.view import View
 from thirdhalf.takkure.state import Match
+
+
+def numbers(packed: bytes) -> list[int]:
+    """The numbers that an encoder has packed."""
+    return list(unpack(f"{len(packed) // 2}h", packed))
 
 
 def out_of_bounds(fields: tuple[Field, ...], values: list[int]) -> list[str]:
@@ -24,9 +30,9 @@ def test_every_number_is_within_its_bounds(game: str, setup: dict[str, str | int
     def look(session: Session) -> None:
         encoder = session.encoder
         for seat in (HOME, AWAY):
-            assert out_of_bounds(encoder.observation_fields, encoder.observe(session.match, seat)) == []
+            assert out_of_bounds(encoder.observation_fields, numbers(encoder.observe(session.match, seat))) == []
         width = len(encoder.candidate_fields)
-        values = encoder.features(session.match, session.choices)
+        values = numbers(encoder.features(session.match, session.choices))
         assert len(values) == width * len(session.choices)
         for i in range(0, len(values), width):
             assert out_of_bounds(encoder.candidate_fields, values[i : i + width]) == []
@@ -75,7 +81,7 @@ def test_a_question_to_the_other_coach_does_not_show() -> None:
     """What the other is asked can tell what it holds."""
 
     def look(session: Session) -> None:
-        values = session.encoder.observe(session.match, 1 - session.seat)
+        values = numbers(session.encoder.observe(session.match, 1 - session.seat))
         fields = session.encoder.observation_fields
         assert [f.name for f, v in zip(fields, values, strict=True) if f.name.startswith("asked:") and v] == []
 
@@ -104,7 +110,7 @@ def test_either_side_of_the_table_sees_the_same(exercise: int) -> None:
         assert down.seat < 0
 
 
-def features(encoder: Encoder, session: Session) -> list[int]:
+def features(encoder: Encoder, session: Session) -> bytes:
     """The candidates of the seat that is asked."""
     return encoder.features(session.match, session.choices)
 

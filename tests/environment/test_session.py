@@ -53,8 +53,8 @@ def test_the_rewards_of_a_match_are_its_result_and_its_score(
 def test_the_same_seed_gives_the_same_match_and_another_seed_another() -> None:
     session = new_session("takkure", {"exercise": 3})
 
-    def seen(seed: int) -> list[list[int]]:
-        found: list[list[int]] = []
+    def seen(seed: int) -> list[bytes]:
+        found: list[bytes] = []
         play(session, seed, lambda session: found.append(session.encoder.observe(session.match, session.seat)), 150)
         return found
 

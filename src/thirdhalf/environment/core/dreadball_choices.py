@@ -18,7 +18,7 @@ from thirdhalf.dreadball.questions import (
 )
 from thirdhalf.dreadball.state import Match, side_of
 from thirdhalf.dreadball.threat import threats
-from thirdhalf.environment.core.encoding import Field, flags, one_of
+from thirdhalf.environment.core.encoding import Field, flags, numbers, one_of, zeros
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
 from thirdhalf.kernel.decision import Choice, Pick
 
@@ -26,26 +26,29 @@ MOST: Final = 112
 """Candidates offered: a coach who sets up by hand picks one of 109 hexes."""
 
 SIDE: Final = 8
-WORDS: Final = ("nothing", "turn left", "turn right", "leave", "strike", "number")
-SPECIAL: Final = {
-    NONE: (1, 0, 0, 0, 0, 0),
-    TURN_LEFT: (0, 1, 0, 0, 0, 0),
-    TURN_RIGHT: (0, 0, 1, 0, 0, 0),
-    LEAVE: (0, 0, 0, 1, 0, 0),
-}
-NOT_SPECIAL: Final = (0, 0, 0, 0, 0, 0)
-TO_STRIKE: Final = (0, 0, 0, 0, 1, 0)
+WORDS: Final = ("nothing", "turn left", "turn right", "leave", "strike", "yes")
 HEX_WORDS: Final = ("hex q", "hex r", "to ball", "threats", "zone value", "strike hex")
-NO_PLACE: Final = (0,) * len(HEX_WORDS)
 THINGS: Final = tuple([f"{side} {number}" for side in ("own", "other") for number in range(1, SIDE + 1)])
 
+# What a row is made of: a word, a hex, a facing, an action, a player.
+WORD_FLAGS: Final = one_of(len(WORDS))
+HEX: Final = numbers(len(HEX_WORDS))
 FACING_FLAGS: Final = one_of(6)
 ACTION_FLAGS: Final = one_of(len(ACTION_WORDS))
 THING_FLAGS: Final = one_of(len(THINGS))
+NO_WORD: Final = WORD_FLAGS[-1]
+NO_PLACE: Final = zeros(len(HEX_WORDS))
 NO_FACING: Final = FACING_FLAGS[-1]
 NO_ACTION: Final = ACTION_FLAGS[-1]
 NO_THING: Final = THING_FLAGS[-1]
-NO_OPTION: Final = (*NO_FACING, *NO_ACTION, *NO_THING)
+NO_OPTION: Final = NO_FACING + NO_ACTION + NO_THING
+
+WORD_ROWS: Final = tuple([flag + NO_PLACE + NO_OPTION for flag in WORD_FLAGS])
+SPECIAL: Final = {NONE: 0, TURN_LEFT: 1, TURN_RIGHT: 2, LEAVE: 3}
+TO_STRIKE: Final = 4
+YES: Final = 5
+FACING_ROWS: Final = tuple([NO_WORD + NO_PLACE + flag + NO_ACTION + NO_THING for flag in FACING_FLAGS])
+ACTION_ROWS: Final = tuple([NO_WORD + NO_PLACE + NO_FACING + flag + NO_THING for flag in ACTION_FLAGS])
 
 
 def candidate_fields() -> tuple[Field, ...]:
@@ -64,61 +67,44 @@ def candidate_fields() -> tuple[Field, ...]:
     )
 
 
-def encode_choices(match: Match, choices: list[Choice]) -> list[int]:
+def encode_choices(match: Match, choices: list[Choice]) -> bytes:
     """All candidates for what is asked, one after the other."""
     decision = match.decision
     assert isinstance(decision, Pick)
-    values: list[int] = []
+    rows: list[bytes] = []
     for choice in choices:
-        write_option(match, decision, choice[0], values)
-    return values
+        write_option(match, decision, choice[0], rows)
+    return b"".join(rows)
 
 
-def write_option(match: Match, pick: Pick, option: int, values: list[int]) -> None:
+def write_option(match: Match, pick: Pick, option: int, rows: list[bytes]) -> None:
     """An option, as its coach sees it."""
     topic = pick.topic
     seat = pick.seat
     if option <= NONE:
-        values += SPECIAL[option]
-        values += NO_PLACE
-        values += NO_OPTION
+        rows.append(WORD_ROWS[SPECIAL[option]])
     elif topic in HEX_TOPICS:
-        values += NOT_SPECIAL
-        write_hex(match, seat, option, values)
-        values += NO_OPTION
+        rows.append(NO_WORD)
+        rows.append(hex_part(match, seat, option))
+        rows.append(NO_OPTION)
     elif topic == FACING:
-        values += NOT_SPECIAL
-        values += NO_PLACE
-        values += FACING_FLAGS[turned(option, way_of(match, seat))]
-        values += NO_ACTION
-        values += NO_THING
+        rows.append(FACING_ROWS[turned(option, way_of(match, seat))])
     elif topic in ACTION_TOPICS:
-        values += NOT_SPECIAL
-        values += NO_PLACE
-        values += NO_FACING
-        values += ACTION_FLAGS[option]
-        values += NO_THING
+        rows.append(ACTION_ROWS[option])
     elif topic in (FOLLOW_UP, FORMATION):
-        values += (0, 0, 0, 0, 0, option)
-        values += NO_PLACE
-        values += NO_OPTION
+        rows.append(WORD_ROWS[YES if option else -1])
     elif topic == THROW_AT and option == STRIKE:
-        values += TO_STRIKE
-        values += NO_PLACE
-        values += NO_OPTION
+        rows.append(WORD_ROWS[TO_STRIKE])
     else:
-        at = match.players[option].at
-        values += NOT_SPECIAL
-        if at == NO_HEX:
-            values += NO_PLACE
-        else:
-            write_hex(match, seat, at, values)
-        values += NO_FACING
-        values += NO_ACTION
-        values += THING_FLAGS[option % SIDE if match.players[option].team == seat else SIDE + option % SIDE]
+        player = match.players[option]
+        rows.append(NO_WORD)
+        rows.append(NO_PLACE if player.at == NO_HEX else hex_part(match, seat, player.at))
+        rows.append(NO_FACING)
+        rows.append(NO_ACTION)
+        rows.append(THING_FLAGS[option % SIDE if player.team == seat else SIDE + option % SIDE])
 
 
-def write_hex(match: Match, seat: int, at: int, values: list[int]) -> None:
+def hex_part(match: Match, seat: int, at: int) -> bytes:
     """Where it is, how far from the ball, how many opponents threaten it, and what a strike from there is worth."""
     way = way_of(match, seat)
     q, r = HEXES[at]
@@ -126,7 +112,7 @@ def write_hex(match: Match, seat: int, at: int, values: list[int]) -> None:
     side = side_of(match, seat)
     number = ZONE_AT[side][at]
     zone = ZONES[side][number] if number != NO_ZONE else None
-    values += (
+    return HEX.pack(
         q * way,
         r * way,
         PITCH.distance(at, ball) if ball != NO_HEX else 0,

@@ -1,12 +1,18 @@
-"""What an environment needs of a game: a match as whole numbers, and the choices as numbers too.
+"""What an environment needs of a game: a match as whole numbers, and the choices as numbers too, 16 bits each.
 
 An encoder reads only what the seat's view shows (`tests/environment` changes what is hidden and compares). Everything
 is seen from the seat: own players first, the pitch turned so that it attacks the same way whichever seat it has.
 """
 
+from struct import Struct
+from typing import Final
+
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, Setup
+
+BYTES: Final = 2
+"""A number's size."""
 
 
 class Field:
@@ -48,11 +54,11 @@ class Encoder:
         """The choices offered to whoever is asked, at most `most` of them, never none."""
         raise NotImplementedError
 
-    def observe(self, match: Match, seat: int) -> list[int]:
+    def observe(self, match: Match, seat: int) -> bytes:
         """The match as the seat sees it: a number for each of `observation_fields`."""
         raise NotImplementedError
 
-    def features(self, match: Match, choices: list[Choice]) -> list[int]:
+    def features(self, match: Match, choices: list[Choice]) -> bytes:
         """The candidates, one after the other: for each a number for each of `candidate_fields`."""
         raise NotImplementedError
 
@@ -70,6 +76,17 @@ def flags(prefix: str, words: tuple[str, ...]) -> list[Field]:
     return [Field(f"{prefix} {word}", 0, 1) for word in words]
 
 
-def one_of(count: int) -> tuple[tuple[int, ...], ...]:
+def numbers(count: int) -> Struct:
+    """What packs so many numbers."""
+    return Struct(f"{count}h")
+
+
+def zeros(count: int) -> bytes:
+    """So many numbers that are 0."""
+    return bytes(BYTES * count)
+
+
+def one_of(count: int) -> tuple[bytes, ...]:
     """For each number below `count`, and last for none: the flags that say it."""
-    return tuple([tuple([int(i == chosen) for i in range(count)]) for chosen in range(count + 1)])
+    pack = numbers(count).pack
+    return tuple([pack(*[int(i == chosen) for i in range(count)]) for chosen in range(count + 1)])

@@ -3,10 +3,9 @@ asked seat sees is written into buffers as it is wanted. Knows no array library:
 """
 
 from collections.abc import Callable
-from struct import Struct
 from typing import Final
 
-from thirdhalf.environment.core.encoding import Encoder
+from thirdhalf.environment.core.encoding import Encoder, zeros
 from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.frame import Match
@@ -19,9 +18,6 @@ CoachMaker = Callable[[str], Coach]
 
 FIRST: Final = 0
 """The candidate that is played instead of an action the mask forbids."""
-
-NUMBER_BYTES: Final = 2
-"""Observations and candidates are 16-bit whole numbers."""
 
 
 class Prizes:
@@ -42,8 +38,6 @@ class Session:
     __slots__ = (
         "_lead",
         "_masks",
-        "_numbers",
-        "_rows",
         "_zeros",
         "choices",
         "coaches",
@@ -68,7 +62,6 @@ class Session:
         prizes: Prizes,
     ) -> None:
         most = encoder.most
-        width = len(encoder.candidate_fields)
         self.encoder = encoder
         self.makers = makers
         # The match is cut off after this many steps; 0 plays to the end.
@@ -86,10 +79,8 @@ class Session:
         # Whether the last action was one the mask forbade.
         self.forbidden = False
         self._lead = 0
-        self._numbers = Struct(f"{len(encoder.observation_fields)}h")
-        self._rows = [Struct(f"{count * width}h") for count in range(most + 1)]
         self._masks = b"\1" * most + b"\0" * most
-        self._zeros = bytes(most * width * NUMBER_BYTES)
+        self._zeros = zeros(most * len(encoder.candidate_fields))
 
     @property
     def over(self) -> bool:
@@ -163,10 +154,8 @@ class Session:
     def write(self, seat: int, observation: memoryview, mask: memoryview, candidates: memoryview) -> None:
         """What the seat sees, and its candidates (none unless it is asked), into buffers of bytes."""
         most = self.encoder.most
-        self._numbers.pack_into(observation, 0, *self.encoder.observe(self.match, seat))
+        observation[:] = self.encoder.observe(self.match, seat)
         count = len(self.choices) if seat == self.seat else 0
         mask[:] = self._masks[most - count : 2 * most - count]
-        rows = self._rows[count]
-        if count:
-            rows.pack_into(candidates, 0, *self.encoder.features(self.match, self.choices))
-        candidates[rows.size :] = self._zeros[rows.size :]
+        rows = self.encoder.features(self.match, self.choices) if count else b""
+        candidates[:] = rows + self._zeros[len(rows) :]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.environment.core.encoding import Encoder, Field, flags, one_of
+from thirdhalf.environment.core.encoding import Encoder, Field, flags, numbers, one_of, zeros
 from thirdhalf.environment.core.takkure_choices import (
     MOST,
     SIDE,
@@ -13,7 +13,7 @@ from thirdhalf.environment.core.takkure_choices import (
     place_of_ball,
     start_of,
 )
-from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.decision import Choice, Decision
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.seat import AWAY, HOME
@@ -33,7 +33,8 @@ from thirdhalf.takkure.kinds import (
     SKILL_WORDS,
     TALENT_WORDS,
 )
-from thirdhalf.takkure.state import Match, Player, direction, team_of
+from thirdhalf.takkure.profile import Profile
+from thirdhalf.takkure.state import Match, direction
 from thirdhalf.takkure.view import laid_by
 
 FULL_MATCH: Final = 6
@@ -82,30 +83,40 @@ _PLAYER_COUNTED: Final = (
     "permanent",
     "honour",
     "used",
-    "vertebrae",
 )
 _PLAYER_VALUES: Final = ("bac", "bac try", "str", "ref", "int", "prt", "bdy")
-ABSENT: Final = 4 + len(OFF_WORDS) + len(DECLARED_WORDS) + len(_PLAYER_COUNTED) + 4 + len(_PLAYER_VALUES) + 3
+
+TABLE: Final = numbers(24)
+HELD: Final = numbers(10)
+WHO: Final = tuple([numbers(4).pack(1, n & 1, n >> 1 & 1, n >> 2) for n in range(8)])
+"""That there is a player: plain, active (1), with the ball (2), at work (4)."""
+TOKENS: Final = numbers(2 + len(_PLAYER_COUNTED))
+PROFILE: Final = numbers(3 + len(_PLAYER_VALUES) + 3)
+NO_ONE: Final = zeros(4 + len(OFF_WORDS) + len(DECLARED_WORDS) + TOKENS.size // 2 + PROFILE.size // 2)
 NOWHERE: Final = (0, 0)
-NO_ONE: Final = (0,) * ABSENT
+REMEMBERED: Final = 1000
+"""Hands and players are packed once and remembered, but not more of them than this."""
 
 
 class TakkureEncoder(Encoder):
     """An exercise or a full match, as one set-up has it."""
 
-    __slots__ = ("far", "plays", "team_plays")
+    __slots__ = ("_profiles", "_sets", "far", "plays", "team_plays")
 
     def __init__(self, setup: Setup) -> None:
         setup = {"exercise": FULL_MATCH, **setup}
         game = takkure()
         match = game.new(setup, None)
         for seat in (HOME, AWAY):
-            if len(team_of(match, seat)) > SIDE:
-                raise ValueError(f"an environment has room for {SIDE} players a side, not {len(team_of(match, seat))}")
+            size = len([player for player in match.players if player.team == seat])
+            if size > SIDE:
+                raise ValueError(f"an environment has room for {SIDE} players a side, not {size}")
         self.far = max(match.terms.half_width, match.terms.half_length) // UNIT + 1
         # All cards there are, also where an exercise has none: what is learnt in one exercise fits the next.
         self.plays = len(game.catalog.box.plays)
         self.team_plays = len(game.catalog.box.team_plays)
+        self._sets: dict[tuple[int, ...], bytes] = {}
+        self._profiles: dict[Profile, bytes] = {}
         fields = candidate_fields(self.far, self.plays, self.team_plays)
         super().__init__(game, setup, tuple(observation_fields(game, self.far)), fields, MOST)
 
@@ -127,31 +138,34 @@ class TakkureEncoder(Encoder):
         assert isinstance(match, Match)
         return match.winner
 
-    def features(self, match: KernelMatch, choices: list[Choice]) -> list[int]:
+    def features(self, match: KernelMatch, choices: list[Choice]) -> bytes:
         assert isinstance(match, Match)
         return encode_choices(match, choices, self.far)
 
-    def observe(self, match: KernelMatch, seat: int) -> list[int]:
+    def observe(self, match: KernelMatch, seat: int) -> bytes:
         assert isinstance(match, Match)
-        values: list[int] = []
-        self.write_table(match, seat, values)
-        self.write_cards(match, seat, values)
         decision = match.decision
-        asked = decision is not None and decision.seat == seat
-        values += TOPIC_FLAGS[TOPIC_NUMBER[decision.topic] if decision is not None and asked else -1]
-        worker = at_work(match) if asked else NO_PLAYER
-        write_side(match, seat, seat, worker, self.far, values)
-        write_side(match, seat, 1 - seat, worker, self.far, values)
-        return values
+        asked = decision if decision is not None and decision.seat == seat else None
+        parts = [self.table(match, seat, asked)]
+        self.write_cards(match, seat, parts)
+        parts.append(TOPIC_FLAGS[TOPIC_NUMBER[asked.topic] if asked is not None else -1])
+        worker = at_work(match) if asked is not None else NO_PLAYER
+        self.write_side(match, seat, seat, worker, parts)
+        self.write_side(match, seat, 1 - seat, worker, parts)
+        return b"".join(parts)
 
-    def write_table(self, match: Match, seat: int, values: list[int]) -> None:
+    def table(self, match: Match, seat: int, asked: Decision | None) -> bytes:
         """The score, the clock, the ball and the marked line."""
         way = direction(seat)
         far = self.far
         home = seat == HOME
         window = match.stack[-1] if match.stack else None
-        asked = match.decision if match.decision is not None and match.decision.seat == seat else None
-        values += (
+        x, y = place_of_ball(match)
+        line = match.run_line
+        middle = line[len(line) // 2] if line else NOWHERE
+        end = line[-1] if line else NOWHERE
+        start = start_of(asked) or NOWHERE if asked is not None else NOWHERE
+        return TABLE.pack(
             int(seat == match.attacker),
             match.tokens,
             match.sets,
@@ -162,12 +176,6 @@ class TakkureEncoder(Encoder):
             min(COUNT, match.home_tries if home else match.away_tries),
             min(COUNT, match.away_tries if home else match.home_tries),
             window.when + 1 if isinstance(window, Window) and asked is not None else 0,
-        )
-        x, y = place_of_ball(match)
-        line = match.run_line
-        middle = line[len(line) // 2] if line else (0, 0)
-        end = line[-1] if line else (0, 0)
-        values += (
             inside(x * way, far),
             inside(y * way, far),
             int(match.holder == NO_PLAYER),
@@ -180,32 +188,101 @@ class TakkureEncoder(Encoder):
             match.terms.half_width // UNIT,
             match.terms.half_length // UNIT,
             match.terms.line // UNIT,
+            inside(start[0] * way, far),
+            inside(start[1] * way, far),
         )
-        start = start_of(asked) if asked is not None else None
-        values += (inside(start[0] * way, far), inside(start[1] * way, far)) if start is not None else NOWHERE
 
-    def write_cards(self, match: Match, seat: int, values: list[int]) -> None:
+    def write_cards(self, match: Match, seat: int, parts: list[bytes]) -> None:
         """R-61: own cards by name, of the other coach's only those that lie open, and how many there are."""
         cards = match.cards
         rival = 1 - seat
         declared = cards.declared != NO_PLAY
         own = declared and seat == match.attacker
-        values += (
-            len(cards.hands[seat]),
-            len(cards.hands[rival]),
-            len(cards.decks[seat]),
-            len(cards.decks[rival]),
-            len(laid_by(match, seat)),
-            len(laid_by(match, rival)),
-            cards.declared + 1 if own else 0,
-            int(declared and not own),
-            min(COUNT, cards.stars[seat]),
-            min(COUNT, cards.stars[rival]),
+        parts.append(
+            HELD.pack(
+                len(cards.hands[seat]),
+                len(cards.hands[rival]),
+                len(cards.decks[seat]),
+                len(cards.decks[rival]),
+                len(laid_by(match, seat)),
+                len(laid_by(match, rival)),
+                cards.declared + 1 if own else 0,
+                int(declared and not own),
+                min(COUNT, cards.stars[seat]),
+                min(COUNT, cards.stars[rival]),
+            )
         )
-        for pile in (cards.hands[seat], cards.discards[seat], cards.discards[rival]):
-            write_set(pile, self.plays, values)
-        for pile in (cards.plays[seat], cards.spent[seat], cards.spent[rival]):
-            write_set(pile, self.team_plays, values)
+        parts.append(self.pile(cards.hands[seat], self.plays))
+        parts.append(self.pile(cards.discards[seat], self.plays))
+        parts.append(self.pile(cards.discards[rival], self.plays))
+        parts.append(self.pile(cards.plays[seat], self.team_plays))
+        parts.append(self.pile(cards.spent[seat], self.team_plays))
+        parts.append(self.pile(cards.spent[rival], self.team_plays))
+
+    def pile(self, cards: tuple[int, ...], size: int) -> bytes:
+        """A flag for each card of the box."""
+        key = (size, *cards)
+        known = self._sets.get(key)
+        if known is None:
+            if len(self._sets) >= REMEMBERED:
+                self._sets.clear()
+            known = numbers(size).pack(*[int(card in cards) for card in range(size)])
+            self._sets[key] = known
+        return known
+
+    def write_side(self, match: Match, seat: int, team: int, worker: int, parts: list[bytes]) -> None:
+        """A coach's players as the seat sees them, in the order of their numbers; none for those there are not."""
+        way = direction(seat)
+        far = self.far
+        written = 0
+        for number, player in enumerate(match.players):
+            if player.team == team and written < SIDE:
+                who = int(number == match.active) + 2 * int(number == match.holder) + 4 * int(number == worker)
+                parts.append(WHO[who])
+                parts.append(OFF_FLAGS[player.off])
+                parts.append(DECLARED_FLAGS[player.declared - PRESSURE if player.declared >= PRESSURE else -1])
+                parts.append(
+                    TOKENS.pack(
+                        inside(player.x * way, far),
+                        inside(player.y * way, far),
+                        player.ground,
+                        min(COUNT, player.wounds),
+                        min(COUNT, player.activations),
+                        min(COUNT, player.fatigue),
+                        min(COUNT, player.inactive),
+                        min(COUNT, player.permanent),
+                        min(COUNT, player.honour),
+                        player.used,
+                    )
+                )
+                parts.append(self.profile(player.profile))
+                written += 1
+        for _ in range(SIDE - written):
+            parts.append(NO_ONE)
+
+    def profile(self, profile: Profile) -> bytes:
+        """What stands on a player's card."""
+        known = self._profiles.get(profile)
+        if known is None:
+            if len(self._profiles) >= REMEMBERED:
+                self._profiles.clear()
+            known = PROFILE.pack(
+                profile.vertebrae,
+                profile.attack_move // UNIT,
+                profile.defence_move // UNIT,
+                profile.bac,
+                profile.bac_try,
+                profile.strength,
+                profile.reflexes,
+                profile.intelligence,
+                profile.protection,
+                profile.body,
+                profile.radius // UNIT,
+                profile.skill,
+                profile.talent,
+            )
+            self._profiles[profile] = known
+        return known
 
 
 def observation_fields(game: Takkure, far: int) -> list[Field]:
@@ -252,9 +329,10 @@ def player_fields(who: str, far: int) -> list[Field]:
         *flags(who, ("present", "active", "carrier", "at work")),
         *flags(f"{who} off:", OFF_WORDS),
         *flags(f"{who} declared:", DECLARED_WORDS),
-        *[Field(f"{who} {name}", 0, COUNT) for name in _PLAYER_COUNTED],
         Field(f"{who} x", -far, far),
         Field(f"{who} y", -far, far),
+        *[Field(f"{who} {name}", 0, COUNT) for name in _PLAYER_COUNTED],
+        Field(f"{who} vertebrae", 0, 1),
         Field(f"{who} attack move", -far, 2 * far),
         Field(f"{who} defence move", -far, 2 * far),
         *[Field(f"{who} {name}", -20, 40) for name in _PLAYER_VALUES],
@@ -262,59 +340,6 @@ def player_fields(who: str, far: int) -> list[Field]:
         Field(f"{who} skill", 0, len(SKILL_WORDS) - 1),
         Field(f"{who} talent", 0, len(TALENT_WORDS) - 1),
     ]
-
-
-def write_side(match: Match, seat: int, team: int, worker: int, far: int, values: list[int]) -> None:
-    """A coach's players as the seat sees them, in the order of their numbers; none for those there are not."""
-    way = direction(seat)
-    written = 0
-    for number, player in enumerate(match.players):
-        if player.team == team and written < SIDE:
-            values += (1, int(number == match.active), int(number == match.holder), int(number == worker))
-            write_player(player, way, far, values)
-            written += 1
-    for _ in range(SIDE - written):
-        values += NO_ONE
-
-
-def write_player(player: Player, way: int, far: int, values: list[int]) -> None:
-    """What lies on a player's card and stands on it."""
-    profile = player.profile
-    values += OFF_FLAGS[player.off]
-    values += DECLARED_FLAGS[player.declared - PRESSURE if player.declared >= PRESSURE else -1]
-    values += (
-        player.ground,
-        min(COUNT, player.wounds),
-        min(COUNT, player.activations),
-        min(COUNT, player.fatigue),
-        min(COUNT, player.inactive),
-        min(COUNT, player.permanent),
-        min(COUNT, player.honour),
-        player.used,
-        profile.vertebrae,
-        inside(player.x * way, far),
-        inside(player.y * way, far),
-        profile.attack_move // UNIT,
-        profile.defence_move // UNIT,
-        profile.bac,
-        profile.bac_try,
-        profile.strength,
-        profile.reflexes,
-        profile.intelligence,
-        profile.protection,
-        profile.body,
-        profile.radius // UNIT,
-        profile.skill,
-        profile.talent,
-    )
-
-
-def write_set(numbers: tuple[int, ...], size: int, values: list[int]) -> None:
-    """A flag for each card of the box."""
-    first = len(values)
-    values += [0] * size
-    for number in numbers:
-        values[first + number] = 1
 
 
 def at_work(match: Match) -> int:

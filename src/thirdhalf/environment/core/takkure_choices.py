@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.environment.core.encoding import Field, flags, one_of
+from thirdhalf.environment.core.encoding import Field, flags, numbers, one_of, zeros
 from thirdhalf.geometry.plane import Point, distance
 from thirdhalf.kernel.decision import Choice, Decision, Pick
 from thirdhalf.kernel.seat import HOME
@@ -31,13 +31,23 @@ PLACE_WORDS: Final = ("corner x", "corner y", "end x", "end y")
 LENGTH_WORDS: Final = ("length", "to ball", "nearest opponent", "second opponent")
 THINGS: Final = ("own 1", "own 2", "own 3", "own 4", "other 1", "other 2", "other 3", "other 4", "ball")
 
-NO_PLACE: Final = (0,) * (len(PLACE_WORDS) + 2 + len(LENGTH_WORDS))
+# What a row is made of: whether it is to do nothing, a place or line, an action, a player or the ball, three numbers.
+NOTHING_FLAGS: Final = (zeros(1), numbers(1).pack(1))
+LINE: Final = numbers(1 + len(PLACE_WORDS) + 2 + len(LENGTH_WORDS))
+NO_PLACE: Final = zeros(len(PLACE_WORDS) + 2 + len(LENGTH_WORDS))
 ACTION_FLAGS: Final = one_of(len(ACTION_WORDS))
 THING_FLAGS: Final = one_of(len(THINGS))
 NO_ACTION: Final = ACTION_FLAGS[-1]
 NO_THING: Final = THING_FLAGS[-1]
-NO_NUMBERS: Final = (0, 0, 0)
-NO_OPTION: Final = (*NO_ACTION, *NO_THING, *NO_NUMBERS)
+NUMBERS: Final = numbers(3)
+NO_NUMBERS: Final = zeros(3)
+NO_OPTION: Final = NO_ACTION + NO_THING + NO_NUMBERS
+ACTION_ROWS: Final = tuple(
+    [
+        NOTHING_FLAGS[int(action == NOTHING)] + NO_PLACE + ACTION_FLAGS[action] + NO_THING + NO_NUMBERS
+        for action in range(len(ACTION_WORDS))
+    ]
+)
 
 
 def candidate_fields(far: int, plays: int, team_plays: int) -> tuple[Field, ...]:
@@ -56,34 +66,29 @@ def candidate_fields(far: int, plays: int, team_plays: int) -> tuple[Field, ...]
     )
 
 
-def encode_choices(match: Match, choices: list[Choice], far: int) -> list[int]:
+def encode_choices(match: Match, choices: list[Choice], far: int) -> bytes:
     """All candidates for what is asked, one after the other."""
     decision = match.decision
-    values: list[int] = []
+    assert decision is not None
+    if isinstance(decision, Pick) and decision.topic in ACTION_TOPICS:
+        return b"".join([ACTION_ROWS[choice[0]] for choice in choices])
+    rows: list[bytes] = []
+    opponents = opponents_of(match, decision.seat)
     if isinstance(decision, Pick):
         for choice in choices:
-            write_option(match, decision, choice[0], far, values)
-    elif decision is not None:
-        start = start_of(decision)
-        opponents = opponents_of(match, decision.seat)
-        ball = place_of_ball(match)
-        for choice in choices:
-            values.append(int(not choice))
-            write_line(match, decision.seat, start, choice, opponents, ball, far, values)
-            values += NO_OPTION
-    return values
+            write_option(match, decision, choice[0], opponents, far, rows)
+        return b"".join(rows)
+    start = start_of(decision)
+    ball = place_of_ball(match)
+    for choice in choices:
+        rows.append(line_row(match, decision.seat, start, choice, opponents, ball, far))
+        rows.append(NO_OPTION)
+    return b"".join(rows)
 
 
-def write_line(
-    match: Match,
-    seat: int,
-    start: Point | None,
-    choice: Choice,
-    opponents: list[Point],
-    ball: Point,
-    far: int,
-    values: list[int],
-) -> None:
+def line_row(
+    match: Match, seat: int, start: Point | None, choice: Choice, opponents: list[Point], ball: Point, far: int
+) -> bytes:
     """A place, or a line by its first point and its end: how long it is, what it gains, and what is near its end."""
     way = direction(seat)
     x, y = (choice[-2], choice[-1]) if choice else start or (0, 0)
@@ -105,7 +110,8 @@ def write_line(
         elif off < second:
             second = off
     wide = 3 * far
-    values += (
+    return LINE.pack(
+        int(not choice),
         inside(corner_x * way, far),
         inside(corner_y * way, far),
         inside(x * way, far),
@@ -119,50 +125,32 @@ def write_line(
     )
 
 
-def write_option(match: Match, pick: Pick, option: int, far: int, values: list[int]) -> None:
-    """An option of a pick: the action, the player with its place, or the card it stands for."""
+def write_option(match: Match, pick: Pick, option: int, opponents: list[Point], far: int, rows: list[bytes]) -> None:
+    """An option of a pick that is no action: the player with its place, the card or the number it stands for."""
     topic = pick.topic
-    if topic in ACTION_TOPICS:
-        values.append(int(option == NOTHING))
-        values += NO_PLACE
-        values += ACTION_FLAGS[option]
-        values += NO_THING
-        values += NO_NUMBERS
-    elif topic in CARD_TOPICS:
-        values.append(int(option == PASS_UP))
-        values += NO_PLACE
-        values += NO_ACTION
+    if topic in CARD_TOPICS:
+        rows += (NOTHING_FLAGS[int(option == PASS_UP)], NO_PLACE, NO_ACTION)
         if option == PASS_UP:
-            values += NO_THING
-            values += NO_NUMBERS
+            rows += (NO_THING, NO_NUMBERS)
         else:
-            values += THING_FLAGS[slot_of(match, pick.seat, player_of(option))]
-            values += (die_of(option), card_number(match, card_of(option)), 0)
+            rows.append(THING_FLAGS[slot_of(match, pick.seat, player_of(option))])
+            rows.append(NUMBERS.pack(die_of(option), card_number(match, card_of(option)), 0))
     elif topic in PLAY_TOPICS:
-        values.append(int(option == NO_PLAY))
-        values += NO_PLACE
-        values += NO_ACTION
-        values += NO_THING
-        values += (0, 0, option + 1 if option != NO_PLAY else 0)
+        rows += (NOTHING_FLAGS[int(option == NO_PLAY)], NO_PLACE, NO_ACTION, NO_THING)
+        rows.append(NUMBERS.pack(0, 0, option + 1 if option != NO_PLAY else 0))
     elif topic == DISCARD:
-        values.append(int(option == KEEP_HAND))
-        values += NO_PLACE
-        values += NO_ACTION
-        values += NO_THING
-        values += (0, option + 1 if option != KEEP_HAND else 0, 0)
+        rows += (NOTHING_FLAGS[int(option == KEEP_HAND)], NO_PLACE, NO_ACTION, NO_THING)
+        rows.append(NUMBERS.pack(0, option + 1 if option != KEEP_HAND else 0, 0))
     elif topic in NUMBER_TOPICS or topic in OPTION_WORDS or topic == KICKS:
-        values.append(0)
-        values += NO_PLACE
-        values += NO_ACTION
-        values += NO_THING
-        values += (number_of(pick, option), 0, 0)
+        rows += (NOTHING_FLAGS[0], NO_PLACE, NO_ACTION, NO_THING)
+        rows.append(NUMBERS.pack(number_of(pick, option), 0, 0))
     else:
-        place = place_of_ball(match) if option == BALL else (match.players[option].x, match.players[option].y)
-        values.append(0)
-        write_line(match, pick.seat, None, place, opponents_of(match, pick.seat), place_of_ball(match), far, values)
-        values += NO_ACTION
-        values += THING_FLAGS[len(THINGS) - 1 if option == BALL else slot_of(match, pick.seat, option)]
-        values += NO_NUMBERS
+        ball = place_of_ball(match)
+        place = ball if option == BALL else (match.players[option].x, match.players[option].y)
+        rows.append(line_row(match, pick.seat, None, place, opponents, ball, far))
+        rows.append(NO_ACTION)
+        rows.append(THING_FLAGS[len(THINGS) - 1 if option == BALL else slot_of(match, pick.seat, option)])
+        rows.append(NO_NUMBERS)
 
 
 def number_of(pick: Pick, option: int) -> int:
