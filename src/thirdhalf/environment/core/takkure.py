@@ -41,7 +41,7 @@ FULL_MATCH: Final = 6
 """The exercise that is the whole game (chapter 06)."""
 
 COUNT: Final = 99
-"""More of anything that is counted is told as this many."""
+"""Nothing that is counted gets near this; more tries or team tokens are told as this many."""
 
 TOPICS: Final = tuple(
     sorted([word for name, word in vars(questions).items() if name.isupper() and isinstance(word, str)])
@@ -246,12 +246,12 @@ class TakkureEncoder(Encoder):
                         inside(player.x * way, far),
                         inside(player.y * way, far),
                         player.ground,
-                        min(COUNT, player.wounds),
-                        min(COUNT, player.activations),
-                        min(COUNT, player.fatigue),
-                        min(COUNT, player.inactive),
-                        min(COUNT, player.permanent),
-                        min(COUNT, player.honour),
+                        player.wounds,
+                        player.activations,
+                        player.fatigue,
+                        player.inactive,
+                        player.permanent,
+                        player.honour,
                         player.used,
                     )
                 )

@@ -205,4 +205,7 @@ def start_of(decision: Decision) -> Point | None:
 
 def inside(place: int, far: int) -> int:
     """A coordinate in our unit; what lies beyond the pitch is told as at its edge."""
-    return max(-far, min(far, place // UNIT))
+    place //= UNIT
+    if place > far:
+        return far
+    return -far if place < -far else place
