@@ -9,7 +9,6 @@ optimisation (PPO) on the result alone: 1 for a win, -1 for a loss.
 """
 
 import argparse
-from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -19,8 +18,8 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from thirdhalf.coaches import coach
 from thirdhalf.environment import Runner
+from thirdhalf.lab.sparring import partner
 
 MATCHES = 64
 STEPS = 16
@@ -104,7 +103,7 @@ def gains(rewards: np.ndarray, ended: np.ndarray, values: np.ndarray, last: np.n
 
 def train(seconds: float, seed: int) -> list[tuple[int, float, float]]:
     """Learn for so long; after each round: matches played, seconds gone, and the share won since the last round."""
-    with Runner("takkure", MATCHES, 2, away=partial(coach, "rookie"), exercise=1) as runner:
+    with Runner("takkure", MATCHES, 2, away=partner("takkure", "rookie"), exercise=1) as runner:
         encoder = runner.encoder
         scale = 1.0 / np.array([max(1, field.high) for field in encoder.observation_fields], np.float32)
         candidate_scale = 1.0 / np.array([max(1, field.high) for field in encoder.candidate_fields], np.float32)

@@ -14,6 +14,7 @@ from thirdhalf.environment.board import Board
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.seat import HOME
 from thirdhalf.kernel.view import View
+from thirdhalf.lab.sparring import partner
 
 
 def copied(board: Board) -> dict[str, NDArray[Any]]:
@@ -64,7 +65,7 @@ def test_a_match_that_ends_is_followed_by_the_next() -> None:
 
 
 def test_a_coach_can_have_a_seat() -> None:
-    with Runner("takkure", 4, 2, away=RookieCoach, exercise=1) as runner:
+    with Runner("takkure", 4, 2, away=partner("takkure", "rookie"), exercise=1) as runner:
         board = runner.reset(1)
         for _ in range(40):
             assert (board.seat == HOME).all()

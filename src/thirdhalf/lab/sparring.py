@@ -7,7 +7,23 @@ import gymnasium
 
 from thirdhalf.coaches import coach
 from thirdhalf.environment import Prizes, SingleEnv, curriculum, single_env
+from thirdhalf.environment.core.session import CoachMaker
 from thirdhalf.games import KITS, kit_of
+from thirdhalf.kernel.table import Coach
+
+
+def make_coach(game: str, name: str, seed: str) -> Coach:
+    """A coach of that name who knows the game."""
+    made = coach(name, seed)
+    if name != "random" and not kit_of(game).coached:
+        raise ValueError(f"the coach '{name}' does not know {game} yet; random does")
+    return made
+
+
+def partner(game: str, name: str) -> CoachMaker:
+    """What makes such a coach from a seed, for a seat of `single_env` or `Runner`, in whatever process."""
+    make_coach(game, name, "")
+    return partial(make_coach, game, name)
 
 
 def sparring(
@@ -21,12 +37,9 @@ def sparring(
     **setup: str | int | bool,
 ) -> SingleEnv:
     """A Gymnasium environment in which that coach has the other seat (`rookie`, `province:200`)."""
-    coach(opponent, "")
-    if opponent != "random" and not kit_of(game).coached:
-        raise ValueError(f"the coach '{opponent}' does not know {game} yet; random does")
     return single_env(
         game,
-        partial(coach, opponent),
+        partner(game, opponent),
         seat=seat,
         max_cycles=max_cycles,
         prizes=prizes,

@@ -3,7 +3,7 @@ asked seat sees is written into buffers as it is wanted. Knows no array library:
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from thirdhalf.environment.core.encoding import Encoder, zeros
 from thirdhalf.kernel.decision import Choice, Roll
@@ -20,16 +20,15 @@ FIRST: Final = 0
 """The candidate that is played instead of an action the mask forbids."""
 
 
-class Prizes:
+class Prizes(NamedTuple):
     """What rewards are made of. Every reward is zero-sum: what one seat gets, the other pays."""
 
-    __slots__ = ("forbidden", "result", "score")
-
-    def __init__(self, result: float = 1.0, score: float = 0.1, forbidden: float = 1.0) -> None:
-        # For winning the match, for each try or point, and what an action costs that the mask forbids.
-        self.result = result
-        self.score = score
-        self.forbidden = forbidden
+    result: float = 1.0
+    """For winning the match."""
+    score: float = 0.1
+    """For each try or point."""
+    forbidden: float = 1.0
+    """What an action costs that the mask forbids."""
 
 
 class Session:
