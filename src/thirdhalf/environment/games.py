@@ -13,10 +13,7 @@ ENCODERS: Final[dict[str, Callable[[Setup], Encoder]]] = {"takkure": TakkureEnco
 
 def curriculum(game: str) -> list[Setup]:
     """What to learn a game by, easiest first: set-ups for `env`. The last is the whole game."""
-    encoder = encoder_of(game, {})
-    if isinstance(encoder, TakkureEncoder):
-        return [{"exercise": number} for number in encoder.exercises()]
-    return [{"preset": "demo"}, {}]
+    return encoder_of(game, {}).lessons()
 
 
 def encoder_of(game: str, setup: Setup) -> Encoder:

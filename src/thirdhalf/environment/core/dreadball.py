@@ -70,6 +70,10 @@ class DreadBallEncoder(Encoder):
         game.new(setup, None)
         super().__init__(game, setup, tuple(observation_fields()), candidate_fields(), MOST)
 
+    def lessons(self) -> list[Setup]:
+        """D2.2: the short match, then the whole one."""
+        return [{"preset": "demo"}, {}]
+
     def candidates(self, match: KernelMatch) -> list[Choice]:
         decision = match.decision
         assert isinstance(decision, Pick)

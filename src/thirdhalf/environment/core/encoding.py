@@ -50,6 +50,10 @@ class Encoder:
         """A match at its first decision."""
         return self.game.new(self.setup, None)
 
+    def lessons(self) -> list[Setup]:
+        """What to learn the game by, easiest first; the last is the whole game."""
+        raise NotImplementedError
+
     def candidates(self, match: Match) -> list[Choice]:
         """The choices offered to whoever is asked, at most `most` of them, never none."""
         raise NotImplementedError

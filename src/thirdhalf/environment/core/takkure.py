@@ -63,6 +63,8 @@ _COUNTED: Final = (
     "own tries",
     "other tries",
     "window",
+)
+_HELD: Final = (
     "own hand",
     "other hand",
     "own deck",
@@ -87,7 +89,7 @@ _PLAYER_COUNTED: Final = (
 _PLAYER_VALUES: Final = ("bac", "bac try", "str", "ref", "int", "prt", "bdy")
 
 TABLE: Final = numbers(24)
-HELD: Final = numbers(10)
+HELD: Final = numbers(len(_HELD))
 WHO: Final = tuple([numbers(4).pack(1, n & 1, n >> 1 & 1, n >> 2) for n in range(8)])
 """That there is a player: plain, active (1), with the ball (2), at work (4)."""
 TOKENS: Final = numbers(2 + len(_PLAYER_COUNTED))
@@ -120,10 +122,10 @@ class TakkureEncoder(Encoder):
         fields = candidate_fields(self.far, self.plays, self.team_plays)
         super().__init__(game, setup, tuple(observation_fields(game, self.far)), fields, MOST)
 
-    def exercises(self) -> list[int]:
-        """The numbers of the exercises there are, in the rulebook's order."""
+    def lessons(self) -> list[Setup]:
+        """The exercises, in the rulebook's order."""
         assert isinstance(self.game, Takkure)
-        return list(self.game.catalog.exercises)
+        return [{"exercise": number} for number in self.game.catalog.exercises]
 
     def candidates(self, match: KernelMatch) -> list[Choice]:
         assert isinstance(match, Match)
@@ -305,13 +307,13 @@ def observation_fields(game: Takkure, far: int) -> list[Field]:
     )
     plays = tuple([play.id for play in game.catalog.box.plays])
     team_plays = tuple([play.id for play in game.catalog.box.team_plays])
-    fields = [Field("attacking", 0, 1), *[Field(name, 0, COUNT) for name in _COUNTED[:9]]]
+    fields = [Field("attacking", 0, 1), *[Field(name, 0, COUNT) for name in _COUNTED]]
     for name in table:
         if name in ("ball loose", "ball in the air", "line marked"):
             fields.append(Field(name, 0, 1))
         else:
             fields.append(Field(name, -far, far))
-    fields += [Field(name, 0, COUNT) for name in _COUNTED[9:]]
+    fields += [Field(name, 0, COUNT) for name in _HELD]
     for pile in ("own hand:", "own discards:", "other discards:"):
         fields += flags(pile, plays)
     for pile in ("own team plays:", "own used:", "other used:"):
