@@ -22,6 +22,9 @@ from thirdhalf.environment.games import encoder_of
 
 SECONDS = 3.0
 MATCHES = 64
+BETWEEN_LOOKS = 200
+POSITIONS = 300
+REPEATS = 20
 CASES: dict[str, tuple[str, dict[str, int]]] = {
     "takkure, exercise 1": ("takkure", {"exercise": 1}),
     "takkure, full match": ("takkure", {}),
@@ -34,36 +37,37 @@ def session_rates(game: str, setup: dict[str, int]) -> dict[str, float]:
     session = Session(encoder_of(game, setup), (None, None), 0, Prizes())
     slate = new_slate(session.encoder)
     random = Random(1)
-    writing = finding = 0.0
     steps = matches = 0
+    session.reset("0")
     started = process_time()
     while process_time() - started < SECONDS:
-        session.reset(str(matches))
-        matches += 1
-        while session.seat >= 0 and process_time() - started < SECONDS:
-            before = process_time()
+        for _ in range(BETWEEN_LOOKS):
+            if session.seat < 0:
+                matches += 1
+                session.reset(str(matches))
             slate.write(session, session.seat)
-            between = process_time()
             session.step(random.randrange(len(session.choices)))
-            writing += between - before
-            steps += 1
-    seconds = process_time() - started
-    # Once more, to see how much of it is finding candidates: they are looked for a second time.
-    counted = 0
-    session.reset("0")
-    while finding < SECONDS / 3 and counted < steps:
+        steps += BETWEEN_LOOKS
+    step = (process_time() - started) / steps * 1e6
+    # The parts once more over some positions, many times each: looking at the clock costs as much as a part.
+    writing = finding = 0.0
+    session.reset("1")
+    for _ in range(POSITIONS):
         if session.seat < 0:
-            session.reset(str(counted))
+            session.reset("2")
         before = process_time()
-        session.encoder.candidates(session.match)
-        finding += process_time() - before
+        for _ in range(REPEATS):
+            slate.write(session, session.seat)
+        between = process_time()
+        for _ in range(REPEATS):
+            session.encoder.candidates(session.match)
+        finding += process_time() - between
+        writing += between - before
         session.step(random.randrange(len(session.choices)))
-        counted += 1
-    step = seconds / steps * 1e6
-    write = writing / steps * 1e6
-    find = finding / counted * 1e6
+    write = writing / POSITIONS / REPEATS * 1e6
+    find = finding / POSITIONS / REPEATS * 1e6
     return {
-        "steps a second": round(steps / seconds),
+        "steps a second": round(1e6 / step),
         "µs writing": round(write, 1),
         "µs candidates": round(find, 1),
         "µs rules": round(step - write - find, 1),
