@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from thirdhalf.dreadball.game import ACTION_TOPICS, HEX_TOPICS
 from thirdhalf.dreadball.kinds import ACTION_WORDS, NO_HEX, NO_PLAYER
 from thirdhalf.dreadball.pitch import HEXES, LENGTH, NO_ZONE, PITCH, WIDTH, ZONE_AT, ZONES
 from thirdhalf.dreadball.questions import (
@@ -17,6 +16,7 @@ from thirdhalf.dreadball.questions import (
     TURN_RIGHT,
 )
 from thirdhalf.dreadball.state import Match, side_of
+from thirdhalf.dreadball.telling import ACTION_TOPICS, HEX_TOPICS
 from thirdhalf.dreadball.threat import threats
 from thirdhalf.environment.core.encoding import Field, flags, numbers, one_of, zeros
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
