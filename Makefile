@@ -61,6 +61,8 @@ format: $(READY) ## put the sources in their common format
 requirements: $(BIN)/uv ## rewrite the pinned requirements (UPGRADE=1: newest versions)
 	$(COMPILE) requirements/bootstrap.in -o requirements/bootstrap.txt
 	$(COMPILE) requirements/run.in -o requirements/run.txt
+	$(COMPILE) requirements/environment.in -o requirements/environment.txt
+	$(COMPILE) requirements/examples.in -o requirements/examples.txt
 	$(COMPILE) requirements/dev.in -o requirements/dev.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 
