@@ -18,7 +18,7 @@ from typing import Any
 PACKAGES = ("geometry", "kernel", "takkure", "dreadball", "odds", "tactics", "coaches")
 NEEDED = ("mypy==2.4.1", "setuptools>=77")
 """What compiling needs, beyond a C compiler and Python's headers."""
-NOT_COMPILED = ("__init__.py", "shapes.py")
+NOT_COMPILED = ("__init__.py", "native.py", "shapes.py")
 """Importing a package does not load the library; the annotations of shapes are read when the program runs."""
 BUILD = Path("build/engine")
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
