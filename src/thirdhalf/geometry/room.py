@@ -6,7 +6,7 @@ from typing import Final
 
 from thirdhalf.geometry.directions import heading
 from thirdhalf.geometry.native import i64
-from thirdhalf.geometry.plane import TOUCH, Disc, Point, distance2, divide, size
+from thirdhalf.geometry.plane import TOUCH, Disc, Point, distance, distance2, divide, size
 
 _NEXT: Final[tuple[Point, ...]] = ((0, 0), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
@@ -165,20 +165,30 @@ def _free_in_band(
 
 def _free_places(x: i64, y: i64, raw: list[Point], discs: list[Disc], half_width: i64, half_length: i64) -> list[Point]:
     """For each raw place that may be among the nearest to (x, y) the free grid point beside it."""
-    ordered = [((px - x) * (px - x) + (py - y) * (py - y), px, py) for px, py in raw]
-    ordered.sort()
-    bound = -1
+    squares = [distance2(px, py, x, y) for px, py in raw]
+    bound: i64 = -1
     result: list[Point] = []
-    for square, px, py in ordered:
-        if bound >= 0 and square > bound * bound:
-            break
-        free = free_beside(x, y, px, py, discs, half_width, half_length)
-        if free is not None:
-            result.append(free)
-            reach = isqrt((free[0] - x) * (free[0] - x) + (free[1] - y) * (free[1] - y)) + TOUCH + 2
-            if bound < 0 or reach < bound:
-                bound = reach
+    # The nearest first, until one is free: most of the others are then known to be too far.
+    while squares and bound < 0:
+        index = squares.index(min(squares))
+        bound = _take_free(x, y, raw[index], -1, discs, half_width, half_length, result)
+        del squares[index], raw[index]
+    for index, square in enumerate(squares):
+        if square <= bound * bound:
+            bound = _take_free(x, y, raw[index], bound, discs, half_width, half_length, result)
     return result
+
+
+def _take_free(
+    x: i64, y: i64, place: Point, bound: i64, discs: list[Disc], half_width: i64, half_length: i64, free: list[Point]
+) -> i64:
+    """Adds the free grid point beside a place; how far from (x, y) another may lie so as to be among the nearest."""
+    found = free_beside(x, y, place[0], place[1], discs, half_width, half_length)
+    if found is None:
+        return bound
+    free.append(found)
+    reach = distance(found[0], found[1], x, y) + TOUCH + 2
+    return reach if bound < 0 or reach < bound else bound
 
 
 def places_nearest(
