@@ -15,7 +15,7 @@ from pathlib import Path
 from shutil import rmtree, which
 from typing import Any
 
-PACKAGES = ("geometry", "kernel", "takkure", "dreadball", "odds", "tactics", "coaches")
+PACKAGES = ("geometry", "kernel", "takkure", "dreadball", "odds", "tactics", "coaches", "environment/core")
 NEEDED = ("mypy==2.4.1", "setuptools>=77")
 """What compiling needs, beyond a C compiler and Python's headers."""
 NOT_COMPILED = ("__init__.py", "native.py", "shapes.py")

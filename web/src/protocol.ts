@@ -6,14 +6,13 @@ export type State = { [key: string]: Plain };
 export const PROTOCOL = 1;
 export type Role = "home" | "away" | "public" | "host";
 export type Argument = NamedValue | NamesValue | SaidValue | NumberValue | SignedValue | LengthValue | NumbersValue | TextValue;
-export type ServerMessage = Welcome | Snapshot | Update | GoingOn | Accepted | Refused | Judged | Suggested | Past | Present | Problem;
-export type ClientMessage = Hello | Choose | Judge | Suggest | Step | Undo | History | Pace;
+export type ServerMessage = Welcome | Snapshot | Update | GoingOn | Accepted | Refused | Judged | Suggested | Hinted | Planned | Past | Present | Problem;
+export type ClientMessage = Hello | Choose | Judge | Suggest | Consult | Plan | Step | Undo | History | Pace;
 /** GET /api/about */
 export interface About {
   protocol: number;
   software: string;
   games: GameAbout[];
-  coaches: string[];
   largest_record: number;
 }
 /** The request of that id is stored and done, now or at an earlier time it was sent. */
@@ -33,6 +32,13 @@ export interface Choose {
   turn: number;
   choice: number[];
 }
+/** Ask for hints, and what a choice of one's own would come to. */
+export interface Consult {
+  type: "consult";
+  id: string;
+  turn: number;
+  choice?: number[] | null;
+}
 /** POST /api/matches */
 export interface Create {
   game: string;
@@ -46,16 +52,137 @@ export interface Created {
   info: MatchInfo;
   grants: Grant[];
 }
+/** What a match can be set up with. */
+export interface DreadballAbout {
+  firsts: string[];
+  presets: DreadballPreset[];
+  setup: string[];
+  switches: DreadballSwitch[];
+  teams: DreadballTeam[];
+}
+/** A player of a squad; a stat of 4 is 4+. */
+export interface DreadballCard {
+  armour: number;
+  id: string;
+  move: number;
+  name: string;
+  number: number;
+  role: string;
+  skill: number;
+  speed: number;
+  strength: number;
+}
+/** Who is moving, in which way, the points left, and what has been done in this action. */
+export interface DreadballMoving {
+  dashes: number;
+  evades: number;
+  moved: number;
+  player: string;
+  points: number;
+  way: string;
+}
+/** A player on the table; `at` is null off the pitch, `facing` a direction or `prone`. */
+export interface DreadballPlayer {
+  armour: number;
+  at: number[] | null;
+  facing: string;
+  id: string;
+  move: number;
+  name: string;
+  number: number;
+  role: string;
+  skill: number;
+  speed: number;
+  strength: number;
+  team: string;
+  tokens: number;
+  turns: number;
+  where: string;
+}
+/** The test that an option leads to at once: its dice, the stat each must reach, and the successes it needs. */
+export interface DreadballPool {
+  choice: number;
+  dice: number;
+  needs: number;
+  stat: number;
+  test: string;
+}
+/** The values in which a preset differs from the sheet. */
+export interface DreadballPreset {
+  id: string;
+  values: { [key: string]: number };
+}
+/** Whom a question is about, where a facing is chosen, and the pools of dice that its options lead to. */
+export interface DreadballQuestion {
+  at?: number[];
+  pools: DreadballPool[];
+  subjects: string[];
+}
+/** What never changes during a match. Events name a hex by its place in `hexes`; `entries` are west's and east's. */
+export interface DreadballSetting {
+  entries: number[][];
+  hexes: number[][];
+  landslide: number;
+  launch: number[][];
+  most_on_pitch: number;
+  most_tokens: number;
+  rushes: number;
+  tokens: number;
+  zones: DreadballZone[];
+}
+/** The table. `first` defends the west; `ball` is its carrier's id, its hex, or null: out of play. */
+export interface DreadballState {
+  active: string | null;
+  away_points: number;
+  ball: string | number[] | null;
+  ending: string;
+  first: string;
+  home_points: number;
+  moving: DreadballMoving | null;
+  players: DreadballPlayer[];
+  rush: number;
+  rush_ending: string[];
+  rushes: number;
+  rushing: string;
+  score: number;
+  seat: string;
+  tokens: number;
+  winner: string;
+}
+/** A switch: its least and greatest value (0 and 1: false and true), and the sheet's. */
+export interface DreadballSwitch {
+  high: number;
+  id: string;
+  low: number;
+  sheet: number;
+}
+/** A team and its squad of eight. */
+export interface DreadballTeam {
+  id: string;
+  name: string;
+  players: DreadballCard[];
+}
+/**
+ * A strike zone: which end it is at, its value, and each of its hexes with its range, the strike hex (0) first and
+ * the bonus hex second.
+ */
+export interface DreadballZone {
+  end: string;
+  hexes: number[][];
+  id: string;
+  value: number;
+}
 /** Any answer but a good one. */
 export interface Failure {
   code: string;
   why: string;
 }
-/** A game and what its matches can be set up with. */
+/** A game, what its matches can be set up with, and the computer's coaches that know it, the weakest first. */
 export interface GameAbout {
   id: string;
   content: string;
   about: State;
+  coaches: string[];
 }
 /** The question was answered and the match goes on: for now nobody is asked as far as this viewer may know. */
 export interface GoingOn {
@@ -82,6 +209,20 @@ export interface Hello {
   token: string;
   stream?: string;
   after?: number;
+}
+/** A candidate: the change in try expectation (ten-thousandths of a try), the odds where dice decide, the reason. */
+export interface Hint {
+  choice: number[];
+  gain: number;
+  odds: Odds | null;
+  reason: Telling;
+}
+/** The candidates that promise most, best first, and what the choice asked about comes to, if anybody knows. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  hints: Hint[];
+  own: Hint | null;
 }
 /** Ask for earlier events. */
 export interface History {
@@ -115,7 +256,7 @@ export interface Judged {
   id: string;
   allowed: boolean;
   rule: string;
-  why: string;
+  why: Telling | null;
   completed: number[];
 }
 /** A length or a coordinate in hundredths of a millimetre. */
@@ -159,6 +300,13 @@ export interface NumbersValue {
   kind: "numbers";
   values: number[];
 }
+/** What an activation comes to for the attack, each out of a hundred, and how many inches are left to the line. */
+export interface Odds {
+  tries: number;
+  lost: number;
+  down: number;
+  inches: number;
+}
 /** How the match ended. */
 export interface Outcome {
   winner: "away" | "home" | "nobody";
@@ -186,6 +334,25 @@ export interface PickOption {
   word: string;
   label: Telling;
   things: string[];
+}
+/** Ask what a computer coach would answer to this question and to those that follow it at once. */
+export interface Plan {
+  type: "plan";
+  id: string;
+  turn: number;
+  coach: string;
+}
+/** What a computer coach would answer until somebody else decides or dice are rolled. */
+export interface Planned {
+  type: "planned";
+  id: string;
+  coach: string;
+  steps: PlannedStep[];
+}
+/** What would be asked, and what a computer coach would answer. */
+export interface PlannedStep {
+  question: Question;
+  choice: number[];
 }
 /** Who is connected, and who sits where by now. */
 export interface Present {
@@ -216,9 +383,12 @@ export interface Refused {
   id: string;
   code: string;
   rule: string;
-  why: string;
+  why: Telling;
 }
-/** A whole finished match to be gone through: POST /api/records, GET /api/matches/{match}/replay. */
+/**
+ * A match to be gone through: POST /api/records, GET /api/matches/{match}/replay. `outcome` is null while it is
+ * unfinished.
+ */
 export interface Replay {
   game: string;
   software: string;
@@ -229,7 +399,7 @@ export interface Replay {
   state: State;
   events: Happened[];
   steps: ReplayStep[];
-  outcome: Outcome;
+  outcome: Outcome | null;
 }
 /** One choice of a record, the events that came of it, and what they changed. */
 export interface ReplayStep {
@@ -366,9 +536,16 @@ export interface TakkureExercise {
   half_width: number;
   kind: string;
   line: number;
+  line_ups: TakkureLineUps[];
   measuring: string;
   number: number;
   title: string;
+}
+/** 6.06: the line-ups of a team for an exercise, each a row of players' ids; `part` is attack or defence. */
+export interface TakkureLineUps {
+  part: string;
+  players: string[][];
+  team: string;
 }
 /** One action of a team play: whose letter, which action, and the letter a pass goes to. */
 export interface TakkureListed {
@@ -440,9 +617,11 @@ export interface TakkureQuestion {
   low?: number;
   obstacles?: number[][];
   radius?: number;
+  rolls?: string[];
   shape: string;
   subjects: string[];
   target?: number[];
+  window?: string;
 }
 /** What never changes during a match: the pitch's measures and the sizes of things. */
 export interface TakkureSetting {
@@ -470,7 +649,7 @@ export interface TakkureState {
   away_cards: TakkureCards;
   away_time: string;
   away_tries: number;
-  ball: string | number[];
+  ball: string | number[] | null;
   ending: string;
   half: number;
   home_cards: TakkureCards;

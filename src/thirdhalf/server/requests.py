@@ -24,11 +24,12 @@ from thirdhalf.server.forms import (
 
 
 class GameAbout(Sent):
-    """A game and what its matches can be set up with."""
+    """A game, what its matches can be set up with, and the computer's coaches that know it, the weakest first."""
 
     id: str
     content: str
     about: State
+    coaches: list[str]
 
 
 class About(Sent):
@@ -37,7 +38,6 @@ class About(Sent):
     protocol: int
     software: str
     games: list[GameAbout]
-    coaches: list[str]
     largest_record: int
 
 
@@ -124,7 +124,9 @@ class ReplayStep(Sent):
 
 
 class Replay(Sent):
-    """A whole finished match to be gone through: POST /api/records, GET /api/matches/{match}/replay."""
+    """A match to be gone through: POST /api/records, GET /api/matches/{match}/replay. `outcome` is null while it is
+    unfinished.
+    """
 
     game: str
     software: str
@@ -135,7 +137,7 @@ class Replay(Sent):
     state: State
     events: list[Happened]
     steps: list[ReplayStep]
-    outcome: Outcome
+    outcome: Outcome | None
 
 
 class Failure(Sent):

@@ -1,6 +1,6 @@
 // Requests to the server, and the tokens that it gave to this browser.
-import type { About, Create, Created, Failure, Joined, Replay, Role, Summaries } from '../protocol';
-import type { Content } from './table';
+import type { About, Create, Created, Failure, Grant, Joined, Replay, Role, Summaries } from '../protocol';
+import { settings } from './settings.svelte';
 
 export class Failed extends Error {
   constructor(
@@ -43,10 +43,22 @@ export function about(): Promise<About> {
   return told;
 }
 
-export async function content(game: string): Promise<Content> {
+/** A team as every game tells of it. */
+export interface Team {
+  id: string;
+  name: string;
+}
+
+/** What a game's matches are set up with; the game's own parts know the rest of it. */
+export async function content(game: string): Promise<{ teams: Team[] }> {
   const found = (await about()).games.find((each) => each.id === game);
   if (!found) throw new Failed('no game', game);
-  return found.about as unknown as Content;
+  return found.about as unknown as { teams: Team[] };
+}
+
+/** The computer's coaches that know this game. */
+export async function coachesOf(game: string): Promise<string[]> {
+  return (await about()).games.find((each) => each.id === game)?.coaches ?? [];
 }
 
 /** The coach whose answers are suggested: the best of those that answer at once. */
@@ -54,8 +66,11 @@ export function adviser(coaches: readonly string[]): string {
   return ['club', 'rookie'].find((each) => coaches.includes(each)) ?? coaches[coaches.length - 1] ?? '';
 }
 
+/** How long computers pause before a decision, so that one can follow; who wants everything at once does not wait. */
+const PAUSE = 250;
+
 export async function create(wish: Create): Promise<Created> {
-  const created = await post<Created>('matches', wish);
+  const created = await post<Created>('matches', { pace: settings.speed === 0 ? 0 : PAUSE, ...wish });
   for (const grant of created.grants) keep({ match: created.info.match, ...grant });
   return created;
 }
@@ -73,12 +88,21 @@ export function mine(tokens: readonly string[]): Promise<Summaries> {
   return post('mine', { tokens });
 }
 
+/** A match gone through; without a viewer as spectators saw it, or in one's own view while it is unfinished. */
 export function replay(match: string, token: string, viewer: string): Promise<Replay> {
-  return request(`matches/${match}/replay?viewer=${viewer}`, { headers: { authorization: `Bearer ${token}` } });
+  return request(`matches/${match}/replay${viewer && `?viewer=${viewer}`}`, { headers: { authorization: `Bearer ${token}` } });
+}
+
+/** A token for spectators, which may be given to anybody. */
+export async function spectators(match: string, token: string): Promise<string> {
+  const own = kept().find((each) => each.match === match && each.role === 'public' && each.token);
+  if (own) return own.token;
+  const grant = await request<Grant>(`matches/${match}/spectators`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  return grant.token;
 }
 
 export function openRecord(text: string, viewer: string): Promise<Replay> {
-  return request(`records?viewer=${viewer}`, { method: 'POST', body: text });
+  return request(`records?viewer=${viewer || 'public'}`, { method: 'POST', body: text });
 }
 
 export async function record(match: string, token: string): Promise<Blob> {

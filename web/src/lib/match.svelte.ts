@@ -1,25 +1,24 @@
 // A match as one seat sees it: fed by the connection, shown event by event, asked back through it.
-import type { Happened, Judged, MatchInfo, Outcome, Present, Question, Role, ServerMessage, Sitting, Snapshot, Update, Waiting } from '../protocol';
+import type { Hinted, Judged, MatchInfo, Outcome, PlannedStep, Present, Question, Role, ServerMessage, Sitting, Snapshot, State, Telling, Update, Waiting } from '../protocol';
 import { Connection, type Link } from './connection';
-import { Stage } from './stage.svelte';
-import type { Seat, Setting, Table } from './table';
+import type { Scene } from './scene.svelte';
+import type { Seat } from './seat';
 
 /** How many messages may wait to be shown before they are shown at once. */
 const BEHIND = 6;
 
-interface Refusal {
+export interface Refusal {
   rule: string;
-  why: string;
+  why: Telling;
 }
 
-export class Match {
-  readonly stage = new Stage();
+export class Match<Stage extends Scene = Scene> {
   link = $state<Link>('connecting');
   problem = $state('');
   info = $state.raw<MatchInfo | null>(null);
   seats = $state.raw<Sitting[]>([]);
   role = $state<Role>('public');
-  setting = $state.raw<Setting | null>(null);
+  setting = $state.raw<State | null>(null);
   asked = $state.raw<Waiting | null>(null);
   question = $state.raw<Question | null>(null);
   outcome = $state.raw<Outcome | null>(null);
@@ -31,6 +30,8 @@ export class Match {
   /** A choice is on its way. */
   sending = $state(false);
   present = $state.raw<Present | null>(null);
+  /** How many messages have been shown to their end. */
+  shown = $state(0);
 
   private readonly connection: Connection;
   private queue: (Snapshot | Update)[] = [];
@@ -39,6 +40,7 @@ export class Match {
   constructor(
     token: string,
     private readonly adviser: string,
+    readonly stage: Stage,
   ) {
     this.connection = new Connection(token, {
       message: (message) => this.take(message),
@@ -53,7 +55,7 @@ export class Match {
     return this.role === 'home' || this.role === 'away' ? this.role : null;
   }
 
-  get table(): Table | null {
+  get table(): Stage['table'] {
     return this.stage.table;
   }
 
@@ -80,6 +82,18 @@ export class Match {
   async judge(choice: number[]): Promise<Judged | null> {
     const reply = await this.connection.ask({ type: 'judge', turn: this.turn, choice });
     return reply.type === 'judged' ? reply : null;
+  }
+
+  /** Hints for the question, and what a choice of one's own would come to; null where the question has gone. */
+  async consult(choice: number[] | null): Promise<Hinted | null> {
+    const reply = await this.connection.ask({ type: 'consult', turn: this.turn, choice });
+    return reply.type === 'hinted' ? reply : null;
+  }
+
+  /** What the adviser would answer to all that is asked in a row. */
+  async plan(): Promise<PlannedStep[]> {
+    const reply = await this.connection.ask({ type: 'plan', turn: this.turn, coach: this.adviser });
+    return reply.type === 'planned' ? reply.steps : [];
   }
 
   async takeBack(): Promise<void> {
@@ -112,7 +126,7 @@ export class Match {
         this.info = message.info;
         this.seats = message.info.seats;
         this.role = message.role;
-        this.setting = message.setting as unknown as Setting;
+        this.setting = message.setting;
         break;
       case 'present':
         this.present = message;
@@ -144,11 +158,12 @@ export class Match {
     this.working = true;
     for (let message = this.queue.shift(); message; message = this.queue.shift()) {
       this.ask(null, this.asked);
-      if (message.type === 'snapshot') this.stage.reset(message.state as unknown as Table, message.first_event, message.events);
+      if (message.type === 'snapshot') this.stage.reset(message.state, message.first_event, message.events);
       else await this.stage.play(message.changes, message.first_event, message.events, this.queue.length > BEHIND);
       this.undo = message.undo;
       this.turn = message.turn;
       this.outcome = message.outcome;
+      this.shown += 1;
       // A question that has been answered meanwhile is not shown any more.
       if (!this.queue.length) this.ask(message.question, message.asked);
     }
@@ -168,5 +183,3 @@ export class Match {
     if (reply.type === 'suggested' && this.turn === turn && this.question) this.suggestion = reply.choice;
   }
 }
-
-export type { Happened };

@@ -4,12 +4,22 @@ import type { Language } from './words.svelte';
 const PLACE = 'thirdhalf.settings';
 const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
 
+/** How fast things move; 0 is at once. */
+export const SPEEDS = [
+  { value: 0.6, id: 'slow' },
+  { value: 1, id: 'normal' },
+  { value: 2, id: 'fast' },
+  { value: 0, id: 'at-once' },
+] as const;
+
 interface Kept {
   language: Language;
   speed: number;
   calm: boolean;
   hints: boolean;
   name: string;
+  /** The game whose pages are shown. */
+  game: string;
 }
 
 function preferred(): Language {
@@ -18,13 +28,14 @@ function preferred(): Language {
 }
 
 function read(): Kept {
-  const kept: Kept = { language: preferred(), speed: 1, calm: false, hints: true, name: '' };
+  const kept: Kept = { language: preferred(), speed: 1, calm: false, hints: true, name: '', game: 'takkure' };
   try {
     const found = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
     if (found.language && LANGUAGES.includes(found.language)) kept.language = found.language;
     if (typeof found.speed === 'number') kept.speed = found.speed;
     if (typeof found.calm === 'boolean') kept.calm = found.calm;
     if (typeof found.hints === 'boolean') kept.hints = found.hints;
+    if (typeof found.game === 'string') kept.game = found.game;
     if (typeof found.name === 'string') kept.name = found.name.slice(0, 40);
   } catch {
     // A browser that keeps nothing, or keeps nonsense: start afresh.
