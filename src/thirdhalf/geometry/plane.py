@@ -155,8 +155,8 @@ def first_touch(ax: i64, ay: i64, bx: i64, by: i64, px: i64, py: i64, r: i64) ->
     return -1
 
 
-def hull_touches(ax: i64, ay: i64, ra: i64, bx: i64, by: i64, rb: i64, cx: i64, cy: i64, rc: i64) -> bool:
-    """Whether the convex hull of the discs a and b meets the closed disc c."""
+def hull_touches(ax: int, ay: int, ra: int, bx: int, by: int, rb: int, cx: int, cy: int, rc: int) -> bool:
+    """Whether the convex hull of the discs a and b meets the closed disc c. Its products have no bound: no i64."""
     dx = bx - ax
     dy = by - ay
     qx = cx - ax
@@ -177,7 +177,7 @@ def hull_touches(ax: i64, ay: i64, ra: i64, bx: i64, by: i64, rb: i64, cx: i64, 
     cross = dx * qy - dy * qx
     vx = start * dx + growth * qx
     vy = start * dy + growth * qy
-    bound = size(vx) + size(vy)
+    bound = abs(vx) + abs(vy)
     if cross > bound or -cross > bound:
         return False
     return cross * cross <= vx * vx + vy * vy
