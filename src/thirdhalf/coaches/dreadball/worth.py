@@ -154,12 +154,18 @@ def keeping(match: Match, number: int, at: int, threats: list[int], tokens: int)
     player = match.players[number]
     if rushes_after(match, player.team) == 0:
         return 0
-    far = distances()[at]
-    best = potential(match, number, at, match.terms.most_tokens, threats)
-    for zone in ZONES[side_of(match, player.team)]:
-        best = max(best, (DISTANT - A_HEX * far[zone.bonus]) * zone.value // 3)
+    best = max(potential(match, number, at, match.terms.most_tokens, threats), distant(match, number, at))
     lost = danger(match, number, at, tokens)
     return ((SURE - lost) * best - lost * LOST) // SURE
+
+
+def distant(match: Match, number: int, at: int) -> int:
+    """What it is worth to hold the ball on a hex far from every zone: more the nearer they are."""
+    far = distances()[at]
+    best = 0
+    for zone in ZONES[side_of(match, match.players[number].team)]:
+        best = max(best, (DISTANT - A_HEX * far[zone.bonus]) * zone.value // 3)
+    return best
 
 
 def can_hold(player: Player) -> bool:
