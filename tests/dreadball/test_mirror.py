@@ -5,13 +5,14 @@ from hypothesis import given, settings
 from tests.dreadball.playing import PRESETS, SEEDS, RandomPlay
 from thirdhalf.dreadball.changes import place
 from thirdhalf.dreadball.events import EVENT_FIELDS, STRIKE, TOSS
-from thirdhalf.dreadball.game import HEX_TOPICS, dreadball
+from thirdhalf.dreadball.game import dreadball
 from thirdhalf.dreadball.kinds import NO_HEX, NO_PLAYER
 from thirdhalf.dreadball.match import PLAY_RUSH, WholeMatch
 from thirdhalf.dreadball.pitch import FORMATION, FORWARD, opposite
 from thirdhalf.dreadball.questions import DODGE_MOVE, FACING, LINE_UP, TARGET, THROW_AT, TOKEN
 from thirdhalf.dreadball.questions import STRIKE as STRIKE_OPTION
 from thirdhalf.dreadball.state import Match, new_match, new_player
+from thirdhalf.dreadball.telling import HEX_TOPICS
 from thirdhalf.dreadball.terms import PRESETS as SWITCHES
 from thirdhalf.dreadball.terms import SHEET, agreed
 from thirdhalf.kernel.decision import Choice, Decision, Roll

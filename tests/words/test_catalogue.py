@@ -12,6 +12,7 @@ from thirdhalf.dreadball import kinds as dreadball_kinds
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.seat import SEAT_WORDS
+from thirdhalf.kernel.telling import message_id
 from thirdhalf.takkure.events import EVENT_FIELDS
 from thirdhalf.takkure.kinds import ACTION_WORDS, CHARACTERISTIC_WORDS, ENDING_WORDS, RESULT_WORDS, SOURCE_WORDS
 from thirdhalf.takkure.telling import event_message
@@ -48,7 +49,7 @@ def test_no_message_is_missing_or_unused(language: str) -> None:
 
 def wanted_of_dreadball() -> set[str]:
     """The messages that the software asks for in a match of DreadBall, beside the seats."""
-    found = {dreadball_words.message_of(kind) for kind in dreadball_events.EVENT_FIELDS}
+    found = {message_id("dreadball", kind) for kind in dreadball_events.EVENT_FIELDS}
     for field, kinds in (
         ("action", dreadball_kinds.ACTION_WORDS),
         ("source", dreadball_kinds.SOURCE_WORDS),

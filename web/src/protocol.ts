@@ -13,7 +13,6 @@ export interface About {
   protocol: number;
   software: string;
   games: GameAbout[];
-  coaches: string[];
   largest_record: number;
 }
 /** The request of that id is stored and done, now or at an earlier time it was sent. */
@@ -46,16 +45,137 @@ export interface Created {
   info: MatchInfo;
   grants: Grant[];
 }
+/** What a match can be set up with. */
+export interface DreadballAbout {
+  firsts: string[];
+  presets: DreadballPreset[];
+  setup: string[];
+  switches: DreadballSwitch[];
+  teams: DreadballTeam[];
+}
+/** A player of a squad; a stat of 4 is 4+. */
+export interface DreadballCard {
+  armour: number;
+  id: string;
+  move: number;
+  name: string;
+  number: number;
+  role: string;
+  skill: number;
+  speed: number;
+  strength: number;
+}
+/** Who is moving, in which way, the points left, and what has been done in this action. */
+export interface DreadballMoving {
+  dashes: number;
+  evades: number;
+  moved: number;
+  player: string;
+  points: number;
+  way: string;
+}
+/** A player on the table; `at` is null off the pitch, `facing` a direction or `prone`. */
+export interface DreadballPlayer {
+  armour: number;
+  at: number[] | null;
+  facing: string;
+  id: string;
+  move: number;
+  name: string;
+  number: number;
+  role: string;
+  skill: number;
+  speed: number;
+  strength: number;
+  team: string;
+  tokens: number;
+  turns: number;
+  where: string;
+}
+/** The test that an option leads to at once: its dice, the stat each must reach, and the successes it needs. */
+export interface DreadballPool {
+  choice: number;
+  dice: number;
+  needs: number;
+  stat: number;
+  test: string;
+}
+/** The values in which a preset differs from the sheet. */
+export interface DreadballPreset {
+  id: string;
+  values: { [key: string]: number };
+}
+/** Whom a question is about, where a facing is chosen, and the pools of dice that its options lead to. */
+export interface DreadballQuestion {
+  at?: number[];
+  pools: DreadballPool[];
+  subjects: string[];
+}
+/** What never changes during a match. Events name a hex by its place in `hexes`; `entries` are west's and east's. */
+export interface DreadballSetting {
+  entries: number[][];
+  hexes: number[][];
+  landslide: number;
+  launch: number[][];
+  most_on_pitch: number;
+  most_tokens: number;
+  rushes: number;
+  tokens: number;
+  zones: DreadballZone[];
+}
+/** The table. `first` defends the west; `ball` is its carrier's id, its hex, or null: out of play. */
+export interface DreadballState {
+  active: string | null;
+  away_points: number;
+  ball: string | number[] | null;
+  ending: string;
+  first: string;
+  home_points: number;
+  moving: DreadballMoving | null;
+  players: DreadballPlayer[];
+  rush: number;
+  rush_ending: string[];
+  rushes: number;
+  rushing: string;
+  score: number;
+  seat: string;
+  tokens: number;
+  winner: string;
+}
+/** A switch: its least and greatest value (0 and 1: false and true), and the sheet's. */
+export interface DreadballSwitch {
+  high: number;
+  id: string;
+  low: number;
+  sheet: number;
+}
+/** A team and its squad of eight. */
+export interface DreadballTeam {
+  id: string;
+  name: string;
+  players: DreadballCard[];
+}
+/**
+ * A strike zone: which end it is at, its value, and each of its hexes with its range, the strike hex (0) first and
+ * the bonus hex second.
+ */
+export interface DreadballZone {
+  end: string;
+  hexes: number[][];
+  id: string;
+  value: number;
+}
 /** Any answer but a good one. */
 export interface Failure {
   code: string;
   why: string;
 }
-/** A game and what its matches can be set up with. */
+/** A game, what its matches can be set up with, and the computer's coaches that know it, the weakest first. */
 export interface GameAbout {
   id: string;
   content: string;
   about: State;
+  coaches: string[];
 }
 /** The question was answered and the match goes on: for now nobody is asked as far as this viewer may know. */
 export interface GoingOn {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { along, lengthOf, nearestOn, snapped } from '../src/lib/plane';
-import type { Point } from '../src/lib/table';
-import { points, row } from '../src/lib/table';
-import { toPitch, toScreen, transform } from '../src/lib/view';
+import { along, lengthOf, nearestOn, snapped } from '../src/takkure/plane';
+import type { Point } from '../src/takkure/table';
+import { points, row } from '../src/takkure/table';
+import { toPitch, toScreen, transform } from '../src/takkure/view';
 
 const LINE: Point[] = [
   [0, 0],

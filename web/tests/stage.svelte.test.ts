@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Gathering, type Contest } from '../src/lib/contest';
+import { Gathering, type Contest } from '../src/takkure/contest';
 import { Player } from '../src/lib/reel.svelte';
-import { changed, Stage } from '../src/lib/stage.svelte';
-import type { Table } from '../src/lib/table';
+import { changed } from '../src/lib/scene.svelte';
+import { Stage } from '../src/takkure/stage.svelte';
+import type { Table } from '../src/takkure/table';
 import { events, MATCHES } from './captured';
 
 describe.each(MATCHES)('a captured match of $replay.steps.length steps', (captured) => {
@@ -24,7 +25,7 @@ describe.each(MATCHES)('a captured match of $replay.steps.length steps', (captur
   });
 
   it('is the same from wherever one jumps to', () => {
-    const reel = new Player(replay, 0);
+    const reel = new Player(replay, new Stage(), 0);
     const end = replay.steps.length;
     reel.seek(end);
     const last = $state.snapshot(reel.stage.table);

@@ -3,46 +3,24 @@
 from pathlib import Path
 from typing import Final
 
-from thirdhalf.dreadball.account import hex_word
 from thirdhalf.dreadball.catalog import CONTENT, Catalog, Team, built_in, read_catalog
-from thirdhalf.dreadball.kinds import ACTION_WORDS, ENDING_WORDS
+from thirdhalf.dreadball.describe import FIRST_WORDS, SETUP_KEYS, about, describe, option_things, setting
+from thirdhalf.dreadball.kinds import ENDING_WORDS
 from thirdhalf.dreadball.match import whole_match
 from thirdhalf.dreadball.profile import Profile
-from thirdhalf.dreadball.questions import (
-    ACTION,
-    DASH,
-    DODGE_MOVE,
-    FACING,
-    FOLLOW_UP,
-    FORMATION,
-    FORMATION_WORDS,
-    FREE_ACTION,
-    LEAVE,
-    NONE,
-    NONE_WORDS,
-    PLACE,
-    PUSH,
-    REACTION,
-    STEP,
-    STRIKE,
-    THROW_AT,
-    TURN_LEFT,
-    TURN_RIGHT,
-)
+from thirdhalf.dreadball.shapes import AboutShape, QuestionShape, SettingShape, StateShape
 from thirdhalf.dreadball.state import Match, new_match, new_player
+from thirdhalf.dreadball.telling import option_label, option_word, prompt, tell_event
 from thirdhalf.dreadball.terms import PRESETS, SWITCHES, Terms, agreed
-from thirdhalf.geometry.hexes import DIRECTION_WORDS
-from thirdhalf.kernel.decision import Pick
+from thirdhalf.kernel.decision import Decision, Pick
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.frame import Projection
 from thirdhalf.kernel.game import Game, Outcome, Setup
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
+from thirdhalf.kernel.telling import Telling
 
-FIRSTS: Final = {"toss": NOBODY, "home": HOME, "away": AWAY}
-SETUP_KEYS: Final = ("home", "away", "first", "preset", *[name for name, _, _ in SWITCHES])
-HEX_TOPICS: Final = (STEP, DASH, PUSH, DODGE_MOVE, PLACE)
-ACTION_TOPICS: Final = (ACTION, FREE_ACTION, REACTION)
-STEP_WORDS: Final = {TURN_LEFT: "turn left", TURN_RIGHT: "turn right", LEAVE: "leave"}
+FIRSTS: Final = dict(zip(FIRST_WORDS, (NOBODY, HOME, AWAY), strict=True))
 
 
 class DreadBall(Game):
@@ -86,25 +64,40 @@ class DreadBall(Game):
 
     def option_word(self, match: KernelMatch, pick: Pick, option: int) -> str:
         assert isinstance(match, Match)
-        if option == NONE:
-            return NONE_WORDS[pick.topic]
-        if pick.topic in HEX_TOPICS:
-            return STEP_WORDS[option] if option < NONE else hex_word(option)
-        if pick.topic in ACTION_TOPICS:
-            return ACTION_WORDS[option]
-        if pick.topic == FACING:
-            return DIRECTION_WORDS[option]
-        if pick.topic == FOLLOW_UP:
-            return ("no", "yes")[option]
-        if pick.topic == FORMATION:
-            return FORMATION_WORDS[option]
-        if pick.topic == THROW_AT and option == STRIKE:
-            return "strike"
-        return match.players[option].profile.id
+        return option_word(match, pick, option)
 
     def outcome(self, match: KernelMatch) -> Outcome:
         assert isinstance(match, Match)
         return Outcome(match.winner, match.home_points, match.away_points, ENDING_WORDS[match.ending])
+
+    def tell(self, match: KernelMatch, event: Event) -> Telling:
+        assert isinstance(match, Match)
+        return tell_event(match, event)
+
+    def prompt(self, match: KernelMatch, decision: Decision) -> Telling:
+        return prompt(decision)
+
+    def option_label(self, match: KernelMatch, pick: Pick, option: int) -> Telling:
+        assert isinstance(match, Match)
+        return option_label(match, pick, option)
+
+    def option_things(self, match: KernelMatch, pick: Pick, option: int) -> list[str]:
+        assert isinstance(match, Match)
+        return option_things(match, pick, option)
+
+    def describe(self, match: KernelMatch, decision: Decision) -> Projection:
+        assert isinstance(match, Match)
+        return describe(match, decision)
+
+    def setting(self, match: KernelMatch) -> Projection:
+        assert isinstance(match, Match)
+        return setting(match)
+
+    def about(self) -> Projection:
+        return about(self.catalog)
+
+    def shapes(self) -> dict[str, type]:
+        return {"about": AboutShape, "setting": SettingShape, "question": QuestionShape, "state": StateShape}
 
 
 def dreadball(content: Path | None = None) -> DreadBall:

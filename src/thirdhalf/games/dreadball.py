@@ -6,8 +6,9 @@ from pathlib import Path
 from thirdhalf.dreadball import events
 from thirdhalf.dreadball.account import in_words
 from thirdhalf.dreadball.catalog import rule_numbers
+from thirdhalf.dreadball.describe import SETUP_KEYS
 from thirdhalf.dreadball.events import EVENT_FIELDS
-from thirdhalf.dreadball.game import SETUP_KEYS, DreadBall, dreadball
+from thirdhalf.dreadball.game import DreadBall, dreadball
 from thirdhalf.dreadball.kinds import ACTION_WORDS, ENDING_WORDS
 from thirdhalf.dreadball.scenario import read_scenario
 from thirdhalf.dreadball.state import Match

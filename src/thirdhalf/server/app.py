@@ -18,11 +18,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from thirdhalf import __version__
-from thirdhalf.coaches import COACHES
 from thirdhalf.kernel.view import PUBLIC
 from thirdhalf.server import limits
 from thirdhalf.server.connection import serve_connection
 from thirdhalf.server.forms import Role, Sent
+from thirdhalf.server.games import coaches_of
 from thirdhalf.server.limits import Addresses, Guard, TooLarge, read_body, refuse
 from thirdhalf.server.lobby import DELAY, Lobby, NotPossible
 from thirdhalf.server.logs import note, note_failure
@@ -60,14 +60,13 @@ class Desk:
         self._allow(request, 1.0)
         if not self._about:
             games = [
-                GameAbout(id=game.id, content=game.content_hash(), about=game.about())
+                GameAbout(id=game.id, content=game.content_hash(), about=game.about(), coaches=coaches_of(game.id))
                 for game in self.lobby.games.values()
             ]
             told = About(
                 protocol=PROTOCOL,
                 software=__version__,
                 games=games,
-                coaches=list(COACHES),
                 largest_record=limits.LARGEST_RECORD,
             )
             self._about = ENCODER.encode(told)

@@ -5,11 +5,11 @@ import contextlib
 import secrets
 from typing import TYPE_CHECKING
 
-from thirdhalf.coaches import coach
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.seat import NOBODY
 from thirdhalf.kernel.table import Coach
 from thirdhalf.kernel.view import View
+from thirdhalf.server.games import coach_for
 from thirdhalf.server.logs import note_failure
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ class Coaching:
     def __init__(self, room: "MatchRoom") -> None:
         self._room = room
         self._coaches: list[Coach | None] = [
-            coach(name, secrets.token_hex(8)) if name else None for name in room.row.coaches
+            coach_for(room.row.game, name, secrets.token_hex(8)) if name else None for name in room.row.coaches
         ]
         self._awake = asyncio.Event()
         self._hurried = asyncio.Event()
@@ -46,7 +46,7 @@ class Coaching:
 
     def advise(self, name: str) -> asyncio.Future[Choice]:
         """What a coach of that name would answer to the question of the moment; ValueError if there is none."""
-        return self._ask(coach(name, secrets.token_hex(8)))
+        return self._ask(coach_for(self._room.row.game, name, secrets.token_hex(8)))
 
     def think(self) -> asyncio.Future[Choice]:
         """What the coach in the seat that is asked answers."""

@@ -11,12 +11,11 @@ from typing import Final
 import msgspec
 
 from thirdhalf import __version__
-from thirdhalf.coaches import coach
 from thirdhalf.kernel.dice import SEED_BYTES
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.server.forms import Outcome, Role
-from thirdhalf.server.games import games
+from thirdhalf.server.games import coach_for, games
 from thirdhalf.server.logs import note, note_failure
 from thirdhalf.server.match_room import MatchRoom, Surroundings, match_info
 from thirdhalf.server.playing import Damaged, Playing
@@ -83,7 +82,7 @@ class Lobby:
             raise NotPossible("no game", f"there is no game '{wish.game}'; there are: {', '.join(self.games)}")
         wishes = (wish.home, wish.away)
         for seat in wishes:
-            check_coach(seat)
+            check_coach(game.id, seat)
         now = int(time.time())
         row = MatchRow(
             new_match_id(),
@@ -215,13 +214,13 @@ def restored(game: Game, row: MatchRow, entries: list[Entry]) -> Playing:
     return playing
 
 
-def check_coach(wish: SeatWish) -> None:
+def check_coach(game: str, wish: SeatWish) -> None:
     """Whether the computer has the coach that is wished for."""
     if (wish.kind == "computer") != bool(wish.coach):
         raise NotPossible("no coach", "a computer's seat names its coach, and no other seat does")
     if wish.coach:
         try:
-            coach(wish.coach, "")
+            coach_for(game, wish.coach, "")
         except ValueError as error:
             raise NotPossible("no coach", str(error)) from None
 

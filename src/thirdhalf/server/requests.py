@@ -24,11 +24,12 @@ from thirdhalf.server.forms import (
 
 
 class GameAbout(Sent):
-    """A game and what its matches can be set up with."""
+    """A game, what its matches can be set up with, and the computer's coaches that know it, the weakest first."""
 
     id: str
     content: str
     about: State
+    coaches: list[str]
 
 
 class About(Sent):
@@ -37,7 +38,6 @@ class About(Sent):
     protocol: int
     software: str
     games: list[GameAbout]
-    coaches: list[str]
     largest_record: int
 
 

@@ -1,6 +1,5 @@
 // Requests to the server, and the tokens that it gave to this browser.
 import type { About, Create, Created, Failure, Joined, Replay, Role, Summaries } from '../protocol';
-import type { Content } from './table';
 
 export class Failed extends Error {
   constructor(
@@ -43,10 +42,22 @@ export function about(): Promise<About> {
   return told;
 }
 
-export async function content(game: string): Promise<Content> {
+/** A team as every game tells of it. */
+export interface Team {
+  id: string;
+  name: string;
+}
+
+/** What a game's matches are set up with; the game's own parts know the rest of it. */
+export async function content(game: string): Promise<{ teams: Team[] }> {
   const found = (await about()).games.find((each) => each.id === game);
   if (!found) throw new Failed('no game', game);
-  return found.about as unknown as Content;
+  return found.about as unknown as { teams: Team[] };
+}
+
+/** The computer's coaches that know this game. */
+export async function coachesOf(game: string): Promise<string[]> {
+  return (await about()).games.find((each) => each.id === game)?.coaches ?? [];
 }
 
 /** The coach whose answers are suggested: the best of those that answer at once. */

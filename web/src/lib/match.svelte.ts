@@ -1,25 +1,24 @@
 // A match as one seat sees it: fed by the connection, shown event by event, asked back through it.
-import type { Happened, Judged, MatchInfo, Outcome, Present, Question, Role, ServerMessage, Sitting, Snapshot, Update, Waiting } from '../protocol';
+import type { Judged, MatchInfo, Outcome, Present, Question, Role, ServerMessage, Sitting, Snapshot, State, Update, Waiting } from '../protocol';
 import { Connection, type Link } from './connection';
-import { Stage } from './stage.svelte';
-import type { Seat, Setting, Table } from './table';
+import type { Scene } from './scene.svelte';
+import type { Seat } from './seat';
 
 /** How many messages may wait to be shown before they are shown at once. */
 const BEHIND = 6;
 
-interface Refusal {
+export interface Refusal {
   rule: string;
   why: string;
 }
 
-export class Match {
-  readonly stage = new Stage();
+export class Match<Stage extends Scene = Scene> {
   link = $state<Link>('connecting');
   problem = $state('');
   info = $state.raw<MatchInfo | null>(null);
   seats = $state.raw<Sitting[]>([]);
   role = $state<Role>('public');
-  setting = $state.raw<Setting | null>(null);
+  setting = $state.raw<State | null>(null);
   asked = $state.raw<Waiting | null>(null);
   question = $state.raw<Question | null>(null);
   outcome = $state.raw<Outcome | null>(null);
@@ -39,6 +38,7 @@ export class Match {
   constructor(
     token: string,
     private readonly adviser: string,
+    readonly stage: Stage,
   ) {
     this.connection = new Connection(token, {
       message: (message) => this.take(message),
@@ -53,7 +53,7 @@ export class Match {
     return this.role === 'home' || this.role === 'away' ? this.role : null;
   }
 
-  get table(): Table | null {
+  get table(): Stage['table'] {
     return this.stage.table;
   }
 
@@ -112,7 +112,7 @@ export class Match {
         this.info = message.info;
         this.seats = message.info.seats;
         this.role = message.role;
-        this.setting = message.setting as unknown as Setting;
+        this.setting = message.setting;
         break;
       case 'present':
         this.present = message;
@@ -144,7 +144,7 @@ export class Match {
     this.working = true;
     for (let message = this.queue.shift(); message; message = this.queue.shift()) {
       this.ask(null, this.asked);
-      if (message.type === 'snapshot') this.stage.reset(message.state as unknown as Table, message.first_event, message.events);
+      if (message.type === 'snapshot') this.stage.reset(message.state, message.first_event, message.events);
       else await this.stage.play(message.changes, message.first_event, message.events, this.queue.length > BEHIND);
       this.undo = message.undo;
       this.turn = message.turn;
@@ -168,5 +168,3 @@ export class Match {
     if (reply.type === 'suggested' && this.turn === turn && this.question) this.suggestion = reply.choice;
   }
 }
-
-export type { Happened };

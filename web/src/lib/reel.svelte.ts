@@ -1,23 +1,22 @@
 // A recorded match being shown.
-import type { Replay } from '../protocol';
-import { changed, Stage } from './stage.svelte';
-import type { Table } from './table';
+import type { Replay, State } from '../protocol';
+import { changed, type Scene } from './scene.svelte';
 
 /** A position is kept every so many steps, so that going back is quick. */
 const KEPT_EVERY = 40;
 
-export class Player {
-  readonly stage = new Stage();
+export class Player<Stage extends Scene = Scene> {
   place = $state(0);
   running = $state(false);
-  private readonly kept = new Map<number, Table>();
+  private readonly kept = new Map<number, State>();
   private stopped = false;
 
   constructor(
     readonly replay: Replay,
+    readonly stage: Stage,
     place: number,
   ) {
-    this.kept.set(0, replay.state as unknown as Table);
+    this.kept.set(0, replay.state);
     this.seek(place);
   }
 
@@ -58,20 +57,20 @@ export class Player {
     this.stage.hurry();
   }
 
-  /** The beginning of this activation, or of the one before. */
+  /** Where what is shown began, or what came before it. */
   before(): number {
     for (let i = this.place - 2; i > 0; i--) if (this.begins(i)) return i;
     return 0;
   }
 
-  /** The beginning of the next activation. */
+  /** Where the next begins. */
   after(): number {
     for (let i = this.place + 1; i < this.replay.steps.length; i++) if (this.begins(i)) return i;
     return this.replay.steps.length;
   }
 
   private begins(place: number): boolean {
-    return this.replay.steps[place]?.events.some((event) => event.kind === 'activated') ?? false;
+    return this.replay.steps[place]?.events.some((event) => this.stage.begins(event)) ?? false;
   }
 
   private async run(): Promise<void> {

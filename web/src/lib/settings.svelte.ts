@@ -10,6 +10,8 @@ interface Kept {
   calm: boolean;
   hints: boolean;
   name: string;
+  /** The game whose pages are shown. */
+  game: string;
 }
 
 function preferred(): Language {
@@ -18,13 +20,14 @@ function preferred(): Language {
 }
 
 function read(): Kept {
-  const kept: Kept = { language: preferred(), speed: 1, calm: false, hints: true, name: '' };
+  const kept: Kept = { language: preferred(), speed: 1, calm: false, hints: true, name: '', game: 'takkure' };
   try {
     const found = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
     if (found.language && LANGUAGES.includes(found.language)) kept.language = found.language;
     if (typeof found.speed === 'number') kept.speed = found.speed;
     if (typeof found.calm === 'boolean') kept.calm = found.calm;
     if (typeof found.hints === 'boolean') kept.hints = found.hints;
+    if (typeof found.game === 'string') kept.game = found.game;
     if (typeof found.name === 'string') kept.name = found.name.slice(0, 40);
   } catch {
     // A browser that keeps nothing, or keeps nonsense: start afresh.

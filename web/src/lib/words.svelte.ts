@@ -1,7 +1,9 @@
 // What the page says, from the one catalogue of messages that the software has.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Argument, Telling } from '../protocol';
-import { INCH } from './table';
+
+/** In hundredths of a millimetre, as every length of the protocol. */
+export const INCH = 2540;
 
 export type Language = 'en' | 'fr' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];

@@ -2,11 +2,17 @@
 
 ## Seiten
 
-ui-claim = Cyberpunk-Rugby auf freiem Feld: keine Kästchen, zwölfseitige Würfel, starke Nerven.
+ui-claim-takkure = Cyberpunk-Rugby auf freiem Feld: keine Kästchen, zwölfseitige Würfel, starke Nerven.
+ui-claim-dreadball = Ein Gerangel um den Ball auf Sechsecken: Hände voll Würfel, Rushes und ein Werfer, der Stahl spuckt.
+ui-game = Spiel
+ui-game-takkure = Takkure
+ui-game-takkure-told = Cyberpunk-Rugby auf freiem Feld, W12
+ui-game-dreadball = DreadBall
+ui-game-dreadball-told = Zukunftsgerangel auf Sechsecken, Hände voll W6
 ui-home-page = Startseite
 ui-language = Sprache
 ui-door-learn = Lernen
-ui-door-learn-told = Sechs Übungen, vom ersten Schritt bis zum ganzen Spiel
+ui-door-learn-told = Schritt für Schritt, vom ersten Zug bis zum ganzen Spiel
 ui-door-computer = Gegen den Computer
 ui-door-computer-told = Ein Spiel gegen einen Trainer nach Wahl
 ui-door-screen = Zu zweit an einem Gerät

@@ -2,11 +2,17 @@
 
 ## Pages
 
-ui-claim = Cyberpunk rugby on an open pitch: no squares, twelve-sided dice, and nerve.
+ui-claim-takkure = Cyberpunk rugby on an open pitch: no squares, twelve-sided dice, and nerve.
+ui-claim-dreadball = A brawl for the ball on hexes: pools of dice, rushes, and a launcher that spits steel.
+ui-game = Game
+ui-game-takkure = Takkure
+ui-game-takkure-told = Cyberpunk rugby on an open pitch, D12
+ui-game-dreadball = DreadBall
+ui-game-dreadball-told = Futuristic brawl on hexes, pools of D6
 ui-home-page = Home page
 ui-language = Language
 ui-door-learn = Learn
-ui-door-learn-told = Six exercises, from the first step to the full match
+ui-door-learn-told = Step by step, from the first move to the whole match
 ui-door-computer = Play the computer
 ui-door-computer-told = A match against a coach of your choice
 ui-door-screen = Two at one screen

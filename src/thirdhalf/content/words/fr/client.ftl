@@ -2,11 +2,17 @@
 
 ## Pages
 
-ui-claim = Du rugby cyberpunk sur un terrain libre : pas de cases, des dés à douze faces, et du cran.
+ui-claim-takkure = Du rugby cyberpunk sur un terrain libre : pas de cases, des dés à douze faces, et du cran.
+ui-claim-dreadball = Une bagarre pour la balle sur des hexagones : des poignées de dés, des rushes, et un lanceur qui crache l’acier.
+ui-game = Jeu
+ui-game-takkure = Takkure
+ui-game-takkure-told = Rugby cyberpunk sur terrain libre, D12
+ui-game-dreadball = DreadBall
+ui-game-dreadball-told = Bagarre futuriste sur hexagones, poignées de D6
 ui-home-page = Accueil
 ui-language = Langue
 ui-door-learn = Apprendre
-ui-door-learn-told = Six exercices, du premier pas au match complet
+ui-door-learn-told = Pas à pas, du premier mouvement au match complet
 ui-door-computer = Jouer contre l’ordinateur
 ui-door-computer-told = Un match contre l’entraîneur de votre choix
 ui-door-screen = À deux sur un écran

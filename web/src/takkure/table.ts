@@ -7,10 +7,8 @@ export type Setting = TakkureSetting;
 export type Measures = TakkureQuestion;
 export type Content = TakkureAbout;
 export type Point = readonly [number, number];
-export type Seat = 'home' | 'away';
 
-export const INCH = 2540;
-export const SEATS: readonly Seat[] = ['home', 'away'];
+export { INCH } from '../lib/words.svelte';
 
 export function point(numbers: readonly number[] | undefined): Point {
   return [numbers?.[0] ?? 0, numbers?.[1] ?? 0];

@@ -1,6 +1,6 @@
 // An answer on the pitch being made: a point or a line, judged by the server while it is drawn.
 import type { Question } from '../protocol';
-import type { Match } from './match.svelte';
+import type { Match } from '../lib/match.svelte';
 import { snapped } from './plane';
 import { point, points, row, type Measures, type Point } from './table';
 

@@ -1,8 +1,9 @@
-// The table as it is shown: follows the true one event by event, so that things move before they have moved.
-import type { Change, Happened, Plain } from '../protocol';
+// How Takkure's events look on the table.
+import type { Happened } from '../protocol';
+import { eased, Scene, type Tone } from '../lib/scene.svelte';
+import { paced } from '../lib/settings.svelte';
 import { Gathering, type Contest } from './contest';
 import { along, lengthOf } from './plane';
-import { paced, still } from './settings.svelte';
 import { INCH, points, type Player, type Point, type Table } from './table';
 
 /** Milliseconds at speed 1. */
@@ -12,79 +13,41 @@ const LONGEST = 1100;
 const TUMBLE = 750;
 const VERDICT = 900;
 const GLANCE = 260;
-const KEPT_LINES = 1500;
 
-export interface Line {
-  number: number;
-  event: Happened;
-}
+const HEADS = ['activated', 'half', 'kick-off', 'try', 'ended', 'set taken', 'possession'];
+const RESULT_TONES: readonly Tone[] = ['bad', 'warn', 'good', 'good'];
 
-/** Something said over the pitch for a moment: a try, a half. */
-export interface Call {
-  event: Happened;
-}
-
-export class Stage {
-  table = $state<Table | null>(null);
-  lines = $state.raw<Line[]>([]);
+export class Stage extends Scene<Table> {
   contest = $state.raw<Contest | null>(null);
   /** The ball on its way, with its height above the pitch from 0 to 1. */
   flight = $state.raw<{ at: Point; height: number } | null>(null);
-  tumbling = $state(false);
-  call = $state.raw<Call | null>(null);
   /** The template of scatter and kick-off while it lies. */
   template = $state.raw<Point | null>(null);
   moving = $state<string | null>(null);
 
-  private truth: Table | null = null;
   private readonly gathering = new Gathering();
-  private rush = false;
-  private wakers = new Set<() => void>();
 
-  get firstEvent(): number {
-    return this.lines[0]?.number ?? 0;
+  tone(event: Happened): Tone {
+    if (HEADS.includes(event.kind)) return 'head';
+    return event.kind === 'came to' ? (RESULT_TONES[event.values[2] ?? 0] ?? '') : '';
   }
 
-  /** Everything anew, without a move. */
-  reset(state: Table, first: number, events: readonly Happened[]): void {
-    this.truth = state;
-    this.table = structuredClone(state);
-    this.lines = events.map((event, i) => ({ number: first + i, event }));
+  begins(event: Happened): boolean {
+    return event.kind === 'activated';
+  }
+
+  protected rest(): void {
+    this.moving = null;
     this.flight = null;
+  }
+
+  protected forget(): void {
     this.template = null;
     this.contest = null;
     this.gathering.forget();
-    for (const event of events) this.gather(event);
   }
 
-  prepend(first: number, events: readonly Happened[]): void {
-    const known = this.firstEvent;
-    const earlier = events.map((event, i) => ({ number: first + i, event })).filter((line) => line.number < known);
-    this.lines = [...earlier, ...this.lines];
-  }
-
-  /** Show the events, then the state that they led to. */
-  async play(changes: readonly Change[], first: number, events: readonly Happened[], behind: boolean): Promise<void> {
-    this.rush = behind;
-    for (const [i, event] of events.entries()) {
-      this.lines = [...this.lines.slice(-KEPT_LINES), { number: first + i, event }];
-      if (this.rush || still()) this.gather(event);
-      else await this.show(event);
-    }
-    this.moving = null;
-    this.flight = null;
-    if (!this.truth) return;
-    this.truth = changed(this.truth, changes);
-    this.table = structuredClone(this.truth);
-  }
-
-  /** Stop whatever moves: show the rest of this message at once. */
-  hurry(): void {
-    this.rush = true;
-    for (const wake of this.wakers) wake();
-  }
-
-  private gather(event: Happened): void {
+  protected gather(event: Happened): void {
     if (event.kind === 'activated') this.contest = null;
     const contest = this.gathering.take(event, this.contest);
     if (contest) this.contest = contest;
@@ -96,10 +59,9 @@ export class Stage {
     return this.table?.players[number ?? -1];
   }
 
-  private async show(event: Happened): Promise<void> {
+  protected async show(event: Happened): Promise<void> {
     const [first, second, third, fourth] = event.values;
     const player = this.player(first);
-    this.gather(event);
     switch (event.kind) {
       case 'ran':
       case 'walked':
@@ -177,14 +139,14 @@ export class Stage {
         await this.pause(VERDICT);
         break;
       case 'try':
+        await this.announce(event, 1900);
+        break;
       case 'half':
       case 'half over':
       case 'possession':
       case 'kick-off':
       case 'ended':
-        this.call = { event };
-        await this.pause(event.kind === 'try' ? 1900 : 1100);
-        this.call = null;
+        await this.announce(event, 1100);
         break;
       case 'sent off':
         if (player) player.off = 'injured';
@@ -192,9 +154,7 @@ export class Stage {
         break;
       case 'card turned':
       case 'team play turned':
-        this.call = { event };
-        await this.pause(1300);
-        this.call = null;
+        await this.announce(event, 1300);
         break;
       case 'scattered':
         await this.pause(GLANCE);
@@ -229,53 +189,4 @@ export class Stage {
       this.flight = { at: along([from, to], size * share), height: height * 4 * share * (1 - share) };
     });
   }
-
-  /** Draw until the time is over. */
-  private frames(milliseconds: number, draw: (share: number) => void): Promise<void> {
-    return new Promise((done) => {
-      const start = performance.now();
-      const frame = (now: number): void => {
-        const share = this.rush || milliseconds <= 0 ? 1 : Math.min(1, Math.max(0, now - start) / milliseconds);
-        draw(share);
-        if (share < 1) requestAnimationFrame(frame);
-        else done();
-      };
-      // A page in the background draws nothing: it must not wait for it.
-      if (document.hidden) {
-        draw(1);
-        done();
-      } else requestAnimationFrame(frame);
-    });
-  }
-
-  private pause(milliseconds: number): Promise<void> {
-    const wanted = paced(milliseconds);
-    if (this.rush || wanted <= 0 || document.hidden) return Promise.resolve();
-    return new Promise((done) => {
-      const wake = (): void => {
-        clearTimeout(timer);
-        this.wakers.delete(wake);
-        done();
-      };
-      const timer = setTimeout(wake, wanted);
-      this.wakers.add(wake);
-    });
-  }
-}
-
-function eased(share: number): number {
-  return share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2;
-}
-
-/** The state with these changes made. */
-export function changed<State>(state: State, changes: readonly Change[]): State {
-  const made = structuredClone(state) as unknown as Plain;
-  for (const change of changes) {
-    let place = made as { [key: string | number]: Plain };
-    for (const key of change.path.slice(0, -1)) place = place[key] as { [key: string | number]: Plain };
-    const last = change.path[change.path.length - 1];
-    if (last === undefined) return change.value as unknown as State;
-    place[last] = structuredClone(change.value);
-  }
-  return made as unknown as State;
 }

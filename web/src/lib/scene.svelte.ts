@@ -1,0 +1,136 @@
+// What is shown of a match: follows the true table event by event, so that things move before they have moved. Each game
+// has its own, which knows how its events look.
+import type { Change, Happened, Plain } from '../protocol';
+import { paced, still } from './settings.svelte';
+
+const KEPT_LINES = 1500;
+
+export interface Line {
+  number: number;
+  event: Happened;
+}
+
+/** How a line of the log looks: as the beginning of something, or as good or bad news. */
+export type Tone = 'head' | 'good' | 'bad' | 'warn' | '';
+
+export abstract class Scene<Table = unknown> {
+  table = $state<Table | null>(null);
+  lines = $state.raw<Line[]>([]);
+  tumbling = $state(false);
+  /** Something said over the pitch for a moment. */
+  call = $state.raw<Happened | null>(null);
+
+  private truth: Table | null = null;
+  private rush = false;
+  private wakers = new Set<() => void>();
+
+  /** Let an event be seen, and take its time. */
+  protected abstract show(event: Happened): Promise<void>;
+  /** Take note of an event without showing it. */
+  protected abstract gather(event: Happened): void;
+  /** Be as if nothing had happened yet. */
+  protected abstract forget(): void;
+  /** Nothing moves any more. */
+  protected abstract rest(): void;
+  /** How an event looks in the log. */
+  abstract tone(event: Happened): Tone;
+  /** Whether something begins with this event to which one goes back and forth in a replay. */
+  abstract begins(event: Happened): boolean;
+
+  get firstEvent(): number {
+    return this.lines[0]?.number ?? 0;
+  }
+
+  /** Everything anew, without a move. */
+  reset(state: Table, first: number, events: readonly Happened[]): void {
+    this.truth = state;
+    this.table = structuredClone(state);
+    this.lines = events.map((event, i) => ({ number: first + i, event }));
+    this.rest();
+    this.forget();
+    for (const event of events) this.gather(event);
+  }
+
+  prepend(first: number, events: readonly Happened[]): void {
+    const known = this.firstEvent;
+    const earlier = events.map((event, i) => ({ number: first + i, event })).filter((line) => line.number < known);
+    this.lines = [...earlier, ...this.lines];
+  }
+
+  /** Show the events, then the state that they led to. */
+  async play(changes: readonly Change[], first: number, events: readonly Happened[], behind: boolean): Promise<void> {
+    this.rush = behind;
+    for (const [i, event] of events.entries()) {
+      this.lines = [...this.lines.slice(-KEPT_LINES), { number: first + i, event }];
+      this.gather(event);
+      if (!this.rush && !still()) await this.show(event);
+    }
+    this.rest();
+    if (!this.truth) return;
+    this.truth = changed(this.truth, changes);
+    this.table = structuredClone(this.truth);
+  }
+
+  /** Stop whatever moves: show the rest of this message at once. */
+  hurry(): void {
+    this.rush = true;
+    for (const wake of this.wakers) wake();
+  }
+
+  /** Say an event over the pitch for so long. */
+  protected async announce(event: Happened, milliseconds: number): Promise<void> {
+    this.call = event;
+    await this.pause(milliseconds);
+    this.call = null;
+  }
+
+  /** Draw until the time is over. */
+  protected frames(milliseconds: number, draw: (share: number) => void): Promise<void> {
+    return new Promise((done) => {
+      const start = performance.now();
+      const frame = (now: number): void => {
+        const share = this.rush || milliseconds <= 0 ? 1 : Math.min(1, Math.max(0, now - start) / milliseconds);
+        draw(share);
+        if (share < 1) requestAnimationFrame(frame);
+        else done();
+      };
+      // A page in the background draws nothing: it must not wait for it.
+      if (document.hidden) {
+        draw(1);
+        done();
+      } else requestAnimationFrame(frame);
+    });
+  }
+
+  protected pause(milliseconds: number): Promise<void> {
+    const wanted = paced(milliseconds);
+    if (this.rush || wanted <= 0 || document.hidden) return Promise.resolve();
+    return new Promise((done) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        this.wakers.delete(wake);
+        done();
+      };
+      const timer = setTimeout(wake, wanted);
+      this.wakers.add(wake);
+    });
+  }
+}
+
+/** Slow at both ends. */
+export function eased(share: number): number {
+  return share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2;
+}
+
+/** The state with these changes made. */
+export function changed<State>(state: State, changes: readonly Change[]): State {
+  const made = structuredClone(state) as unknown as Plain;
+  for (const change of changes) {
+    let place = made as { [key: string | number]: Plain };
+    for (const key of change.path.slice(0, -1)) place = place[key] as { [key: string | number]: Plain };
+    const last = change.path[change.path.length - 1];
+    if (last === undefined) return change.value as unknown as State;
+    place[last] = structuredClone(change.value);
+  }
+  return made as unknown as State;
+}
