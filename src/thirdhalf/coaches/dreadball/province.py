@@ -5,7 +5,7 @@ from typing import Final
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.dreadball.lookahead import WHOLE, Lookahead
 from thirdhalf.coaches.dreadball.script import Judged, judged_options, judged_plans
-from thirdhalf.coaches.dreadball.style import Style
+from thirdhalf.coaches.dreadball.style import SOUND
 from thirdhalf.dreadball.questions import DODGE_MOVE, FACING, FOLLOW_UP, FREE_ACTION, PUSH, REACTION, TOKEN
 from thirdhalf.dreadball.state import Match
 from thirdhalf.kernel.chooser import Chooser
@@ -21,7 +21,6 @@ OF_A_KIND: Final = 3
 """So many plans of one player with one aim are tried out."""
 RAREST: Final = WHOLE // 60
 TRIED_OUT: Final = (REACTION, PUSH, FOLLOW_UP, DODGE_MOVE, FACING)
-SOUND: Final = Style(blunders=0, slips=0, passes=1, hits=1)
 
 
 class ProvinceCoach:

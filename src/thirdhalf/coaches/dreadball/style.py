@@ -1,5 +1,7 @@
 """What tells one scripted coach from another."""
 
+from typing import Final
+
 from thirdhalf.tactics.dreadball.plans import HIT, PASS, Plan
 
 
@@ -21,3 +23,7 @@ class Style:
         if plan.aim == PASS:
             return bool(self.passes)
         return bool(self.hits) or plan.aim != HIT
+
+
+SOUND: Final = Style(blunders=0, slips=0, passes=1, hits=1)
+"""The script without mistakes."""
