@@ -40,7 +40,7 @@ def play_one(index: int, seed: str) -> list[Note]:
     """The notes of one match."""
     match = dreadball().new({"home": "veer-myn", "away": "forgefathers"}, None)
     assert isinstance(match, Match)
-    coaches = [ScriptedCoach(f"{seed}/{index}/{seat}", Style(BLUNDERS, SLIPS, 1, 1)) for seat in (0, 1)]
+    coaches = [ScriptedCoach(f"{seed}/{index}/{seat}", Style(BLUNDERS, SLIPS, 1, 1, 1)) for seat in (0, 1)]
     table = Table(match, Dice(seed_from(f"{seed}/{index}")), None)
     waiting: list[tuple[int, int, int, list[int]]] = []
     notes: list[Note] = []

@@ -10,7 +10,8 @@ from thirdhalf.coaches.dreadball.outlook import Outlook
 from thirdhalf.coaches.dreadball.worth import POINT, danger, distant, lead, loose_worth, potential
 from thirdhalf.dreadball.chances import SURE
 from thirdhalf.dreadball.kinds import NO_PLAYER, ON_PITCH, OUT_OF_PLAY, UNDECIDED
-from thirdhalf.dreadball.state import Match
+from thirdhalf.dreadball.pitch import LAUNCH_LINE
+from thirdhalf.dreadball.state import Match, side_of
 from thirdhalf.kernel.seat import NOBODY, other
 
 WON: Final = 30_000
@@ -23,31 +24,29 @@ NAMES: Final = (
     "the ball",
     "strike with it now",
     "strike with it later",
-    "that strike in danger",
     "threats to the carrier",
     "their ball",
     "their strike later",
-    "their strike in danger",
     "threats to their carrier",
     "ball loose",
     "loose, for us now",
     "loose, for them",
     "a launch",
-    "standing",
-    "prone",
-    "out of play",
-    "turns out of play",
+    "launched, for us",
+    "launched, for them",
     "places",
-    "their standing",
-    "their prone",
-    "their out of play",
-    "their turns out of play",
     "their places",
 )
 """The features, for the team whose rush it is. Numbers of things are in thousands."""
 
-WEIGHTS: Final = (75, 37, -915, 510, 665, 0, -23, 1190, -1485, 410, -120, 36, 833, -991, -235) + (0,) * 10
+WEIGHTS: Final = (0, 40, 0, 900, 500, -50, 0, -500, 50, 0, 800, -500, 0, 400, -200, 300, -300)
 """In thousandths of a point for a feature of 1,000."""
+
+STANDING: Final = 100
+PRONE: Final = 30
+OUT: Final = -40
+A_TURN: Final = -60
+"""What a player on his feet, down, and out of play is worth, and each turn out of play."""
 
 ONE: Final = 1_000
 
@@ -55,54 +54,67 @@ ONE: Final = 1_000
 def features(match: Match, freed: int) -> list[int]:
     """The features of a position. `freed` has earned a free action that he has not taken yet."""
     seat = match.rushing
-    own = Outlook(match, seat)
-    foe = Outlook(match, other(seat))
+    own = Outlook(match, seat, 1)
+    foe = Outlook(match, other(seat), 1)
     found = [0] * len(NAMES)
     found[0] = ONE
     tokens = 0 if match.flags else match.tokens
     found[1] = ONE * tokens
     holder = match.holder
     if holder == NO_PLAYER and match.ball < 0:
-        found[14] = ONE if tokens else -ONE
+        found[12] = ONE
+        line = LAUNCH_LINE[side_of(match, seat)]
+        for at in line:
+            found[13] += loose_worth(match, seat, at, tokens, own.threats) // len(line)
+            found[14] += loose_worth(match, foe.seat, at, match.terms.tokens, foe.threats) // len(line)
     elif holder == NO_PLAYER:
-        found[11] = ONE
-        found[12] = loose_worth(match, seat, match.ball, tokens, own.threats)
-        found[13] = loose_worth(match, foe.seat, match.ball, match.terms.tokens, foe.threats)
+        found[9] = ONE
+        found[10] = loose_worth(match, seat, match.ball, tokens, own.threats)
+        found[11] = loose_worth(match, foe.seat, match.ball, match.terms.tokens, foe.threats)
     else:
         at = match.players[holder].at
         free = int(freed == holder)
         if match.players[holder].team == seat:
             found[2] = ONE
             found[3] = potential(match, holder, at, own.tokens_of(holder) + free, own.threats)
-            found[4] = later(match, holder, at, own)
-            found[5] = found[4] * danger(match, holder, at, match.terms.tokens) // SURE
-            found[6] = ONE * own.threats[at]
+            found[4] = later(match, holder, at, own, match.terms.tokens)
+            found[5] = ONE * own.threats[at]
         else:
-            found[7] = ONE
-            found[8] = later(match, holder, at, foe)
+            found[6] = ONE
+            found[7] = later(match, holder, at, foe, tokens)
             if free:
-                found[8] = max(found[8], potential(match, holder, at, 1, foe.threats))
-            found[9] = found[8] * danger(match, holder, at, tokens) // SURE
-            found[10] = ONE * foe.threats[at]
+                found[7] = max(found[7], potential(match, holder, at, 1, foe.threats))
+            found[8] = ONE * foe.threats[at]
     for number, player in enumerate(match.players):
-        first = 15 if player.team == seat else 20
-        if player.where == ON_PITCH:
-            if player.facing >= 0:
-                found[first] += ONE
-                if number != holder:
-                    found[first + 4] += own.place(number, player.at) if first == 15 else foe.place(number, player.at)
+        if player.facing >= 0 and number != holder:
+            if player.team == seat:
+                found[15] += own.place(number, player.at)
             else:
-                found[first + 1] += ONE
-        elif player.where == OUT_OF_PLAY:
-            found[first + 2] += ONE
-            found[first + 3] += ONE * player.turns
+                found[16] += foe.place(number, player.at)
     return found
 
 
-def later(match: Match, number: int, at: int, view: Outlook) -> int:
-    """The best strike in the team's next rush, or what it is worth to be on the way."""
+def later(match: Match, number: int, at: int, view: Outlook, tokens: int) -> int:
+    """The best strike in the team's next rush, or what it is worth to be on the way; less what so many tokens of the
+    others put at risk.
+    """
     best = potential(match, number, at, match.terms.most_tokens, view.threats)
-    return max(best, distant(match, number, at))
+    best = max(best, distant(match, number, at))
+    return best * (SURE - danger(match, number, at, tokens)) // SURE
+
+
+def strength(match: Match, seat: int) -> int:
+    """What the players of both teams are worth to a seat by being on their feet."""
+    total = 0
+    for player in match.players:
+        if player.where == ON_PITCH:
+            worth = STANDING if player.facing >= 0 else PRONE
+        elif player.where == OUT_OF_PLAY:
+            worth = OUT + A_TURN * player.turns
+        else:
+            continue
+        total += worth if player.team == seat else -worth
+    return total
 
 
 def value(match: Match, seat: int, freed: int = NO_PLAYER) -> int:
@@ -110,7 +122,7 @@ def value(match: Match, seat: int, freed: int = NO_PLAYER) -> int:
     if match.ending != UNDECIDED:
         return 0 if match.winner == NOBODY else WON if match.winner == seat else -WON
     ahead = lead(match, seat)
-    worth = POINT * ahead
+    worth = POINT * ahead + strength(match, seat)
     if ahead:
         bonus = AHEAD // (2 + max(0, match.terms.rushes - match.rush))
         worth += bonus if ahead > 0 else -bonus
