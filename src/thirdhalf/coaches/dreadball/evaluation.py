@@ -100,7 +100,7 @@ def later(match: Match, number: int, at: int, view: Outlook, tokens: int) -> int
     """
     best = potential(match, number, at, match.terms.most_tokens, view.threats)
     best = max(best, distant(match, number, at))
-    return best * (SURE - danger(match, number, at, tokens)) // SURE
+    return best * (SURE - danger(match, number, at, tokens, view.threats)) // SURE
 
 
 def strength(match: Match, seat: int) -> int:

@@ -8,7 +8,7 @@ from thirdhalf.coaches.dreadball.worth import (
     can_hold,
     fetch_chance,
     potential,
-    shot_worth,
+    shots_of,
 )
 from thirdhalf.dreadball.chances import (
     DOUBLE,
@@ -169,7 +169,7 @@ def fetching(now: Outlook, plan: Plan) -> int:
 def shooting(now: Outlook, plan: Plan) -> int:
     """A strike."""
     player = now.match.players[plan.number]
-    worth = shot_worth(now.match, player, plan.at, int(plan.moved > 0), now.threats[plan.at])
+    worth = shots_of(now.match, player).worths[int(plan.moved > 0)][now.threats[plan.at]][plan.at]
     return (plan.sure * worth - (SURE - plan.sure) * (LOST + FALL)) // SURE
 
 

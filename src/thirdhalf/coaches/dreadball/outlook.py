@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.coaches.dreadball.worth import LAUNCH, keeping, loose_worth, potential, shot_chance, shot_points
+from thirdhalf.coaches.dreadball.worth import LAUNCH, keeping, loose_worth, potential, shot_points, shots_of
 from thirdhalf.dreadball.kinds import GUARD, NO_PLAYER
 from thirdhalf.dreadball.pitch import LAUNCH_LINE, ZONE_AT, ZONES, both_sides
 from thirdhalf.dreadball.state import Match, side_of
@@ -33,10 +33,8 @@ class Outlook:
         "cunning",
         "focus",
         "foe",
-        "foe_ball",
         "match",
         "menace",
-        "own_ball",
         "seat",
         "threats",
     )
@@ -49,18 +47,13 @@ class Outlook:
         self.threats = threatened(match, seat)
         self.menace = threatened(match, self.foe)
         holder = match.holder
-        # What the ball is worth to the others as it is, and to us.
-        self.foe_ball = 0
-        self.own_ball = 0
         self._pull = CONTESTING
         if holder != NO_PLAYER:
             self.focus = match.players[holder].at
             if match.players[holder].team == seat:
                 self._pull = COVERING
-                self.own_ball = self.held(holder, self.focus)
             else:
                 self._pull = MARKING
-                self.foe_ball = max(200, keeping(match, holder, self.focus, self.menace, 0))
         elif match.ball >= 0:
             self.focus = match.ball
         else:
@@ -71,6 +64,22 @@ class Outlook:
         for player in match.players:
             if player.team == seat and player.facing >= 0 and far[player.at] == 1:
                 self._near += 1
+
+    @property
+    def foe_ball(self) -> int:
+        """What the ball is worth in the others' hands."""
+        holder = self.match.holder
+        if holder == NO_PLAYER or self.match.players[holder].team == self.seat:
+            return 0
+        return max(200, keeping(self.match, holder, self.focus, self.menace, 0))
+
+    @property
+    def own_ball(self) -> int:
+        """What the ball is worth in our hands."""
+        holder = self.match.holder
+        if holder == NO_PLAYER or self.match.players[holder].team != self.seat:
+            return 0
+        return self.held(holder, self.focus)
 
     def tokens_of(self, number: int) -> int:
         """D7.2: how many tokens a player of the rushing team can still get."""
@@ -144,7 +153,8 @@ class Outlook:
             if player.profile.role == GUARD:
                 return max(worth // 2, self.keeper(at))
             if self._pull is not MARKING and ZONE_AT[side_of(match, self.seat)][at] >= 0:
-                shot = shot_chance(match, player, at, 0, self.threats[at]) * shot_points(match, player, at) // 40
+                chance = shots_of(match, player).chances[0][self.threats[at]][at]
+                shot = chance * shot_points(match, player, at) // 40
                 worth = max(worth, shot if distances()[at][self.focus] < len(REACH) else shot // 2)
         if player.profile.role != GUARD:
             zone = ZONES[side_of(match, self.seat)][0]
