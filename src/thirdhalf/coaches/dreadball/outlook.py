@@ -18,8 +18,11 @@ CONTESTING: Final = (0, 200, 150, 130, 110, 90, 70, 50, 30, 10)
 COVERING: Final = (0, 130, 120, 90, 70, 60, 50, 40, 30, 10)
 CROWDED: Final = 2
 """The third and later player next to the ball count like those two hexes off."""
-KEEPING: Final = both_sides([(-8, 0), (-9, 0), (-8, -1), (-9, 1)])
-"""From these hexes a Guard threatens most of the main zone that his team defends."""
+KEEPING: Final = both_sides([(-9, 0), (-10, 0), (-8, 0)])
+"""From these hexes Guards who face forward threaten all of the main zone that their team defends."""
+KEEPER: Final = 240
+KEEPER_STEP: Final = 16
+"""What a Guard there is worth, and each hex that he is off."""
 ZONE_HEX: Final = 6
 """What a hex nearer to the main zone is worth to a player who can throw."""
 
@@ -131,12 +134,16 @@ class Outlook:
         theirs = loose_worth(match, self.foe, match.ball, match.terms.tokens, self.menace)
         return loose_worth(match, self.seat, match.ball, match.terms.tokens, self.threats) // 3 - theirs
 
-    def keeper(self, at: int) -> int:
+    def keeper(self, number: int, at: int) -> int:
         """What a Guard is worth on a hex of the main zone that we defend, or on his way there."""
-        spots = KEEPING[side_of(self.match, self.seat)]
+        match = self.match
         far = distances()[at]
-        steps = min([far[spot] for spot in spots])
-        return max(0, 240 - 16 * steps)
+        steps = 99
+        for spot in KEEPING[side_of(match, self.seat)]:
+            other = match.grid[spot]
+            if other in (NO_PLAYER, number) or match.players[other].profile.role != GUARD:
+                steps = min(steps, far[spot])
+        return max(0, KEEPER - KEEPER_STEP * steps)
 
     def place(self, number: int, at: int) -> int:
         """What it is worth to have a player without the ball on a hex."""
@@ -151,7 +158,7 @@ class Outlook:
         worth = self._pull[steps] if steps < len(self._pull) else 0
         if self.cunning:
             if player.profile.role == GUARD:
-                return max(worth // 2, self.keeper(at))
+                return max(worth // 2, self.keeper(number, at))
             if self._pull is not MARKING and ZONE_AT[side_of(match, self.seat)][at] >= 0:
                 chance = shots_of(match, player).chances[0][self.threats[at]][at]
                 shot = chance * shot_points(match, player, at) // 40

@@ -3,7 +3,7 @@
 from typing import Final
 
 from thirdhalf.coaches.dreadball.glance import Attacked, armour_dice, contact_worth
-from thirdhalf.coaches.dreadball.outlook import Outlook
+from thirdhalf.coaches.dreadball.outlook import KEEPING, Outlook
 from thirdhalf.coaches.dreadball.worth import LOST, can_hold, keeping
 from thirdhalf.dreadball.attack import Attack, DodgeMove
 from thirdhalf.dreadball.chances import DOUBLE, LOST_DOUBLE, WIN, contest, turns_out
@@ -36,7 +36,6 @@ from thirdhalf.tactics.dreadball.plans import PASS, Plan
 
 AT_THE_LINE: Final = both_sides([(0, -1), (-1, 1), (1, -3), (-2, 3)])
 """D3.13: from these four hexes all launch hexes are a step away, and threatened."""
-BEHIND: Final = both_sides([(-8, 0), (-9, 0), (-9, 1), (-8, -1)])
 FRONT: Final = 40
 """What it is worth to threaten an opponent; the carrier counts three times."""
 
@@ -70,12 +69,12 @@ def judge_place(now: Outlook, option: int) -> int:
     whole = match.stack[-1]
     assert isinstance(whole, WholeMatch)
     guard = match.players[whole.player].profile.role == GUARD
-    places = (BEHIND if guard else AT_THE_LINE)[side_of(match, now.seat)]
+    places = (KEEPING if guard else AT_THE_LINE)[side_of(match, now.seat)]
     return -min([distances()[option][place] for place in places if match.grid[place] == NO_PLAYER] or [0])
 
 
 def judge_line_up(now: Outlook, option: int) -> int:
-    """D6.2: four who can throw, Strikers before Jacks, and two Guards, one after the other."""
+    """D6.2: up to three Guards to keep the main zone, then Strikers before Jacks."""
     match = now.match
     if option == NONE:
         return -1
@@ -83,8 +82,8 @@ def judge_line_up(now: Outlook, option: int) -> int:
     placed = [player for player in match.players if player.team == now.seat and player.where == ON_PITCH]
     guards = len([player for player in placed if player.profile.role == GUARD])
     if role == GUARD:
-        return 3 if 2 * guards < len(placed) - guards and guards < len(BEHIND[0]) else 0
-    return role if len(placed) - guards < len(AT_THE_LINE[0]) else 0
+        return 3 if guards < len(KEEPING[0]) else 0
+    return role
 
 
 def turning(match: Match) -> int:
@@ -114,6 +113,8 @@ def judge_facing(now: Outlook, facing: int) -> int:
             worth += 3 * FRONT if match.holder == other else FRONT
         elif near == match.ball and match.holder == NO_PLAYER:
             worth += 2 * FRONT
+    if now.cunning and player.profile.role == GUARD and player.at in KEEPING[side]:
+        return 8 * worth + int(facing == FORWARD[side])
     there = now.focus if match.holder != number else nearest_foe(now, player.at)
     q, r = HEXES[player.at]
     s, t = HEXES[there]
