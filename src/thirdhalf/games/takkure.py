@@ -12,6 +12,8 @@ from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.scenario import Scenario
+from thirdhalf.odds.forecast import Forecast
+from thirdhalf.odds.takkure_forecast import TakkureForecast
 from thirdhalf.takkure.catalog import rule_numbers
 from thirdhalf.takkure.game import Takkure, line_ups, takkure
 from thirdhalf.takkure.scenario import read_scenario
@@ -43,6 +45,10 @@ class TakkureKit(Kit):
     @property
     def roster(self) -> Roster:
         return ROSTER
+
+    @property
+    def forecast(self) -> Forecast:
+        return TakkureForecast()
 
     def game(self, content: Path | None) -> Takkure:
         return takkure(content)
