@@ -50,9 +50,9 @@ NAMES: Final = (
 """The features, for the team whose rush it is. Numbers of things are in thousands."""
 
 WEIGHTS: Final = (
-    *(0, 40, 0, 900, 300, -50, 0, -700, 50, 0, 760, -554, 0, 200, -200),
-    *(100, 300, 100, -50, -80),
-    *(-100, -300, -100, 50, 80),
+    *(134, 20, 98, 778, 0, -150, 91, -716, 50, -54, 766, -493, 0, 250, -154),
+    *(80, 200, 100, -40, -40),
+    *(-80, -200, -100, 40, 40),
 )
 """In thousandths of a point for a feature of 1,000."""
 

@@ -81,7 +81,7 @@ class ProvinceCoach:
             if seen.get(kind, 0) >= OF_A_KIND:
                 continue
             seen[kind] = seen.get(kind, 0) + 1
-            worth = ahead.worth_of_plan(match, each.plan)
+            worth = ahead.worth_of_plan(match, each.plan) + each.worth
             if worth > most:
                 most = worth
                 best = each.plan
