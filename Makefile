@@ -116,7 +116,7 @@ $(READY): $(BIN)/uv requirements/dev.txt pyproject.toml
 	@touch $@
 
 # As `pip install .` does, but in a folder of its own: what is edited and tested in .venv stays plain.
-$(COMPILED)/.ready: $(READY) $(CLIENT) hatch_build.py tools/build_compiled.py pyproject.toml $(shell find src -type f ! -name '*.pyc')
+$(COMPILED)/.ready: $(READY) $(CLIENT) hatch_build.py tools/build_compiled.py pyproject.toml $(shell find src -type f ! -name '*.pyc' ! -path '*/static/*')
 	@rm -rf build/wheel $(COMPILED)
 	@THIRDHALF_BUILD=compiled $(BIN)/python -m hatchling build -t wheel -d build/wheel > /dev/null
 	@$(UV_PIP) install --quiet --python $(BIN)/python --no-deps --target $(COMPILED) build/wheel/*.whl

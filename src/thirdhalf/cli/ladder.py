@@ -3,6 +3,7 @@
 import json
 import sys
 import time
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
@@ -11,10 +12,11 @@ from rich.table import Table
 from thirdhalf.games import kit_of
 from thirdhalf.lab.elo import EVEN, FIRST, SECOND, Estimate
 from thirdhalf.lab.ladder import Climb, Pairing, Standings, ladder
+from thirdhalf.lab.ladder_picture import ladder_picture
 
 
-def climb_ladder(climb: Climb, workers: int, as_json: bool) -> int:
-    """Play the ladder and print it."""
+def climb_ladder(climb: Climb, workers: int, picture: Path | None, as_json: bool) -> int:
+    """Play the ladder, print it, and draw it if a file is given."""
     console = Console(file=sys.stderr)
     started = time.perf_counter()
     field = len(climb.coaches)
@@ -22,11 +24,20 @@ def climb_ladder(climb: Climb, workers: int, as_json: bool) -> int:
         task = bar.add_task("pairs", total=climb.pairs * field * (field - 1) // 2)
         standings = ladder(climb, workers, lambda count: bar.advance(task, count))
     seconds = time.perf_counter() - started
+    if picture is not None:
+        rungs = list(zip(standings.coaches, standings.ratings, strict=True))
+        picture.write_text(ladder_picture(title_of(climb), rungs), encoding="utf-8")
     if as_json:
         print(json.dumps(as_fields(climb, standings, seconds)))
     else:
         print_tables(climb, standings, seconds)
     return 0
+
+
+def title_of(climb: Climb) -> str:
+    """What was played, and with which seed."""
+    setup = climb.plan(climb.coaches[0], climb.coaches[1], 0).setup(0)
+    return f"{kit_of(climb.game).title(setup)}, seed {climb.seed}"
 
 
 def in_words(standings: Standings, pairing: Pairing) -> str:
@@ -82,8 +93,7 @@ def print_tables(climb: Climb, standings: Standings, seconds: float) -> None:
     """The ladder for people, best coach first."""
     console = Console()
     kit = kit_of(climb.game)
-    title = kit.title(climb.plan(climb.coaches[0], climb.coaches[1], 0).setup(0))
-    table = Table(title=f"{title}, seed {climb.seed}")
+    table = Table(title=title_of(climb))
     table.add_column("coach")
     table.add_column("Elo", justify="right")
     table.add_column("95 %", justify="right")

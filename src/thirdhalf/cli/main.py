@@ -160,6 +160,9 @@ def read_switch(text: str) -> tuple[str, int | bool]:
 @click.option(
     "--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to share the work."
 )
+@click.option(
+    "--picture", type=click.Path(path_type=Path, dir_okay=False, writable=True), help="Draw the ratings into this SVG."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
 @content_option
 def ladder(
@@ -170,6 +173,7 @@ def ladder(
     all_pairs: bool,
     seed: str,
     workers: int,
+    picture: Path | None,
     as_json: bool,
     content: Path | None,
     **wanted: str | int | tuple[str, ...] | None,
@@ -185,7 +189,7 @@ def ladder(
 
     names = coaches or tuple(kit_of(game).roster.names)
     climb = Climb(game, wanted_setup(wanted), names, pairs, difference, seed, int(not all_pairs), content)
-    sys.exit(climb_ladder(climb, workers, as_json))
+    sys.exit(climb_ladder(climb, workers, picture, as_json))
 
 
 @commands.command()
