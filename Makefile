@@ -8,7 +8,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
+PEERS := build/peers
 UV_PIP := $(BIN)/uv pip
+NPM := tools/npm
+CLIENT := src/thirdhalf/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.js web/*.ts src/thirdhalf/content/words -type f)
 CODE := src tests tools $(if $(wildcard benchmarks/*.py),benchmarks)
 COMPILE := $(UV_PIP) compile --quiet --universal --generate-hashes --python-version 3.11 \
 	--custom-compile-command 'make requirements' $(if $(UPGRADE),--upgrade)
@@ -17,7 +21,7 @@ COMPILE := $(UV_PIP) compile --quiet --universal --generate-hashes --python-vers
 MADE_HERE := $(shell test "$$(cat $(VENV)/.made_in 2>/dev/null)" = "$(CURDIR)" && echo yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test compiled test-compiled play check bench soak format requirements docs golden types web web-check clean FORCE
+.PHONY: help setup test compiled test-compiled play check bench peers performance soak format requirements docs pictures golden types web web-check clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,16 +29,17 @@ help: ## list the targets
 setup: $(READY) ## make or refresh the environment in .venv
 	@:
 
-test: check ## check, then run the tests
+test: check $(CLIENT) web-check ## check, then run the tests
+	@tools/chromium
 	$(BIN)/pytest -n 2 $(ARGS)
 
 compiled: $(COMPILED)/.ready ## compile the engine; the package as installed lies in build/compiled
 	@:
 
-test-compiled: compiled ## run the tests with the compiled engine
-	THIRDHALF_TESTED=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest -n 2 $(ARGS)
+test-compiled: compiled ## run the tests with the compiled engine, but those in a browser
+	THIRDHALF_TESTED=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest -n 2 --ignore tests/browser $(ARGS)
 
-play: $(READY) ## play (more options: make play ARGS="…")
+play: $(READY) $(CLIENT) ## play in the browser (more options: make play ARGS="…")
 	@$(BIN)/thirdhalf play $(ARGS)
 
 check: $(READY) ## lint, formatting, types, import order and house rules
@@ -45,7 +50,13 @@ check: $(READY) ## lint, formatting, types, import order and house rules
 
 bench: $(READY) ## run every file in benchmarks/
 	@set -e; for file in $(sort $(filter-out benchmarks/_%,$(wildcard benchmarks/*.py))); do \
-		echo "== $$file"; $(BIN)/python "$$file"; done
+		echo "== $$file"; $(BIN)/python -m "benchmarks.$$(basename $$file .py)"; done
+
+peers: $(PEERS)/.ready ## install other engines into build/peers, for benchmarks/peers.py
+	@:
+
+performance: compiled peers ## measure everything and rewrite docs/performance.md
+	PYTHONPATH=$(CURDIR)/$(COMPILED):$(CURDIR)/$(PEERS):$(CURDIR) $(BIN)/python tools/performance.py
 
 soak: $(READY) ## run the tests that are too long for make test
 	HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 -m soak $(ARGS)
@@ -57,10 +68,16 @@ format: $(READY) ## put the sources in their common format
 requirements: $(BIN)/uv ## rewrite the pinned requirements (UPGRADE=1: newest versions)
 	$(COMPILE) requirements/bootstrap.in -o requirements/bootstrap.txt
 	$(COMPILE) requirements/run.in -o requirements/run.txt
+	$(COMPILE) requirements/environment.in -o requirements/environment.txt
+	$(COMPILE) requirements/examples.in -o requirements/examples.txt
 	$(COMPILE) requirements/dev.in -o requirements/dev.txt
+	$(COMPILE) requirements/node.in -o requirements/node.txt
+	$(COMPILE) requirements/peers.in -o requirements/peers.txt
 
 docs: $(READY) ## rewrite the generated pages in docs/
 	$(BIN)/python -m tests.hygiene.citations
+
+pictures: web $(READY) ## take the pictures of README and docs (needs Chromium)
 	$(BIN)/python tools/pictures.py
 
 golden: $(READY) ## rewrite the golden playthroughs
@@ -69,11 +86,12 @@ golden: $(READY) ## rewrite the golden playthroughs
 types: $(READY) ## rewrite the client's types of the protocol
 	$(BIN)/python -m thirdhalf.server.typescript web/src/protocol.ts
 
-web: web/node_modules/.ready ## build the browser client into the package (needs Node 20)
-	cd web && npm run --silent build
+web: $(CLIENT) ## build the browser client into the package, if its sources have changed
+	@:
 
 web-check: web/node_modules/.ready ## types and tests of the browser client
-	cd web && npm run --silent check && npm run --silent test
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 
 clean: ## remove the environment, caches and build products
 	rm -rf $(VENV) build dist src/thirdhalf/server/static web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -98,12 +116,22 @@ $(READY): $(BIN)/uv requirements/dev.txt pyproject.toml
 	@touch $@
 
 # As `pip install .` does, but in a folder of its own: what is edited and tested in .venv stays plain.
-$(COMPILED)/.ready: $(READY) hatch_build.py tools/build_compiled.py pyproject.toml $(shell find src -type f ! -name '*.pyc')
+$(COMPILED)/.ready: $(READY) $(CLIENT) hatch_build.py tools/build_compiled.py pyproject.toml $(shell find src -type f ! -name '*.pyc')
 	@rm -rf build/wheel $(COMPILED)
 	@THIRDHALF_BUILD=compiled $(BIN)/python -m hatchling build -t wheel -d build/wheel > /dev/null
 	@$(UV_PIP) install --quiet --python $(BIN)/python --no-deps --target $(COMPILED) build/wheel/*.whl
 	@touch $@
 
-web/node_modules/.ready: web/package.json web/package-lock.json
-	cd web && npm ci --no-fund --no-audit
+$(PEERS)/.ready: $(READY) requirements/peers.txt
+	@rm -rf $(PEERS)
+	@$(UV_PIP) install --quiet --python $(BIN)/python --require-hashes --target $(PEERS) -r requirements/peers.txt
 	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)
+	@echo "Fetching what the browser client is built with"
+	@$(NPM) ci --silent
+	@touch $@
+
+$(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
+	@echo "Building the browser client"
+	@$(NPM) run --silent build -- --logLevel warn

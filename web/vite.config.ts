@@ -15,10 +15,11 @@ export default defineConfig({
     // The server's content security policy allows no inline scripts and no fonts from data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true }, '/words': { target: server } },
   },
   // Stores are tested as a browser runs them.
   resolve: env.VITEST ? { conditions: ['browser'] } : {},

@@ -30,6 +30,14 @@ def test_the_version_is_told() -> None:
     assert done.stdout == f"thirdhalf, version {__version__}, {TESTED}\n"
 
 
+def test_the_version_is_told_without_loading_the_engine() -> None:
+    command = [sys.executable, "-X", "importtime", "-m", "thirdhalf", "--version"]
+    loaded = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stderr
+    assert "thirdhalf.cli.main" in loaded
+    assert "thirdhalf.kernel" not in loaded
+    assert "thirdhalf.games" not in loaded
+
+
 def test_the_command_line_knows_every_game() -> None:
     assert tuple(KITS) == GAMES
 
@@ -64,6 +72,15 @@ def test_a_ladder_prints_the_documented_fields() -> None:
     told = thirdhalf(*call)
     assert told.returncode == 0
     assert "rookie" in told.stdout
+
+
+def test_records_do_not_go_among_older_ones(tmp_path: Path) -> None:
+    old = tmp_path / "takkure-000009.jsonl"
+    old.write_text("an older record")
+    done = thirdhalf("simulate", "takkure", "--exercise", "1", "--matches", "1", "--records", tmp_path)
+    assert done.returncode == 1
+    assert done.stderr == f"thirdhalf: {tmp_path} holds records already (takkure-000009.jsonl): name an empty folder\n"
+    assert list(tmp_path.iterdir()) == [old]
 
 
 def test_records_are_written_verified_and_told(tmp_path: Path) -> None:
@@ -111,8 +128,8 @@ def test_rules_of_dreadball_are_explained() -> None:
         assert word in done.stdout
 
 
-def test_play_tells_an_exercise_in_a_pipe() -> None:
-    done = thirdhalf("play", "--exercise", "1", "--seed", "3")
+def test_play_tells_an_exercise_in_a_terminal() -> None:
+    done = thirdhalf("play", "--terminal", "--exercise", "1", "--seed", "3")
     assert done.returncode == 0
     assert "It is over" in done.stdout
 
@@ -154,7 +171,9 @@ MISTAKES = [
     (("simulate", "dreadball", "--preset", "huge"), "there is no preset 'huge'"),
     (("simulate", "dreadball", "--switch", "rushes"), "--switch wants NAME=VALUE"),
     (("simulate", "takkure", "--matches", "0"), "0 is not in the range"),
-    (("play", "--exercise", "77"), "there is no exercise 77"),
+    (("play", "--terminal", "--exercise", "77"), "there is no exercise 77"),
+    (("play", "--exercise", "1"), "--exercise belongs to play with --terminal"),
+    (("play", "--terminal", "--port", "1"), "--port belongs to play without --terminal"),
     (("rules", "9.99"), "there is no rule '9.99'"),
     (("rules", "1.04", "--lang", "xx"), "there is no language 'xx'"),
     (("dance",), "No such command"),

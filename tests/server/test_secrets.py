@@ -25,13 +25,20 @@ def own_cards(seat: str) -> set[str]:
     return {card.id for card in box.plays if card.team == team} | {c.id for c in box.team_plays if c.team == team}
 
 
-def messages(client: Client) -> list[Told]:
+class Heard:
+    """What somebody was told, as text."""
+
+    def __init__(self, heard: list[str]) -> None:
+        self.heard = heard
+
+
+def messages(client: Client | Heard) -> list[Told]:
     """The numbered messages it has heard, as they came."""
     heard = [json.loads(text) for text in client.heard]
     return [told for told in heard if told["type"] in ("snapshot", "update", "going on")]
 
 
-def check_cards(client: Client, viewer: str) -> None:
+def check_cards(client: Client | Heard, viewer: str) -> None:
     """Each of another team's cards is first named by a message that shows it to everybody."""
     for seat in TEAMS:
         if seat == viewer:
@@ -53,7 +60,7 @@ def check_cards(client: Client, viewer: str) -> None:
             assert hidden == [None] * len(hidden)
 
 
-def check_questions(client: Client, viewer: str) -> None:
+def check_questions(client: Client | Heard, viewer: str) -> None:
     """What is asked in secret shows to nobody else."""
     for told in messages(client):
         asked = told.get("asked")
@@ -182,3 +189,27 @@ def test_a_list_does_not_tell_of_secret_answers(server: Running) -> None:
         home.step()
         home.until_asked()
     assert listed() == before
+
+
+def test_an_unfinished_match_is_gone_through_in_ones_own_view_only(server: Running) -> None:
+    match = create(server.url, "mine", "random", exercise=6)
+    clients = {role: Client(server.url, match[role]) for role in ("home", "public")}
+    for _ in range(60):
+        clients["home"].until_asked()
+        clients["home"].step()
+    clients["home"].until_asked()
+    for role, client in clients.items():
+        path = f"api/matches/{match['match']}/replay?viewer="
+        headers = {"Authorization": f"Bearer {match[role]}"}
+        for other in VIEWERS:
+            if other != role:
+                assert ask(server.url, path + other, headers=headers).json["code"] == "unfinished"
+        told = ask(server.url, path + role, headers=headers).json
+        assert told["outcome"] is None
+        assert len(told["steps"]) > 20
+        assert not {step["about"] for step in told["steps"]} & set(SECRET_TOPICS)
+        events = [*told["events"], *(event for step in told["steps"] for event in step["events"])]
+        while len(client.events) < len(events):
+            client.hear()
+        assert events == client.events[: len(events)]
+        client.close()

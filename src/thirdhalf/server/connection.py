@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from thirdhalf.kernel.decision import Refusal
 from thirdhalf.server.forms import Role, Sent
 from thirdhalf.server.limits import (
     LARGEST_MESSAGE,
@@ -23,18 +24,19 @@ from thirdhalf.server.protocol import (
     PROTOCOL,
     Choose,
     ClientMessage,
+    Consult,
     Hello,
     History,
     Judge,
     Pace,
+    Plan,
     Problem,
-    Refused,
     Step,
     Suggest,
     Undo,
 )
 from thirdhalf.server.seats import VIEW_OF
-from thirdhalf.server.stream import ENCODER
+from thirdhalf.server.stream import ENCODER, refused
 
 HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 30.0
@@ -44,7 +46,7 @@ POLICY: Final = 1008
 AGAIN: Final = 1012
 
 # What a message costs where it is more than one.
-COSTS: Final[dict[type, float]] = {Suggest: 10.0, Step: 2.0, Undo: 2.0, History: 5.0}
+COSTS: Final[dict[type, float]] = {Suggest: 10.0, Consult: 25.0, Plan: 25.0, Step: 2.0, Undo: 2.0, History: 5.0}
 
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
@@ -165,13 +167,17 @@ class Connection:
             return await room.step(self.role, message)
         assert not isinstance(message, Hello)
         if self.role not in ("home", "away"):
-            return Refused(id=message.id, code="not allowed", rule="", why="spectators do not play")
+            return refused(message.id, "not allowed", Refusal("", "spectators do not play"))
         if isinstance(message, Choose):
             return await room.choose(self.view, message)
         if isinstance(message, Judge):
             return await room.judge(self.view, message)
         if isinstance(message, Suggest):
             return await room.suggest(self.view, message)
+        if isinstance(message, Consult):
+            return await room.consult(self.view, message)
+        if isinstance(message, Plan):
+            return await room.plan(self.view, message)
         assert isinstance(message, Undo)
         return await room.undo(self.view, message)
 

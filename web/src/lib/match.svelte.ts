@@ -1,5 +1,5 @@
 // A match as one seat sees it: fed by the connection, shown event by event, asked back through it.
-import type { Judged, MatchInfo, Outcome, Present, Question, Role, ServerMessage, Sitting, Snapshot, State, Update, Waiting } from '../protocol';
+import type { Hinted, Judged, MatchInfo, Outcome, PlannedStep, Present, Question, Role, ServerMessage, Sitting, Snapshot, State, Telling, Update, Waiting } from '../protocol';
 import { Connection, type Link } from './connection';
 import type { Scene } from './scene.svelte';
 import type { Seat } from './seat';
@@ -9,7 +9,7 @@ const BEHIND = 6;
 
 export interface Refusal {
   rule: string;
-  why: string;
+  why: Telling;
 }
 
 export class Match<Stage extends Scene = Scene> {
@@ -30,6 +30,8 @@ export class Match<Stage extends Scene = Scene> {
   /** A choice is on its way. */
   sending = $state(false);
   present = $state.raw<Present | null>(null);
+  /** How many messages have been shown to their end. */
+  shown = $state(0);
 
   private readonly connection: Connection;
   private queue: (Snapshot | Update)[] = [];
@@ -80,6 +82,18 @@ export class Match<Stage extends Scene = Scene> {
   async judge(choice: number[]): Promise<Judged | null> {
     const reply = await this.connection.ask({ type: 'judge', turn: this.turn, choice });
     return reply.type === 'judged' ? reply : null;
+  }
+
+  /** Hints for the question, and what a choice of one's own would come to; null where the question has gone. */
+  async consult(choice: number[] | null): Promise<Hinted | null> {
+    const reply = await this.connection.ask({ type: 'consult', turn: this.turn, choice });
+    return reply.type === 'hinted' ? reply : null;
+  }
+
+  /** What the adviser would answer to all that is asked in a row. */
+  async plan(): Promise<PlannedStep[]> {
+    const reply = await this.connection.ask({ type: 'plan', turn: this.turn, coach: this.adviser });
+    return reply.type === 'planned' ? reply.steps : [];
   }
 
   async takeBack(): Promise<void> {
@@ -149,6 +163,7 @@ export class Match<Stage extends Scene = Scene> {
       this.undo = message.undo;
       this.turn = message.turn;
       this.outcome = message.outcome;
+      this.shown += 1;
       // A question that has been answered meanwhile is not shown any more.
       if (!this.queue.length) this.ask(message.question, message.asked);
     }
