@@ -5,6 +5,7 @@ import type { Player as Reel } from './lib/reel.svelte';
 import type { Scene } from './lib/scene.svelte';
 import type { Seat } from './lib/seat';
 import type { State } from './protocol';
+import { title as dreadballTitle } from './dreadball/title';
 import { title as takkureTitle } from './takkure/title';
 
 export type Setup = Record<string, string | number | boolean>;
@@ -62,6 +63,13 @@ export const GAMES: readonly Game[] = [
     table: () => import('./takkure/parts'),
     setUp: () => import('./takkure/SetUp.svelte'),
     learn: () => import('./takkure/Learn.svelte'),
+  },
+  {
+    id: 'dreadball',
+    title: dreadballTitle,
+    table: () => import('./dreadball/parts'),
+    setUp: () => import('./dreadball/SetUp.svelte'),
+    learn: () => import('./dreadball/Learn.svelte'),
   },
 ];
 

@@ -48,6 +48,7 @@ export interface Created {
 /** What a match can be set up with. */
 export interface DreadballAbout {
   firsts: string[];
+  lessons: string[];
   presets: DreadballPreset[];
   setup: string[];
   switches: DreadballSwitch[];

@@ -145,5 +145,6 @@ class AboutShape(TypedDict):
     teams: list[TeamShape]
     presets: list[PresetShape]
     switches: list[SwitchShape]
+    lessons: list[str]
     firsts: list[str]
     setup: list[str]

@@ -16,6 +16,7 @@ export class Player<Stage extends Scene = Scene> {
     readonly stage: Stage,
     place: number,
   ) {
+    stage.setting = replay.setting;
     this.kept.set(0, replay.state);
     this.seek(place);
   }
