@@ -8,6 +8,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 UV_PIP := $(BIN)/uv pip
+NPM := tools/npm
+CLIENT := src/thirdhalf/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.js web/*.ts src/thirdhalf/content/words -type f)
 CODE := src tests tools $(if $(wildcard benchmarks/*.py),benchmarks)
 COMPILE := $(UV_PIP) compile --quiet --universal --generate-hashes --python-version 3.11 \
 	--custom-compile-command 'make requirements' $(if $(UPGRADE),--upgrade)
@@ -16,7 +19,7 @@ COMPILE := $(UV_PIP) compile --quiet --universal --generate-hashes --python-vers
 MADE_HERE := $(shell test "$$(cat $(VENV)/.made_in 2>/dev/null)" = "$(CURDIR)" && echo yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test play check bench soak format requirements docs golden types web web-check clean FORCE
+.PHONY: help setup test play check bench soak format requirements docs pictures golden types web web-check clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,10 +27,11 @@ help: ## list the targets
 setup: $(READY) ## make or refresh the environment in .venv
 	@:
 
-test: check ## check, then run the tests
+test: check $(CLIENT) ## check, then run the tests
+	@tools/chromium
 	$(BIN)/pytest -n 2 $(ARGS)
 
-play: $(READY) ## play (more options: make play ARGS="…")
+play: $(READY) $(CLIENT) ## play in the browser (more options: make play ARGS="…")
 	@$(BIN)/thirdhalf play $(ARGS)
 
 check: $(READY) ## lint, formatting, types, import order and house rules
@@ -51,9 +55,12 @@ requirements: $(BIN)/uv ## rewrite the pinned requirements (UPGRADE=1: newest ve
 	$(COMPILE) requirements/bootstrap.in -o requirements/bootstrap.txt
 	$(COMPILE) requirements/run.in -o requirements/run.txt
 	$(COMPILE) requirements/dev.in -o requirements/dev.txt
+	$(COMPILE) requirements/node.in -o requirements/node.txt
 
 docs: $(READY) ## rewrite the generated pages in docs/
 	$(BIN)/python -m tests.hygiene.citations
+
+pictures: web $(READY) ## take the pictures of README and docs (needs Chromium)
 	$(BIN)/python tools/pictures.py
 
 golden: $(READY) ## rewrite the golden playthroughs
@@ -62,11 +69,12 @@ golden: $(READY) ## rewrite the golden playthroughs
 types: $(READY) ## rewrite the client's types of the protocol
 	$(BIN)/python -m thirdhalf.server.typescript web/src/protocol.ts
 
-web: web/node_modules/.ready ## build the browser client into the package (needs Node 20)
-	cd web && npm run --silent build
+web: $(CLIENT) ## build the browser client into the package, if its sources have changed
+	@:
 
 web-check: web/node_modules/.ready ## types and tests of the browser client
-	cd web && npm run --silent check && npm run --silent test
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 
 clean: ## remove the environment, caches and build products
 	rm -rf $(VENV) build dist src/thirdhalf/server/static web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -90,6 +98,11 @@ $(READY): $(BIN)/uv requirements/dev.txt pyproject.toml
 	@$(UV_PIP) install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
-web/node_modules/.ready: web/package.json web/package-lock.json
-	cd web && npm ci --no-fund --no-audit
+web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)
+	@echo "Fetching what the browser client is built with"
+	@$(NPM) ci --silent
 	@touch $@
+
+$(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
+	@echo "Building the browser client"
+	@$(NPM) run --silent build -- --logLevel warn

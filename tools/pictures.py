@@ -1,82 +1,164 @@
-"""Makes the pictures of README and docs from real play: `make docs`."""
+"""Makes the pictures of README and docs from real play: `make pictures` (needs the client, `make web`, and a Chromium).
 
-from io import StringIO
-from pathlib import Path
-
-from rich.console import Console
-from rich.terminal_theme import TerminalTheme
-from rich.text import Text
-
-from thirdhalf.cli.play import LOG_LINES, new_lines, screen
-from thirdhalf.coaches import coach
-from thirdhalf.kernel.dice import Dice, seed_from
-from thirdhalf.kernel.table import Table
-from thirdhalf.takkure.game import takkure
-
-FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
-SEED = "picture"
-EVENTS = 60
-
-# The library's own template would fetch a font from the network.
-TEMPLATE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
-<style>
-.{unique_id}-matrix {{ font-family: ui-monospace, Menlo, Consolas, monospace; font-size: {char_height}px;
-line-height: {line_height}px; }}
-{styles}
-</style>
-<defs><clipPath id="{unique_id}-clip-terminal">
-<rect width="{terminal_width}" height="{terminal_height}"/></clipPath>{lines}</defs>
-<rect width="{width}" height="{height}" rx="8" fill="#0c0a1a"/>
-<g transform="translate(9, 9)" clip-path="url(#{unique_id}-clip-terminal)">
-{backgrounds}
-<g class="{unique_id}-matrix">
-{matrix}
-</g>
-</g>
-</svg>
+Computer coaches play a seeded match as far as a shot wants it; the server shows it, and the page is photographed.
 """
 
-THEME = TerminalTheme(
-    (12, 10, 26),
-    (214, 214, 232),
-    [
-        (0, 0, 0),
-        (255, 90, 90),
-        (150, 240, 90),
-        (240, 220, 80),
-        (90, 140, 255),
-        (255, 70, 220),
-        (60, 225, 255),
-        (214, 214, 232),
-    ],
-    [
-        (110, 110, 140),
-        (255, 120, 120),
-        (190, 255, 120),
-        (255, 240, 120),
-        (130, 170, 255),
-        (255, 120, 235),
-        (130, 240, 255),
-        (255, 255, 255),
-    ],
+import asyncio
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from thirdhalf import __version__
+from thirdhalf.coaches import coach
+from thirdhalf.games import kit_of
+from thirdhalf.kernel.dice import seed_from
+from thirdhalf.kernel.seat import HOME, NOBODY
+from thirdhalf.kernel.view import View
+from thirdhalf.server.lobby import FILE_NAME
+from thirdhalf.server.playing import Playing
+from thirdhalf.server.seats import digest
+from thirdhalf.server.showing import outcome_of
+from thirdhalf.server.storage import MatchRow, SeatRow, Storage
+from thirdhalf.server.stream import ENCODER
+
+FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
+LARGEST = 250_000
+LAPTOP = (1280, 860)
+PHONE = (390, 844)
+FULL_MATCH: dict[str, str | int | bool] = {"exercise": 6, "home": "yamato", "away": "teriomorphs", "attacker": "home"}
+TOKENS = {"home": "picture-token-of-home", "public": "picture-token-of-spectators"}
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture: which page (`{match}` is the id of its match), on which screen, and how far the match is played: so
+    many decisions, then on until home is asked about the topic; without a topic to the end.
+    """
+
+    file: str
+    page: str
+    size: tuple[int, int] = LAPTOP
+    game: str = "takkure"
+    coach: str = "club"
+    seed: str = "picture"
+    decisions: int = 0
+    topic: str = ""
+    setup: dict[str, str | int | bool] = field(default_factory=lambda: dict(FULL_MATCH))
+    # Of a picture that the page makes itself: the button for it. Otherwise the page is photographed.
+    button: str = ""
+
+
+SHOTS = (
+    Shot("match.jpg", "match/{match}", decisions=120, topic="mark"),
+    Shot("phone.jpg", "match/{match}", PHONE, decisions=160, topic="second action"),
+    Shot("replay.jpg", "replay/{match}/300"),
+    Shot("moment.svg", "replay/{match}/300", button="SVG"),
+    Shot("learn.jpg", "learn"),
 )
 
 
+def played(shot: Shot, id: str) -> tuple[MatchRow, list[SeatRow], Playing]:
+    """The match of a shot, as the server stores it."""
+    game = kit_of(shot.game).game(None)
+    names = ("Ada", "Bo")
+    seed = seed_from(shot.seed)
+    row = MatchRow(id, game.id, game.content_hash(), __version__, shot.setup, names, ("", ""), 0, seed, 0, 0, HOME, "")
+    seats = [SeatRow(digest(f"{token}-{id}"), id, role, 0, None) for role, token in TOKENS.items()]
+    return row, seats, Playing(game, row)
+
+
+async def stored(folder: Path) -> None:
+    """Play and store the match of every shot."""
+    storage = Storage(folder / FILE_NAME)
+    await storage.open()
+    for number, shot in enumerate(SHOTS):
+        row, seats, playing = played(shot, f"{number:016x}")
+        entries = playing.begin()
+        coaches = [coach(shot.coach, f"{shot.seed}/{seat}") for seat in ("home", "away")]
+        decisions = 0
+        while playing.asked != NOBODY:
+            decision = playing.match.decision
+            if shot.topic and decisions >= shot.decisions and decision is not None:
+                if playing.asked == HOME and decision.topic == shot.topic:
+                    break
+            choice = coaches[playing.asked](View(playing.match.copy(), playing.asked))
+            entries += playing.answer(choice, "")
+            decisions += 1
+        row.waiting = playing.asked
+        outcome = outcome_of(playing)
+        row.outcome = "" if outcome is None else ENCODER.encode(outcome).decode()
+        await storage.create(row, seats, entries)
+    await storage.close()
+
+
+def opened(browser: Browser, url: str, shot: Shot, id: str) -> Page:
+    """The shot's page, at rest."""
+    width, height = shot.size
+    phone = width < 600
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        is_mobile=phone,
+        has_touch=phone,
+        device_scale_factor=1.5 if phone else 1,
+    )
+    settings = {"language": "en", "speed": 0, "calm": True, "hints": True, "name": "Ada"}
+    tokens = [{"match": id, "role": role, "token": f"{token}-{id}", "invite": ""} for role, token in TOKENS.items()]
+    for place, value in (("settings", settings), ("tokens", tokens)):
+        context.add_init_script(f"localStorage['thirdhalf.{place}'] = {json.dumps(json.dumps(value))}")
+    page = context.new_page()
+    page.goto(f"{url}#/{shot.page.format(match=id)}")
+    page.locator("main").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => document.fonts.ready")
+    if shot.topic:
+        page.locator(".bar.mine .button.main:enabled").first.wait_for()
+    return page
+
+
+def take(browser: Browser, url: str) -> None:
+    """Photograph every shot."""
+    for number, shot in enumerate(SHOTS):
+        page = opened(browser, url, shot, f"{number:016x}")
+        file = FOLDER / shot.file
+        if shot.button:
+            with page.expect_download() as download:
+                page.get_by_role("button", name=shot.button, exact=True).click()
+            download.value.save_as(file)
+        else:
+            page.screenshot(path=file, animations="disabled", quality=90)
+        page.context.close()
+        size = file.stat().st_size
+        print(f"docs/pictures/{shot.file}: {size} bytes")
+        if size > LARGEST:
+            sys.exit(f"docs/pictures/{shot.file} has more than {LARGEST} bytes")
+
+
 def main() -> None:
-    """An exercise in the terminal, some way into the attack."""
-    game = takkure()
-    match = game.new({"exercise": 3, "home": "yamato", "away": "teriomorphs", "attacker": "home"}, [])
-    table = Table(match, Dice(seed_from(SEED)), None)
-    coaches = (coach("random", f"{SEED}/home"), coach("random", f"{SEED}/away"))
-    while len(match.log or []) < EVENTS and table.play_decision(coaches):
-        pass
-    lines: list[Text] = new_lines(match, 0)
-    console = Console(record=True, width=84, file=StringIO(), force_terminal=True)
-    console.print(screen(match, "Exercise 3, Death box", lines, 3, LOG_LINES))
+    """All pictures."""
+    chromium = shutil.which(os.environ.get("CHROMIUM", "chromium"))
+    if chromium is None:
+        sys.exit("there is no Chromium; name one: CHROMIUM=… make pictures")
     FOLDER.mkdir(parents=True, exist_ok=True)
-    file = FOLDER / "exercise.svg"
-    file.write_text(console.export_svg(theme=THEME, code_format=TEMPLATE, unique_id="play"), encoding="utf-8")
-    print(f"wrote docs/pictures/{file.name}")
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(stored(Path(folder)))
+        command = [sys.executable, "-m", "thirdhalf", "serve", "--port", "0", "--data", folder]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server, sync_playwright() as playwright:
+            try:
+                assert server.stdout is not None
+                url = server.stdout.readline().split()[-1]
+                browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+                take(browser, url)
+                browser.close()
+            finally:
+                server.send_signal(signal.SIGTERM)
 
 
 if __name__ == "__main__":

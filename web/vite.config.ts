@@ -18,7 +18,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true }, '/words': { target: server } },
   },
   // Stores are tested as a browser runs them.
   resolve: env.VITEST ? { conditions: ['browser'] } : {},

@@ -62,6 +62,15 @@ def test_a_ladder_prints_the_documented_fields() -> None:
     assert "rookie" in told.stdout
 
 
+def test_records_do_not_go_among_older_ones(tmp_path: Path) -> None:
+    old = tmp_path / "takkure-000009.jsonl"
+    old.write_text("an older record")
+    done = thirdhalf("simulate", "takkure", "--exercise", "1", "--matches", "1", "--records", tmp_path)
+    assert done.returncode == 1
+    assert done.stderr == f"thirdhalf: {tmp_path} holds records already (takkure-000009.jsonl): name an empty folder\n"
+    assert list(tmp_path.iterdir()) == [old]
+
+
 def test_records_are_written_verified_and_told(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "records"
     done = thirdhalf("simulate", "takkure", "--exercise", "2", "--matches", "3", "--records", folder)

@@ -91,8 +91,8 @@ def check_offers(match: Match) -> None:
     for nonsense in nonsense_for(decision):
         with pytest.raises(IllegalChoice) as refused:
             match.choose(nonsense)
-        assert refused.value.rule
-        assert refused.value.why
+        assert refused.value.refusal.rule
+        assert refused.value.refusal.reason
         assert snapshot(match) == before
 
 

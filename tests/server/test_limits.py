@@ -11,6 +11,7 @@ from websockets.typing import Origin
 
 from tests.server.harness import Client, Running, ask, create, running
 from thirdhalf.server.limits import LARGEST_RECORD, Addresses, Bucket
+from thirdhalf.words import FOLDER, LANGUAGES
 
 
 def test_every_answer_has_the_strict_headers(server: Running) -> None:
@@ -36,9 +37,29 @@ def test_the_page_is_asked_for_anew_and_answers_are_not_kept(server: Running) ->
     assert ask(server.url, "api/about").headers["cache-control"] == "no-store"
 
 
-@pytest.mark.parametrize("path", ["../app.py", "%2e%2e/app.py", "..%2fapp.py", "api/../../app.py", "//etc/hosts"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "../app.py",
+        "%2e%2e/app.py",
+        "..%2fapp.py",
+        "api/../../app.py",
+        "//etc/hosts",
+        "words/../a",
+        "words/en/..%2f..%2f..",
+    ],
+)
 def test_no_file_outside_the_clients_folder_is_served(server: Running, path: str) -> None:
     assert ask(server.url, path).status in (400, 404)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebooks_are_served_in_every_language(server: Running, language: str) -> None:
+    for book in ("rulebook", "dreadball-rules"):
+        found = ask(server.url, f"words/{language}/{book}.ftl")
+        assert found.status == 200
+        assert found.body == (FOLDER / language / f"{book}.ftl").read_bytes()
+        assert found.headers["cache-control"] == "no-cache"
 
 
 def test_only_known_host_names_are_answered(server: Running) -> None:
@@ -113,7 +134,7 @@ def test_a_record_is_verified_before_it_is_shown(server: Running) -> None:
         (b"\xff\xfe", "is not UTF-8 text"),
         (b"not json\n", "is not a JSON object"),
         (lines[0], "has no closing line"),
-        (b"\n".join([lines[0], *lines[2:]]), "record: line "),
+        (b"\n".join([lines[0], *lines[2:]]), "line "),
         (record.replace(b'"game":"takkure"', b'"game":"chess"'), "there is no game 'chess'"),
         (record + lines[1], "nothing may follow the closing line"),
         (b"[" * 50_000, "is longer than 20000 characters"),

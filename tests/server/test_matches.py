@@ -122,7 +122,7 @@ def test_a_choice_is_judged_and_refused_with_its_rule(server: Running) -> None:
         assert (judged["allowed"], judged["rule"]) == (False, "1.12")
         refused = away.choose([9999, 9999])
         assert (refused["code"], refused["rule"]) == ("illegal", "1.12")
-        assert refused["why"] == "a tackle is aimed at the carrier or at a point of its marked line"
+        assert refused["why"] == judged["why"] == {"message": "refusal-off-the-marked-line", "values": {}}
         judged = away.request("judge", turn=away.turn, choice=TO_THE_LINE)
         assert (judged["allowed"], judged["completed"]) == (True, TO_THE_LINE)
         assert away.choose(TO_THE_LINE)["type"] == "accepted"
@@ -311,7 +311,8 @@ def test_a_host_sets_the_pace_and_plays_step_by_step(server: Running) -> None:
 def test_a_finished_match_is_gone_through_again(server: Running) -> None:
     match = create(server.url, "random", "random", exercise=4)
     headers = {"Authorization": f"Bearer {match['host']}"}
-    assert ask(server.url, f"api/matches/{match['match']}/replay", headers=headers).json["code"] == "unfinished"
+    early = ask(server.url, f"api/matches/{match['match']}/replay?viewer=home", headers=headers)
+    assert early.json["code"] == "unfinished"
     with Client(server.url, match["host"]) as host:
         while host.outcome is None:
             host.hear()
@@ -364,3 +365,21 @@ def test_what_cannot_be_set_up_is_said(server: Running, body: Told, why: str) ->
     answer = ask(server.url, "api/matches", {"game": "takkure", "setup": {}, "home": seat, "away": seat} | body)
     assert answer.status == 400
     assert why in answer.json["why"]
+
+
+def test_whoever_has_a_seat_can_let_others_watch(server: Running) -> None:
+    match = create(server.url, "mine", "random", exercise=1)
+    path = f"api/matches/{match['match']}/spectators"
+
+    def granted(token: str) -> str:
+        answer = ask(server.url, path, b"", headers={"Authorization": f"Bearer {token}"}).json
+        assert answer["role"] == "public"
+        return str(answer["token"])
+
+    token = granted(match["home"])
+    assert token not in (match["home"], match["public"])
+    assert granted(match["home"]) == token
+    assert granted(token) == token
+    with Client(server.url, token) as watcher:
+        assert watcher.until(lambda told: told["type"] == "welcome")["role"] == "public"
+    assert ask(server.url, path, b"", headers={"Authorization": "Bearer nobody-has-this-token"}).status == 403

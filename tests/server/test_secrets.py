@@ -182,3 +182,27 @@ def test_a_list_does_not_tell_of_secret_answers(server: Running) -> None:
         home.step()
         home.until_asked()
     assert listed() == before
+
+
+def test_an_unfinished_match_is_gone_through_in_ones_own_view_only(server: Running) -> None:
+    match = create(server.url, "mine", "random", exercise=6)
+    clients = {role: Client(server.url, match[role]) for role in ("home", "public")}
+    for _ in range(60):
+        clients["home"].until_asked()
+        clients["home"].step()
+    clients["home"].until_asked()
+    for role, client in clients.items():
+        path = f"api/matches/{match['match']}/replay?viewer="
+        headers = {"Authorization": f"Bearer {match[role]}"}
+        for other in VIEWERS:
+            if other != role:
+                assert ask(server.url, path + other, headers=headers).json["code"] == "unfinished"
+        told = ask(server.url, path + role, headers=headers).json
+        assert told["outcome"] is None
+        assert len(told["steps"]) > 20
+        assert not {step["about"] for step in told["steps"]} & set(SECRET_TOPICS)
+        events = [*told["events"], *(event for step in told["steps"] for event in step["events"])]
+        while len(client.events) < len(events):
+            client.hear()
+        assert events == client.events[: len(events)]
+        client.close()

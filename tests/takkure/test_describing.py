@@ -57,6 +57,21 @@ def test_everything_asked_is_described_in_its_shape(exercise: int) -> None:
         match.choose(player.answer(match))
 
 
+def test_a_ball_being_kicked_off_lies_nowhere() -> None:
+    """5.03: from the clearing of the pitch until it comes down, the ball is in the air."""
+    log: list[Event] = []
+    match = new_match(6, "home", log)
+    player = RandomPlay(6)
+    asked = set()
+    while all(event.kind != "ball down" for event in log):
+        assert match.decision is not None
+        asked.add(match.decision.topic)
+        assert View(match, PUBLIC).state()["ball"] is None
+        match.choose(player.answer(match))
+    assert {questions.TEMPLATE, questions.KICKER} <= asked
+    assert View(match, PUBLIC).state()["ball"] == [match.ball_x, match.ball_y]
+
+
 def test_the_content_is_described_in_its_shape() -> None:
     told = msgspec.convert(takkure().about(), AboutShape)
     assert [team["id"] for team in told["teams"]] == ["teriomorphs", "yamato"]

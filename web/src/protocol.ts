@@ -236,7 +236,7 @@ export interface Judged {
   id: string;
   allowed: boolean;
   rule: string;
-  why: string;
+  why: Telling | null;
   completed: number[];
 }
 /** A length or a coordinate in hundredths of a millimetre. */
@@ -337,9 +337,12 @@ export interface Refused {
   id: string;
   code: string;
   rule: string;
-  why: string;
+  why: Telling;
 }
-/** A whole finished match to be gone through: POST /api/records, GET /api/matches/{match}/replay. */
+/**
+ * A match to be gone through: POST /api/records, GET /api/matches/{match}/replay. `outcome` is null while it is
+ * unfinished.
+ */
 export interface Replay {
   game: string;
   software: string;
@@ -350,7 +353,7 @@ export interface Replay {
   state: State;
   events: Happened[];
   steps: ReplayStep[];
-  outcome: Outcome;
+  outcome: Outcome | null;
 }
 /** One choice of a record, the events that came of it, and what they changed. */
 export interface ReplayStep {
@@ -591,7 +594,7 @@ export interface TakkureState {
   away_cards: TakkureCards;
   away_time: string;
   away_tries: number;
-  ball: string | number[];
+  ball: string | number[] | null;
   ending: string;
   half: number;
   home_cards: TakkureCards;

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { Gathering, type Contest } from '../src/takkure/contest';
-import { Player } from '../src/lib/reel.svelte';
+import { momentFrom, Player } from '../src/lib/reel.svelte';
 import { changed } from '../src/lib/scene.svelte';
 import { Stage } from '../src/takkure/stage.svelte';
 import type { Table } from '../src/takkure/table';
 import { events, MATCHES } from './captured';
+
+/** Whatever is shown has been shown. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+}
 
 describe.each(MATCHES)('a captured match of $replay.steps.length steps', (captured) => {
   const { replay } = captured;
@@ -20,19 +25,55 @@ describe.each(MATCHES)('a captured match of $replay.steps.length steps', (captur
       number += step.events.length;
       expect($state.snapshot(stage.table)).toEqual(truth);
     }
-    expect(truth.ending).toBe(replay.outcome.ending);
+    expect(truth.ending).toBe(replay.outcome?.ending);
     expect(stage.lines.at(-1)?.number).toBe(number - 1);
   });
 
   it('is the same from wherever one jumps to', () => {
-    const reel = new Player(replay, new Stage(), 0);
+    const reel = new Player(replay, new Stage(), { place: 0, part: 0 });
     const end = replay.steps.length;
     reel.seek(end);
     const last = $state.snapshot(reel.stage.table);
     reel.seek(Math.floor(end / 3));
     reel.seek(end);
     expect($state.snapshot(reel.stage.table)).toEqual(last);
-    expect(reel.before()).toBeLessThan(end);
+    reel.back('activation');
+    expect(reel.place).toBeLessThan(end);
+    expect(reel.stage.lines.at(-1)?.event.kind).toBeDefined();
+  });
+
+  it('is gone through event by event, back and forth', async () => {
+    const reel = new Player(replay, new Stage(), { place: 0, part: 0 });
+    const all = events(captured);
+    const count = (): number => (reel.stage.lines.at(-1)?.number ?? -1) + 1;
+    const moments: string[] = [];
+    while (count() < all.length) {
+      const before = count();
+      moments.push(reel.moment);
+      reel.on('event');
+      await settled();
+      expect(count()).toBe(before + 1);
+    }
+    expect(reel.place).toBe(replay.steps.length);
+    const end = $state.snapshot(reel.stage.table);
+    for (const moment of moments.reverse().slice(0, 60)) {
+      const before = count();
+      reel.back('event');
+      await settled();
+      expect(count()).toBe(before - 1);
+      expect(momentFrom(reel.moment).part).toBe(momentFrom(moment).part);
+    }
+    reel.on('highlight');
+    reel.seek(replay.steps.length);
+    expect($state.snapshot(reel.stage.table)).toEqual(end);
+  });
+
+  it('shows at once what is left when somebody is impatient', async () => {
+    const reel = new Player(replay, new Stage(), { place: 0, part: 0 });
+    for (let i = 0; i < replay.steps.length; i++) reel.on('choice');
+    await settled();
+    expect(reel.place).toBe(replay.steps.length);
+    expect(reel.stage.lines.length).toBeGreaterThan(0);
   });
 
   it('gathers every roll with its modifiers', () => {

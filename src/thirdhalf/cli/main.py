@@ -249,6 +249,13 @@ def odds(
     type=click.IntRange(0, 5000),
     help="Milliseconds before what came of a choice is shown, where there are secrets to keep.",
 )
+@click.option(
+    "--rate",
+    default=50,
+    show_default=True,
+    type=click.IntRange(1, 100_000),
+    help="Messages a second that a connection may send; who sends more is read more slowly.",
+)
 @click.option("--verbose", is_flag=True, help="Log ordinary events too.")
 @content_option
 def serve(
@@ -257,13 +264,14 @@ def serve(
     data: Path | None,
     allow_host: tuple[str, ...],
     delay: int,
+    rate: int,
     verbose: bool,
     content: Path | None,
 ) -> None:
     """Serve matches to browsers; only to this machine, unless --host says otherwise."""
     from thirdhalf.cli.serve import serve_matches
 
-    sys.exit(serve_matches(host, port, data, allow_host, delay, content, verbose))
+    sys.exit(serve_matches(host, port, data, allow_host, delay, rate, content, verbose))
 
 
 @commands.command()

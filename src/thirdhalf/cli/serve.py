@@ -8,7 +8,14 @@ from thirdhalf.server.run import run_server
 
 
 def serve_matches(
-    host: str, port: int, data: Path | None, allowed: tuple[str, ...], delay: int, content: Path | None, verbose: bool
+    host: str,
+    port: int,
+    data: Path | None,
+    allowed: tuple[str, ...],
+    delay: int,
+    rate: int,
+    content: Path | None,
+    verbose: bool,
 ) -> int:
     """Serve until interrupted; the address is the only thing written to the standard output."""
 
@@ -16,7 +23,7 @@ def serve_matches(
         print(f"Third Half on {address}", flush=True)
 
     folder = data if data is not None else default_folder()
-    return run_server(host, port, folder, allowed, delay / 1000, content, verbose, ready)
+    return run_server(host, port, folder, allowed, delay / 1000, content, verbose, rate, ready)
 
 
 def default_folder() -> Path:

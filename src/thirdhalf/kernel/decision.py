@@ -17,22 +17,32 @@ MOST_POINTS: Final = 128
 
 
 class Refusal:
-    """Why a choice is not allowed: the rule's number and the reason in words."""
+    """Why a choice is not allowed: the rule's number and the reason in a few words. The catalogue has a sentence for
+    each reason (`refusal-too-far`) that may show the values.
+    """
 
-    __slots__ = ("rule", "why")
+    __slots__ = ("reason", "rule", "values")
 
-    def __init__(self, rule: str, why: str) -> None:
+    def __init__(self, rule: str, reason: str, values: dict[str, str] | None = None) -> None:
         self.rule = rule
-        self.why = why
+        self.reason = reason
+        self.values = values or {}
+
+    def __str__(self) -> str:
+        values = ", ".join([f"{name} {value}" for name, value in self.values.items()])
+        return f"{self.rule}{': ' * bool(self.rule)}{self.reason}{f' ({values})' * bool(values)}"
+
+
+# No rule forbids it.
+MATCH_OVER: Final = Refusal("", "the match is over")
 
 
 class IllegalChoice(Exception):
     """The one exception an illegal choice raises. The match it was offered to is untouched."""
 
-    def __init__(self, rule: str, why: str) -> None:
-        super().__init__(f"{rule}: {why}" if rule else why)
-        self.rule = rule
-        self.why = why
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
 
 
 class Decision:
@@ -72,7 +82,7 @@ class Pick(Decision):
     def refusal(self, choice: Choice) -> Refusal | None:
         if len(choice) == 1 and choice[0] in self.options:
             return None
-        return Refusal(self.rule, f"{_shown(choice)} is not among the options of '{self.topic}'")
+        return Refusal(self.rule, "not an option", {"choice": _shown(choice), "topic": self.topic})
 
     def sample(self, chooser: Chooser) -> Choice:
         return (self.options[chooser.below(len(self.options))],)
@@ -85,7 +95,7 @@ class Place(Decision):
 
     def refusal(self, choice: Choice) -> Refusal | None:
         if len(choice) != 2 or not on_the_table(choice):
-            return Refusal(self.rule, f"'{self.topic}' wants one point of the table, not {_shown(choice)}")
+            return Refusal(self.rule, "no point of the table", {"choice": _shown(choice), "topic": self.topic})
         return self.refuse_point(choice[0], choice[1])
 
     def refuse_point(self, x: int, y: int) -> Refusal | None:
@@ -101,9 +111,9 @@ class Path(Decision):
     def refusal(self, choice: Choice) -> Refusal | None:
         size = len(choice)
         if size % 2 or not on_the_table(choice):
-            return Refusal(self.rule, f"'{self.topic}' wants points of the table, not {_shown(choice)}")
+            return Refusal(self.rule, "no points of the table", {"choice": _shown(choice), "topic": self.topic})
         if size > 2 * MOST_POINTS:
-            return Refusal(self.rule, f"'{self.topic}' takes at most {MOST_POINTS} points, not {size // 2}")
+            return Refusal(self.rule, "too many points", {"points": str(size // 2), "most": str(MOST_POINTS)})
         return self.refuse_line(choice)
 
     def refuse_line(self, points: Choice) -> Refusal | None:
@@ -126,10 +136,10 @@ class Roll(Decision):
 
     def refusal(self, choice: Choice) -> Refusal | None:
         if len(choice) != self.count:
-            return Refusal(self.rule, f"'{self.topic}' rolls {self.count} dice, not {len(choice)}")
+            return Refusal(self.rule, "wrong number of dice", {"dice": str(len(choice)), "wanted": str(self.count)})
         for face in choice:
             if not 1 <= face <= self.sides:
-                return Refusal(self.rule, f"a D{self.sides} has no face {face}")
+                return Refusal(self.rule, "no such face", {"face": str(face), "sides": str(self.sides)})
         return None
 
     def sample(self, chooser: Chooser) -> Choice:

@@ -8,7 +8,7 @@ runs, what a called frame came to is in `result`.
 from typing import Final, TypeAlias, Union
 
 from thirdhalf.kernel.chooser import Chooser
-from thirdhalf.kernel.decision import Choice, Decision, IllegalChoice, Pick, Roll
+from thirdhalf.kernel.decision import MATCH_OVER, Choice, Decision, IllegalChoice, Pick, Roll
 from thirdhalf.kernel.event import Event
 
 NO_CHOICE: Final[Choice] = ()
@@ -94,10 +94,10 @@ class Match:
         """Answer the decision and play on to the next. An illegal choice raises `IllegalChoice` and changes nothing."""
         decision = self.decision
         if decision is None:
-            raise IllegalChoice("", "nothing is asked: the match is over")
+            raise IllegalChoice(MATCH_OVER)
         refusal = decision.refusal(choice)
         if refusal is not None:
-            raise IllegalChoice(refusal.rule, refusal.why)
+            raise IllegalChoice(refusal)
         self.choice = decision.completed(choice)
         self.decision = None
         self.run()

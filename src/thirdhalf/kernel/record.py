@@ -9,7 +9,7 @@ from hashlib import blake2b
 from pathlib import Path as FilePath
 from typing import Final
 
-from thirdhalf.kernel.decision import Choice, Decision, IllegalChoice, Path, Pick, Place, Roll
+from thirdhalf.kernel.decision import MATCH_OVER, Choice, Decision, IllegalChoice, Path, Pick, Place, Roll
 from thirdhalf.kernel.dice import SEED_BYTES, commitment
 from thirdhalf.kernel.event import EVERYBODY, Event
 from thirdhalf.kernel.fields import BadFile, Fields
@@ -102,7 +102,7 @@ class Recorder:
         """The choice in the file's words; it is not yet checked whether it is legal."""
         decision = match.decision
         if decision is None:
-            raise IllegalChoice("", "nothing is asked: the match is over")
+            raise IllegalChoice(MATCH_OVER)
         words = in_words(self.game, match, decision, choice)
         return Move(seat_word(decision.seat), decision.topic, words, self.game.audience(match, decision))
 

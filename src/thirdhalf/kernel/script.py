@@ -93,8 +93,8 @@ def _expect_refusal(guide: Guide, match: Match, topic: str, rest: str) -> None:
     try:
         match.copy().choose(read_choice(guide, match, decision, answer.strip()))
     except IllegalChoice as refused:
-        if refused.rule != rule.strip():
-            raise ScriptError(f"refused by {refused.rule} ({refused.why}), not by {rule.strip()}") from None
+        if refused.refusal.rule != rule.strip():
+            raise ScriptError(f"refused by {refused}; not by {rule.strip()}") from None
         return
     raise ScriptError(f"'{answer.strip()}' is accepted")
 

@@ -3,6 +3,7 @@
 Whoever shows it to people picks the language. The forms are plain values, ready for JSON.
 """
 
+from thirdhalf.kernel.decision import Refusal
 from thirdhalf.kernel.frame import Plain, Projection
 
 
@@ -19,6 +20,12 @@ class Telling:
 def message_id(group: str, word: str) -> str:
     """The message that says this word of the group: `action-stand-up`."""
     return f"{group}-{word.lower().replace(' ', '-')}"
+
+
+def why(refusal: Refusal) -> Telling:
+    """The sentence that says why a choice is refused."""
+    values = {name: text(value) for name, value in refusal.values.items()}
+    return Telling(message_id("refusal", refusal.reason), values)
 
 
 def named(id: str, name: str) -> Projection:

@@ -154,6 +154,9 @@ def simulate(plan: Plan, workers: int, records: Path | None, progress: Callable[
     """
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
+        old = next(records.glob("*.jsonl"), None)
+        if old is not None:
+            raise ValueError(f"{records} holds records already ({old.name}): name an empty folder")
     game_with(plan.game, plan.content).new(plan.setup(0), None)  # a bad plan fails here, before any worker starts
     for name in (plan.home_coach, plan.away_coach):
         coach(name, "")

@@ -146,7 +146,7 @@ class Explorer(Generic[T]):
         self.positions += 1
         refusal = decision.refusal(choice)
         if refusal is not None:
-            raise IllegalChoice(refusal.rule, refusal.why)
+            raise IllegalChoice(refusal)
         match.choice = decision.completed(choice)
         match.decision = None
         return self.run(match)

@@ -18,7 +18,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from thirdhalf import __version__
-from thirdhalf.kernel.view import PUBLIC
 from thirdhalf.server import limits
 from thirdhalf.server.connection import serve_connection
 from thirdhalf.server.forms import Role, Sent
@@ -29,9 +28,10 @@ from thirdhalf.server.logs import note, note_failure
 from thirdhalf.server.match_room import MatchRoom
 from thirdhalf.server.protocol import PROTOCOL
 from thirdhalf.server.replays import gone_through, uploaded
-from thirdhalf.server.requests import About, Create, Failure, GameAbout, Join, Mine
+from thirdhalf.server.requests import About, Create, Failure, GameAbout, Grant, Join, Mine
 from thirdhalf.server.seats import ROLES
 from thirdhalf.server.stream import ENCODER
+from thirdhalf.words import FOLDER as WORDS
 
 # What `make web` builds; before that, a page that says so.
 BUILT: Final = Path(__file__).parent / "static"
@@ -96,23 +96,32 @@ class Desk:
         return Response(text, media_type=LINES, headers=headers)
 
     async def replay(self, request: Request) -> Response:
-        """A finished match of this server, to be gone through."""
+        """A match of this server, to be gone through: in any view when it is over, before that in one's own."""
+        role, room = await self._seat(request)
+        record = room.shown_record(role)
+        own: Role = "public" if record.end is not None or role == "host" else role
+        viewer = viewer_of(request, own)
+        if record.end is None and viewer != own:
+            raise NotPossible("unfinished", "until the match is over, one sees only one's own view of it")
         self._allow(request, limits.VERIFYING)
-        _, room = await self._seat(request)
-        playing = room.playing
-        viewer = viewer_of(request)
-        record = playing.recorder.record(playing.match)
-        if record.end is None or room.showing.streams[PUBLIC].shown.outcome is None:
-            raise NotPossible("unfinished", "a match is gone through when it is over")
         work = partial(gone_through, room.game, record, viewer)
         async with self._verifying:
             made = await asyncio.get_running_loop().run_in_executor(self.lobby.workers, work)
         return answer(made)
 
+    async def spectators(self, request: Request) -> Response:
+        """A spectator's token for somebody who has a seat: it may be given to anybody. Asked again it is the same."""
+        self._allow(request, limits.CREATING)
+        role, _ = await self._seat(request)
+        token = token_of(request)
+        if role != "public":
+            token = await self.lobby.spectators(token)
+        return answer(Grant(role="public", token=token, invite=""))
+
     async def upload(self, request: Request) -> Response:
         """Verify a record file and make it ready to be gone through. Nothing of it is kept."""
         self._allow(request, limits.VERIFYING)
-        viewer = viewer_of(request)
+        viewer = viewer_of(request, "public")
         data = await read_body(request, limits.LARGEST_RECORD)
         work = partial(uploaded, self.lobby.games, data, viewer)
         async with self._verifying:
@@ -142,18 +151,23 @@ class Desk:
 
     async def _seat(self, request: Request) -> tuple[Role, MatchRoom]:
         self._allow(request, limits.UNKNOWN)
-        kind, _, token = request.headers.get("authorization", "").partition(" ")
-        if kind.lower() != "bearer":
-            raise NotPossible("no seat", "a token is needed")
-        role, room = await self.lobby.seat(token.strip())
+        role, room = await self.lobby.seat(token_of(request))
         if room.row.id != request.path_params["match"]:
             raise NotPossible("no seat", "this token is for another match")
         return role, room
 
 
-def viewer_of(request: Request) -> Role:
+def token_of(request: Request) -> str:
+    """The token that comes with the request."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        raise NotPossible("no seat", "a token is needed")
+    return token.strip()
+
+
+def viewer_of(request: Request, otherwise: Role) -> Role:
     """The view that was asked for."""
-    wanted = request.query_params.get("viewer", "public")
+    wanted = request.query_params.get("viewer", otherwise)
     if wanted not in ROLES[:3]:
         raise NotPossible("viewer", "a viewer is home, away or public")
     return ROLES[ROLES.index(wanted)]
@@ -242,8 +256,10 @@ def make_app(
             Route("/api/mine", careful(desk.mine), methods=["POST"]),
             Route("/api/matches/{match}/record", careful(desk.record)),
             Route("/api/matches/{match}/replay", careful(desk.replay)),
+            Route("/api/matches/{match}/spectators", careful(desk.spectators), methods=["POST"]),
             Route("/api/records", careful(desk.upload), methods=["POST"]),
             WebSocketRoute("/api/play", desk.connect),
+            Mount("/words", Client(directory=WORDS)),
             Mount("/", Client(directory=files, html=True)),
         ],
         lifespan=lifespan,

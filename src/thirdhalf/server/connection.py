@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from thirdhalf.kernel.decision import Refusal
 from thirdhalf.server.forms import Role, Sent
 from thirdhalf.server.limits import (
     LARGEST_MESSAGE,
@@ -28,13 +29,12 @@ from thirdhalf.server.protocol import (
     Judge,
     Pace,
     Problem,
-    Refused,
     Step,
     Suggest,
     Undo,
 )
 from thirdhalf.server.seats import VIEW_OF
-from thirdhalf.server.stream import ENCODER
+from thirdhalf.server.stream import ENCODER, refused
 
 HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 30.0
@@ -165,7 +165,7 @@ class Connection:
             return await room.step(self.role, message)
         assert not isinstance(message, Hello)
         if self.role not in ("home", "away"):
-            return Refused(id=message.id, code="not allowed", rule="", why="spectators do not play")
+            return refused(message.id, "not allowed", Refusal("", "spectators do not play"))
         if isinstance(message, Choose):
             return await room.choose(self.view, message)
         if isinstance(message, Judge):

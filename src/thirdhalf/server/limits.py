@@ -18,7 +18,7 @@ REQUESTS_A_SECOND: Final = 30.0
 REQUESTS_AT_ONCE: Final = 120.0
 # What costs more than one: creating a match, verifying a record, naming a token, a message that cannot be read.
 CREATING: Final = 5.0
-VERIFYING: Final = 60.0
+VERIFYING: Final = 20.0
 UNKNOWN: Final = 5.0
 MALFORMED: Final = 5.0
 MOST_MALFORMED: Final = 20

@@ -123,6 +123,12 @@ class Lobby:
         room.seat_taken(seat.role, wish.name)
         return Joined(info=match_info(room.row, room.open_seats), role=role_of(seat.role), token=token)
 
+    async def spectators(self, token: str) -> str:
+        """The token for spectators that comes of a seat's, which it does not tell; there is one for each."""
+        derived = claimed_token(token, "spectators")
+        await self.storage.let_watch(digest(token), digest(derived))
+        return derived
+
     async def mine(self, tokens: list[str]) -> Summaries:
         """The matches of these tokens."""
         found = await self.storage.summaries([digest(token) for token in tokens])

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import TYPE_CHECKING, Final, Literal
 
-from thirdhalf.kernel.decision import Choice, IllegalChoice
+from thirdhalf.kernel.decision import Choice, IllegalChoice, Refusal
 from thirdhalf.kernel.dice import commitment
 from thirdhalf.kernel.record import Record, as_text, seen_from
 from thirdhalf.kernel.seat import NOBODY
+from thirdhalf.kernel.telling import why
 from thirdhalf.server.coaching import Coaching
 from thirdhalf.server.forms import MatchInfo, Sitting
 from thirdhalf.server.logs import note, note_failure
@@ -35,13 +36,13 @@ from thirdhalf.server.protocol import (
 from thirdhalf.server.seats import VIEW_OF, role_of
 from thirdhalf.server.showing import SEATS, Showing, outcome_of
 from thirdhalf.server.storage import Entry, MatchRow, Storage
-from thirdhalf.server.stream import ENCODER, as_events
+from thirdhalf.server.stream import ENCODER, as_events, refused, telling
 
 if TYPE_CHECKING:
     from thirdhalf.server.connection import Connection
 
-NOT_ASKED: Final = "you are not asked anything now"
-STALE: Final = "that question has been answered"
+NOT_ASKED: Final = Refusal("", "not asked")
+STALE: Final = Refusal("", "answered already")
 
 
 class Surroundings:
@@ -108,8 +109,8 @@ class MatchRoom:
         async with self._lock:
             if request.id in self.playing.done[seat]:
                 return Accepted(id=request.id)
-            refused = self._not_now(seat, request.id, request.turn)
-            return refused or await self._answer(tuple(request.choice), request.id)
+            not_now = self._not_now(seat, request.id, request.turn)
+            return not_now or await self._answer(tuple(request.choice), request.id)
 
     async def undo(self, seat: int, request: Undo) -> Accepted | Refused:
         """Take the last choice back."""
@@ -118,9 +119,9 @@ class MatchRoom:
             if request.id in playing.done[seat]:
                 return Accepted(id=request.id)
             if request.turn != playing.turns[seat]:
-                return Refused(id=request.id, code="stale", rule="", why=STALE)
+                return refused(request.id, "stale", STALE)
             if not self.showing.streams[seat].shown.undo or not playing.retractable(seat):
-                return Refused(id=request.id, code="no undo", rule="", why="nothing can be taken back")
+                return refused(request.id, "no undo", Refusal("", "nothing to take back"))
             await self._store(playing.retract(seat, request.id))
             self.showing.retracted()
             self.coaching.wake()
@@ -129,30 +130,31 @@ class MatchRoom:
     async def judge(self, seat: int, request: Judge) -> Judged | Refused:
         """Whether a choice would be accepted."""
         async with self._lock:
-            refused = self._not_now(seat, request.id, request.turn)
+            not_now = self._not_now(seat, request.id, request.turn)
             decision = self.playing.match.decision
-        if refused or decision is None:
-            return refused or Refused(id=request.id, code="not asked", rule="", why=NOT_ASKED)
+        if not_now or decision is None:
+            return not_now or refused(request.id, "not asked", NOT_ASKED)
         choice = tuple(request.choice)
 
         def think() -> Judged:
             refusal = decision.refusal(choice)
             if refusal is not None:
-                return Judged(id=request.id, allowed=False, rule=refusal.rule, why=refusal.why, completed=[])
-            return Judged(id=request.id, allowed=True, rule="", why="", completed=list(decision.completed(choice)))
+                said = telling(why(refusal))
+                return Judged(id=request.id, allowed=False, rule=refusal.rule, why=said, completed=[])
+            return Judged(id=request.id, allowed=True, rule="", why=None, completed=list(decision.completed(choice)))
 
         return await asyncio.get_running_loop().run_in_executor(self.around.workers, think)
 
     async def suggest(self, seat: int, request: Suggest) -> Suggested | Refused:
         """What a computer coach would answer."""
         async with self._lock:
-            refused = self._not_now(seat, request.id, request.turn)
-            if refused:
-                return refused
+            not_now = self._not_now(seat, request.id, request.turn)
+            if not_now:
+                return not_now
             try:
                 thinking = self.coaching.advise(request.coach)
             except ValueError as error:
-                return Refused(id=request.id, code="no coach", rule="", why=str(error))
+                return refused(request.id, "no coach", Refusal("", "no such coach", {"why": str(error)}))
         return Suggested(id=request.id, coach=request.coach, choice=list(await thinking))
 
     async def step(self, role: str, request: Step) -> Accepted | Refused:
@@ -160,18 +162,18 @@ class MatchRoom:
         async with self._lock:
             if role == "host":
                 if not self.coaching.alone or self.playing.asked == NOBODY:
-                    return Refused(id=request.id, code="not allowed", rule="", why="the computer has nothing to play")
+                    return refused(request.id, "not allowed", Refusal("", "nothing to play"))
                 answered = await self._answer(await self.coaching.think(), "")
                 return Accepted(id=request.id) if isinstance(answered, Accepted) else answered
             if request.id in self.playing.done[VIEW_OF[role]]:
                 return Accepted(id=request.id)
-            refused = self._not_now(VIEW_OF[role], request.id, request.turn)
-            if refused:
-                return refused
+            not_now = self._not_now(VIEW_OF[role], request.id, request.turn)
+            if not_now:
+                return not_now
             try:
                 thinking = self.coaching.advise(request.coach)
             except ValueError as error:
-                return Refused(id=request.id, code="no coach", rule="", why=str(error))
+                return refused(request.id, "no coach", Refusal("", "no such coach", {"why": str(error)}))
             return await self._answer(await thinking, request.id)
 
     async def history(self, seat: int, request: History) -> Past:
@@ -182,7 +184,7 @@ class MatchRoom:
     async def set_pace(self, role: str, request: Pace) -> Accepted | Refused:
         """How fast the computer plays against itself."""
         if role != "host":
-            return Refused(id=request.id, code="not allowed", rule="", why="only the host sets the pace")
+            return refused(request.id, "not allowed", Refusal("", "only the host"))
         self.coaching.set_pace(request.milliseconds, request.running)
         return Accepted(id=request.id)
 
@@ -192,31 +194,38 @@ class MatchRoom:
             if not self.closed and self.playing.length == length:
                 await self._answer(choice, "")
 
-    def record(self, role: str) -> str:
-        """The record as this viewer may have it: the whole when the match is over; before that what it was shown, and
-        no line for what others were asked in secret.
-        """
+    def shown_record(self, role: str) -> Record:
+        """The whole record when the match is over; before that as much as this viewer was shown, secrets included."""
         record = self.playing.recorder.record(self.playing.match)
         stream = self.showing.streams[VIEW_OF[role]]
         if record.end is None or stream.shown.outcome is None:
-            record = seen_from(unfinished(record, stream.moves), VIEW_OF[role])
+            return unfinished(record, stream.moves)
+        return record
+
+    def record(self, role: str) -> str:
+        """The record as this viewer may have it: before the match is over with no line for what others were asked in
+        secret.
+        """
+        record = self.shown_record(role)
+        if record.end is None:
+            record = seen_from(record, VIEW_OF[role])
             record.moves = [move for move in record.moves if move.choice is not None]
         return as_text(record)
 
     def _not_now(self, seat: int, id: str, turn: int) -> Refused | None:
         """Why the coach cannot answer now: the same words whatever the others are asked."""
         if self.playing.asked != seat or not self.showing.question_shown:
-            return Refused(id=id, code="not asked", rule="", why=NOT_ASKED)
+            return refused(id, "not asked", NOT_ASKED)
         if turn != self.playing.turns[seat]:
-            return Refused(id=id, code="stale", rule="", why=STALE)
+            return refused(id, "stale", STALE)
         return None
 
     async def _answer(self, choice: Choice, id: str) -> Accepted | Refused:
         was_open = not self.playing.secret
         try:
             entries = self.playing.answer(choice, id)
-        except IllegalChoice as refused:
-            return Refused(id=id, code="illegal", rule=refused.rule, why=refused.why)
+        except IllegalChoice as illegal:
+            return refused(id, "illegal", illegal.refusal)
         except Exception as error:
             note_failure("the rules failed", error, match=self.row.id)
             self.around.give_up(self)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.kernel.decision import Choice, IllegalChoice, Roll
+from thirdhalf.kernel.decision import MATCH_OVER, Choice, IllegalChoice, Roll
 from thirdhalf.kernel.dice import Dice
 from thirdhalf.kernel.event import EVERYBODY, Event
 from thirdhalf.kernel.frame import Match
@@ -101,7 +101,7 @@ class Playing:
         match = self.match
         decision = match.decision
         if decision is None:
-            raise IllegalChoice("", "nothing is asked: the match is over")
+            raise IllegalChoice(MATCH_OVER)
         seat = decision.seat
         moves = len(self.recorder.moves)
         before = None if self.secret else Before(match.copy(), len(self.log), moves, seat, decision.topic)

@@ -25,6 +25,7 @@ from thirdhalf.server.forms import (
     Sent,
     Sitting,
     State,
+    Telling,
     Waiting,
 )
 
@@ -93,7 +94,7 @@ class Refused(Sent, tag_field="type", tag="refused"):
     id: str
     code: str
     rule: str
-    why: str
+    why: Telling
 
 
 class Judged(Sent, tag_field="type", tag="judged"):
@@ -102,7 +103,7 @@ class Judged(Sent, tag_field="type", tag="judged"):
     id: str
     allowed: bool
     rule: str
-    why: str
+    why: Telling | None
     completed: list[int]
 
 

@@ -1,11 +1,14 @@
-"""A finished match made ready to be gone through again, from an uploaded record or a match of this server."""
+"""A match made ready to be gone through again, from an uploaded record or a match of this server."""
 
 from typing import Literal
 
-from thirdhalf.kernel.fields import BadFile
+from thirdhalf.kernel.event import EVERYBODY
+from thirdhalf.kernel.fields import BadFile, one_line
+from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
-from thirdhalf.kernel.record import Record, record_from
+from thirdhalf.kernel.record import Move, Record, record_from
 from thirdhalf.kernel.replay import replay, verify
+from thirdhalf.kernel.seat import CHANCE
 from thirdhalf.server.forms import Outcome, Role
 from thirdhalf.server.requests import Replay, ReplayStep
 from thirdhalf.server.seats import VIEW_OF
@@ -18,16 +21,18 @@ def uploaded(games: dict[str, Game], data: bytes, viewer: Role) -> Replay:
         record = record_from("record", data)
         game = games.get(record.game)
         if game is None:
-            raise ValueError(f"record: there is no game '{record.game}' here")
+            raise BadFile("", "line 1.game", f"there is no game '{record.game}' here")
         verify(game, record)
     except BadFile as error:
-        raise ValueError(str(error)) from None
+        raise ValueError(one_line(f"{error.field}: {error.why}" if error.field else f"the file {error.why}")) from None
     return gone_through(game, record, viewer)
 
 
 def gone_through(game: Game, record: Record, viewer: Role) -> Replay:
-    """Every choice of a finished record, the events that came of it, and what changed for this viewer."""
-    assert record.end is not None
+    """Every choice of a record, the events that came of it, and what changed for this viewer. An unfinished match is
+    gone through from one open question to the next, as it was shown while it was played: nothing tells who was asked
+    in secret.
+    """
     view = Stream(VIEW_OF[viewer])
     made = replay(game, record)
     match, _ = next(made)
@@ -36,23 +41,28 @@ def gone_through(game: Game, record: Record, viewer: Role) -> Replay:
     start = state = match.project(view.seat)
     opening = [happened(game, match, event) for event in match.log or [] if view.may_see(event)]
     steps: list[ReplayStep] = []
+    first: Move | None = None
     for match, move in made:
-        assert move is not None
+        first = first or move
+        assert first is not None
+        if record.end is None and not openly_asked(game, match):
+            continue
         log = match.log or []
         now = match.project(view.seat)
-        by: Literal["home", "away", "chance"] = move.by  # type: ignore[assignment]  # record_from checks it
+        by: Literal["home", "away", "chance"] = first.by  # type: ignore[assignment]  # record_from checks it
+        secret = record.end is None and first.audience != EVERYBODY
         steps.append(
             ReplayStep(
-                by=by,
-                about=move.about,
-                choice=move.choice,
+                by="chance" if secret else by,
+                about="" if secret else first.about,
+                choice=None if secret else first.choice,
                 events=[happened(game, match, event) for event in log[told:] if view.may_see(event)],
                 changes=differences(state, now),
             )
         )
         told = len(log)
         state = now
-    end = record.end
+        first = None
     return Replay(
         game=record.game,
         software=record.software,
@@ -63,10 +73,24 @@ def gone_through(game: Game, record: Record, viewer: Role) -> Replay:
         state=start,
         events=opening,
         steps=steps,
-        outcome=Outcome(
-            winner=end.winner,  # type: ignore[arg-type]  # record_from checks it
-            home_score=end.home_score,
-            away_score=end.away_score,
-            ending=end.ending,
-        ),
+        outcome=outcome_of(record),
+    )
+
+
+def openly_asked(game: Game, match: Match) -> bool:
+    """Whether a coach is asked, and everybody may know it."""
+    decision = match.decision
+    return decision is not None and decision.seat != CHANCE and game.audience(match, decision) == EVERYBODY
+
+
+def outcome_of(record: Record) -> Outcome | None:
+    """How the match ended, if it has."""
+    end = record.end
+    if end is None:
+        return None
+    return Outcome(
+        winner=end.winner,  # type: ignore[arg-type]  # record_from checks it
+        home_score=end.home_score,
+        away_score=end.away_score,
+        ending=end.ending,
     )

@@ -124,7 +124,9 @@ class ReplayStep(Sent):
 
 
 class Replay(Sent):
-    """A whole finished match to be gone through: POST /api/records, GET /api/matches/{match}/replay."""
+    """A match to be gone through: POST /api/records, GET /api/matches/{match}/replay. `outcome` is null while it is
+    unfinished.
+    """
 
     game: str
     software: str
@@ -135,7 +137,7 @@ class Replay(Sent):
     state: State
     events: list[Happened]
     steps: list[ReplayStep]
-    outcome: Outcome
+    outcome: Outcome | None
 
 
 class Failure(Sent):

@@ -71,17 +71,19 @@ def run_server(
     delay: float,
     content: Path | None,
     verbose: bool,
+    rate: int,
     ready: Callable[[str], None],
 ) -> int:
     """Serve until interrupted. On a loopback address only its own names are answered, so that no page of another site
-    reaches it by a name that leads here; elsewhere all are, unless some are named.
+    reaches it by a name that leads here; elsewhere all are, unless some are named. A connection may send `rate`
+    messages a second.
     """
     write_to_stderr(logging.INFO if verbose else logging.WARNING)
     local = host in LOOPBACK
     hosts = (*LOOPBACK, *allowed) if local else allowed
     # Whatever is wrong with the file or the port is told before anything is started.
     connect(folder / FILE_NAME).close()
-    server = Server(configured(make_app(folder, hosts, delay, content), host, port), ready)
+    server = Server(configured(make_app(folder, hosts, delay, content, messages=rate), host, port), ready)
     with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:
         server.run([listening])
     return 0 if server.started else 1

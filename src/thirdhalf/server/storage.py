@@ -276,6 +276,18 @@ class Storage:
 
         return await self._do(work)
 
+    async def let_watch(self, token: bytes, spectator: bytes) -> None:
+        """Another token for spectators of the match that this one is for."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT OR IGNORE INTO seats"
+                " SELECT ?, match, 'public', 0, NULL FROM seats WHERE token = ? AND invite = 0",
+                (spectator, token),
+            )
+
+        await self._do(work)
+
     async def summaries(self, tokens: list[bytes]) -> list[tuple[int, SeatRow, MatchRow]]:
         """The matches of these tokens with the token's place in the list, the latest first."""
 

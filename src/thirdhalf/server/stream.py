@@ -6,11 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
-from thirdhalf.kernel.decision import Decision, Pick, Place
+from thirdhalf.kernel.decision import Decision, Pick, Place, Refusal
 from thirdhalf.kernel.event import EVERYBODY, Event, seen_by
 from thirdhalf.kernel.frame import Match, Plain, Projection
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.telling import Telling as KernelTelling
+from thirdhalf.kernel.telling import why
 from thirdhalf.kernel.view import PUBLIC
 from thirdhalf.server.forms import (
     Argument,
@@ -22,7 +23,7 @@ from thirdhalf.server.forms import (
     Telling,
     Waiting,
 )
-from thirdhalf.server.protocol import GoingOn, Snapshot, Update
+from thirdhalf.server.protocol import GoingOn, Refused, Snapshot, Update
 
 KEPT_MESSAGES: Final = 200
 KEPT_CHARACTERS: Final = 1_000_000
@@ -192,6 +193,11 @@ def holds_tables(values: list[Plain]) -> bool:
 def telling(told: KernelTelling) -> Telling:
     """What the game tells, in the protocol's form."""
     return Telling(message=told.message, values=msgspec.convert(told.values, dict[str, Argument]))
+
+
+def refused(id: str, code: str, refusal: Refusal) -> Refused:
+    """Why a request is not done, in the protocol's form."""
+    return Refused(id=id, code=code, rule=refusal.rule, why=telling(why(refusal)))
 
 
 def happened(game: Game, match: Match, event: Event) -> Happened:

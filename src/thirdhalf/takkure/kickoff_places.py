@@ -31,7 +31,7 @@ class KickerPlace(Place):
 
     def refuse_point(self, x: int, y: int) -> Refusal | None:
         if abs(y - self.y) > TOUCH:
-            return Refusal("5.03", "the kicking team touches its kick-off line and is not over it")
+            return Refusal("5.03", "not at the kick-off line")
         return refuse_crowding(x, self.y, self.discs, self.half_width, self.half_length)
 
     def completed(self, choice: Choice) -> Choice:
@@ -65,7 +65,7 @@ class ReceiverPlace(Place):
 
     def refuse_point(self, x: int, y: int) -> Refusal | None:
         if not self.low <= y <= self.high:
-            return Refusal("5.03", "the receiving team is set up in its own half, bases wholly in it")
+            return Refusal("5.03", "not in its own half")
         return refuse_crowding(x, y, self.discs, self.half_width, self.half_length)
 
     def sample(self, chooser: Chooser) -> Choice:
@@ -98,7 +98,7 @@ class TemplatePlace(Place):
     def refuse_point(self, x: int, y: int) -> Refusal | None:
         if self.low <= y <= self.high and abs(x) <= self.half_width:
             return None
-        return Refusal("5.03", 'the template lies more than 1" from kick-off line, in-goal zone and sides')
+        return Refusal("5.03", "template too near a line")
 
     def sample(self, chooser: Chooser) -> Choice:
         return (
@@ -125,7 +125,7 @@ class BallPlace(Place):
     def refuse_point(self, x: int, y: int) -> Refusal | None:
         gap = distance(x, y, self.x, self.y) - TEMPLATE_RADIUS - BALL_RADIUS
         if not -TOUCH <= gap <= TOUCH:
-            return Refusal("5.03", "the ball is put outside the template, touching its edge")
+            return Refusal("5.03", "not at the edge")
         return refuse_crowding(x, y, self.discs, self.half_width, self.half_length)
 
     def sample(self, chooser: Chooser) -> Choice:
@@ -144,7 +144,7 @@ class BallPlace(Place):
 def refuse_crowding(x: int, y: int, discs: list[Disc], half_width: int, half_length: int) -> Refusal | None:
     """R-01, 6.04: a base stays on the pitch and off other bases."""
     if abs(x) > half_width or abs(y) > half_length:
-        return Refusal("R-01", "the base would not be wholly on the pitch")
+        return Refusal("R-01", "off the pitch")
     if not fits(x, y, discs, half_width, half_length):
-        return Refusal("6.04", "it does not fit there")
+        return Refusal("6.04", "no room")
     return None

@@ -25,7 +25,7 @@ class Spot(Place):
     def refuse_point(self, x: int, y: int) -> Refusal | None:
         if on_line(x, y, self.line):
             return None
-        return Refusal("1.12", "a tackle is aimed at the carrier or at a point of its marked line")
+        return Refusal("1.12", "off the marked line")
 
     def sample(self, chooser: Chooser) -> Choice:
         return at(self.line, chooser.below(line_length(self.line) + 1))
@@ -46,10 +46,10 @@ class ThrowPoint(Place):
 
     def refuse_point(self, x: int, y: int) -> Refusal | None:
         if not on_line(x, y, self.line):
-            return Refusal("2.01", "a pass is thrown from a point of the movement just made")
+            return Refusal("2.01", "not on the way made")
         thrown_y = at(self.line, project_on(self.line, x, y))[1]
         if (self.receiver_y - thrown_y) * self.direction > 0:
-            return Refusal("R-08", "from there the receiver is ahead of the passer")
+            return Refusal("R-08", "receiver is ahead")
         return None
 
     def sample(self, chooser: Chooser) -> Choice:
@@ -97,10 +97,10 @@ class Room(Place):
         if (x, y) in self.candidates:
             return None
         if not fits(x, y, self.discs, self.half_width, self.half_length):
-            return Refusal("6.04", "it does not fit there")
+            return Refusal("6.04", "no room")
         nearest = self.candidates[0]
         if distance(x, y, self.x, self.y) > distance(nearest[0], nearest[1], self.x, self.y) + TOUCH:
-            return Refusal("R-30", "there is a nearer place")
+            return Refusal("R-30", "not the nearest place")
         return None
 
     def sample(self, chooser: Chooser) -> Choice:
@@ -117,8 +117,8 @@ class ContactRoom(Room):
             if distance2(x, y, candidate[0], candidate[1]) <= TOUCH * TOUCH:
                 if fits(x, y, self.discs, self.half_width, self.half_length):
                     return None
-                return Refusal("6.04", "it does not fit there")
-        return Refusal("R-30", "the tackler goes to one of the nearest places in contact with the carrier")
+                return Refusal("6.04", "no room")
+        return Refusal("R-30", "not the nearest contact")
 
 
 def on_line(x: int, y: int, line: tuple[Point, ...]) -> bool:

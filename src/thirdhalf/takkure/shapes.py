@@ -64,7 +64,7 @@ class StateShape(TypedDict):
     tokens: int
     sets: int
     active: str | None
-    ball: str | list[int]
+    ball: str | list[int] | None
     line: list[list[int]]
     half: int
     time: int

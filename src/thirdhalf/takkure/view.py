@@ -7,7 +7,15 @@ from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, seat_word
 from thirdhalf.takkure.account import SIDE_WORDS
 from thirdhalf.takkure.cards.box import NO_PLAY, STAR, card_of
 from thirdhalf.takkure.cards.windows import Window
-from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS, OFF_WORDS, SKILL_WORDS, TALENT_WORDS, TEAM_SKILL_WORDS
+from thirdhalf.takkure.kinds import (
+    ACTION_WORDS,
+    ENDING_WORDS,
+    NO_PLAYER,
+    OFF_WORDS,
+    SKILL_WORDS,
+    TALENT_WORDS,
+    TEAM_SKILL_WORDS,
+)
 from thirdhalf.takkure.state import Match
 
 
@@ -19,7 +27,7 @@ def project(match: Match, seat: int) -> Projection:
         "tokens": match.tokens,
         "sets": match.sets,
         "active": name_or_none(match, match.active),
-        "ball": name_or_none(match, match.holder) or [match.ball_x, match.ball_y],
+        "ball": ball(match),
         "line": [[x, y] for x, y in match.run_line],
         "half": match.half,
         "time": match.time,
@@ -34,6 +42,11 @@ def project(match: Match, seat: int) -> Projection:
         "ending": ENDING_WORDS[match.ending],
         "winner": seat_word(match.winner),
     }
+
+
+def ball(match: Match) -> Plain:
+    """Who has the ball, or where it lies; None while it is in the air (5.03)."""
+    return [match.ball_x, match.ball_y] if match.holder == NO_PLAYER else name_or_none(match, match.holder)
 
 
 def name_or_none(match: Match, number: int) -> str | None:

@@ -49,7 +49,7 @@ class Mark(Path):
 
     def refuse_line(self, points: Choice) -> Refusal | None:
         if len(points) > 4:
-            return Refusal("1.04", "a move is marked by one movement marker and at most one turn marker")
+            return Refusal("1.04", "more than one turn")
         return refuse_backwards(self.y, points, self.forward)
 
     def sample(self, chooser: Chooser) -> Choice:
@@ -126,10 +126,10 @@ class Walk(Path):
         if verdict == OK:
             return refuse_backwards(self.y, points, self.forward)
         if verdict == TOO_LONG:
-            return Refusal(self.rule, "the way is longer than the player may move")
+            return Refusal(self.rule, "too far")
         if verdict == BLOCKED:
-            return Refusal("6.04", "a base or the ball is in the way")
-        return Refusal("R-01", "the base would leave the pitch")
+            return Refusal("6.04", "something is in the way")
+        return Refusal("R-01", "off the pitch")
 
     def way_to(self, x: int, y: int) -> list[Point]:
         """The shortest way there, or nothing if it is too long or there is none."""
@@ -179,7 +179,7 @@ class Approach(Walk):
             return None
         if distance(x, y, self.spot_x, self.spot_y) <= self.nearest() + TOUCH:
             return None
-        return Refusal("R-06", "the tackler can get closer to the spot it named")
+        return Refusal("R-06", "not as close as it can get")
 
     def best(self) -> list[Point]:
         """R-06: a way that ends as close to the spot as can be; found once, for it takes some looking."""
@@ -260,7 +260,7 @@ class ClosingIn(Walk):
     def refuse_line(self, points: Choice) -> Refusal | None:
         refusal = super().refuse_line(points)
         if refusal is None and points and self.away_from(points[-2], points[-1]) > self.away_from(self.x, self.y):
-            return Refusal("4.07", "the move must lead towards the strip the carrier swept")
+            return Refusal("4.07", "not towards the swept strip")
         return refusal
 
     def away_from(self, x: int, y: int) -> int:
@@ -284,7 +284,7 @@ def refuse_backwards(start_y: int, points: Choice, forward: int) -> Refusal | No
     last = start_y
     for i in range(1, len(points), 2):
         if (points[i] - last) * forward < 0:
-            return Refusal("R-64", "in this exercise the attacker may not go back")
+            return Refusal("R-64", "going back")
         last = points[i]
     return None
 

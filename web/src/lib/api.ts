@@ -1,5 +1,6 @@
 // Requests to the server, and the tokens that it gave to this browser.
-import type { About, Create, Created, Failure, Joined, Replay, Role, Summaries } from '../protocol';
+import type { About, Create, Created, Failure, Grant, Joined, Replay, Role, Summaries } from '../protocol';
+import { settings } from './settings.svelte';
 
 export class Failed extends Error {
   constructor(
@@ -65,8 +66,11 @@ export function adviser(coaches: readonly string[]): string {
   return ['club', 'rookie'].find((each) => coaches.includes(each)) ?? coaches[coaches.length - 1] ?? '';
 }
 
+/** How long computers pause before a decision, so that one can follow; who wants everything at once does not wait. */
+const PAUSE = 250;
+
 export async function create(wish: Create): Promise<Created> {
-  const created = await post<Created>('matches', wish);
+  const created = await post<Created>('matches', { pace: settings.speed === 0 ? 0 : PAUSE, ...wish });
   for (const grant of created.grants) keep({ match: created.info.match, ...grant });
   return created;
 }
@@ -84,12 +88,21 @@ export function mine(tokens: readonly string[]): Promise<Summaries> {
   return post('mine', { tokens });
 }
 
+/** A match gone through; without a viewer as spectators saw it, or in one's own view while it is unfinished. */
 export function replay(match: string, token: string, viewer: string): Promise<Replay> {
-  return request(`matches/${match}/replay?viewer=${viewer}`, { headers: { authorization: `Bearer ${token}` } });
+  return request(`matches/${match}/replay${viewer && `?viewer=${viewer}`}`, { headers: { authorization: `Bearer ${token}` } });
+}
+
+/** A token for spectators, which may be given to anybody. */
+export async function spectators(match: string, token: string): Promise<string> {
+  const own = kept().find((each) => each.match === match && each.role === 'public' && each.token);
+  if (own) return own.token;
+  const grant = await request<Grant>(`matches/${match}/spectators`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  return grant.token;
 }
 
 export function openRecord(text: string, viewer: string): Promise<Replay> {
-  return request(`records?viewer=${viewer}`, { method: 'POST', body: text });
+  return request(`records?viewer=${viewer || 'public'}`, { method: 'POST', body: text });
 }
 
 export async function record(match: string, token: string): Promise<Blob> {

@@ -1,5 +1,5 @@
 // A match as one seat sees it: fed by the connection, shown event by event, asked back through it.
-import type { Judged, MatchInfo, Outcome, Present, Question, Role, ServerMessage, Sitting, Snapshot, State, Update, Waiting } from '../protocol';
+import type { Judged, MatchInfo, Outcome, Present, Question, Role, ServerMessage, Sitting, Snapshot, State, Telling, Update, Waiting } from '../protocol';
 import { Connection, type Link } from './connection';
 import type { Scene } from './scene.svelte';
 import type { Seat } from './seat';
@@ -9,7 +9,7 @@ const BEHIND = 6;
 
 export interface Refusal {
   rule: string;
-  why: string;
+  why: Telling;
 }
 
 export class Match<Stage extends Scene = Scene> {

@@ -1,29 +1,73 @@
-// A recorded match being shown.
-import type { Replay, State } from '../protocol';
-import { changed, type Scene } from './scene.svelte';
+// A recorded match being gone through: by event, by choice, by activation, or from one highlight to the next.
+import type { Happened, Replay, State } from '../protocol';
+import { changed, type Mark, type Scene } from './scene.svelte';
+import { still } from './settings.svelte';
 
 /** A position is kept every so many steps, so that going back is quick. */
 const KEPT_EVERY = 40;
+/** Between two choices, in milliseconds; longer where nothing moves that takes its time. */
+const BREATH = 40;
+const STILL_BREATH = 450;
+
+export const UNITS = ['event', 'choice', 'activation', 'highlight'] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** A moment: so many choices are made, and so many events of the next one are shown. */
+export interface Moment {
+  place: number;
+  part: number;
+}
+
+export interface Highlight extends Mark {
+  place: number;
+  event: Happened;
+}
+
+/** A moment as it is written in an address: `120`, or `120.2` amid what came of a choice. */
+export function momentFrom(text: string): Moment {
+  const [place, part] = text.split('.').map((each) => Math.max(0, Math.floor(Number(each)) || 0));
+  return { place: place ?? 0, part: part ?? 0 };
+}
 
 export class Player<Stage extends Scene = Scene> {
   place = $state(0);
+  part = $state(0);
   running = $state(false);
+  readonly highlights: readonly Highlight[];
   private readonly kept = new Map<number, State>();
   private stopped = false;
+  /** Where what moves at present leads to. */
+  private goal: Moment | null = null;
 
   constructor(
     readonly replay: Replay,
     readonly stage: Stage,
-    place: number,
+    moment: Moment,
   ) {
     stage.setting = replay.setting;
     this.kept.set(0, replay.state);
-    this.seek(place);
+    this.seek(0);
+    this.highlights = replay.steps.flatMap((step, i) =>
+      step.events.flatMap((event) => {
+        const mark = stage.mark(event);
+        return mark ? [{ ...mark, place: i + 1, event }] : [];
+      }),
+    );
+    this.seek(moment.place, moment.part);
   }
 
-  /** Be at this step, without a move. */
-  seek(place: number): void {
-    const wanted = Math.max(0, Math.min(this.replay.steps.length, Math.floor(place) || 0));
+  get length(): number {
+    return this.replay.steps.length;
+  }
+
+  get moment(): string {
+    return this.part ? `${this.place}.${this.part}` : String(this.place);
+  }
+
+  /** Be at this moment, without a move. */
+  seek(place: number, part = 0): void {
+    this.goal = null;
+    const wanted = Math.max(0, Math.min(this.length, Math.floor(place) || 0));
     this.stage.hurry();
     let from = Math.floor(wanted / KEPT_EVERY) * KEPT_EVERY;
     while (from > 0 && !this.kept.has(from)) from -= KEPT_EVERY;
@@ -36,20 +80,34 @@ export class Player<Stage extends Scene = Scene> {
     const last = events.slice(-150);
     this.stage.reset(structuredClone(state), events.length - last.length, last);
     this.place = wanted;
+    this.part = 0;
+    const amid = this.replay.steps[wanted]?.events.slice(0, part) ?? [];
+    if (amid.length) {
+      this.part = amid.length;
+      void this.stage.part(this.next, amid, true);
+    }
   }
 
-  /** Show the next step. */
-  async step(): Promise<void> {
-    const step = this.replay.steps[this.place];
-    if (!step) return;
-    const number = (this.stage.lines[this.stage.lines.length - 1]?.number ?? -1) + 1;
-    this.place += 1;
-    await this.stage.play(step.changes, number, step.events, false);
+  on(unit: Unit): void {
+    this.arrive();
+    if (unit === 'event') void this.showEvent();
+    else if (unit === 'choice') void this.showChoice();
+    else if (unit === 'activation') this.seek(this.after((place) => this.begins(place)));
+    else this.seek(this.after((place) => this.highlights.some((each) => each.place === place)));
+  }
+
+  back(unit: Unit): void {
+    this.arrive();
+    if (unit === 'event') this.eventBefore();
+    else if (unit === 'choice') this.seek(this.part ? this.place : this.place - 1);
+    else if (unit === 'activation') this.seek(this.before((place) => this.begins(place)));
+    else this.seek(this.before((place) => this.highlights.some((each) => each.place === place)));
   }
 
   toggle(): void {
     this.running = !this.running;
     if (this.running) void this.run();
+    else this.stage.hurry();
   }
 
   stop(): void {
@@ -58,28 +116,78 @@ export class Player<Stage extends Scene = Scene> {
     this.stage.hurry();
   }
 
-  /** Where what is shown began, or what came before it. */
-  before(): number {
-    for (let i = this.place - 2; i > 0; i--) if (this.begins(i)) return i;
+  /** Whoever is impatient is at once where the present move leads to. */
+  private arrive(): void {
+    if (this.goal) this.seek(this.goal.place, this.goal.part);
+  }
+
+  /** Show what is left of the next choice. */
+  private async showChoice(): Promise<void> {
+    const step = this.replay.steps[this.place];
+    if (!step) return;
+    const goal = (this.goal = { place: this.place + 1, part: 0 });
+    await this.stage.part(this.next, step.events.slice(this.part), false);
+    if (goal === this.goal) this.settle();
+  }
+
+  private settle(): void {
+    this.stage.settle(this.replay.steps[this.place]!.changes);
+    this.place += 1;
+    this.part = 0;
+    this.goal = null;
+  }
+
+  /** Show the next event; choices of which nothing came to be seen are passed over. */
+  private async showEvent(): Promise<void> {
+    while (this.replay.steps[this.place]?.events.length === 0) this.settle();
+    const events = this.replay.steps[this.place]?.events ?? [];
+    const event = events[this.part];
+    if (!event) return;
+    const last = this.part + 1 === events.length;
+    const goal = (this.goal = last ? { place: this.place + 1, part: 0 } : { place: this.place, part: this.part + 1 });
+    await this.stage.part(this.next, [event], false);
+    if (goal !== this.goal) return;
+    if (last) this.settle();
+    else this.part += 1;
+    this.goal = null;
+  }
+
+  private eventBefore(): void {
+    if (this.part > 0) {
+      this.seek(this.place, this.part - 1);
+      return;
+    }
+    let place = this.place - 1;
+    while (place > 0 && !this.replay.steps[place]!.events.length) place -= 1;
+    const events = this.replay.steps[place]?.events.length ?? 0;
+    this.seek(place, events - 1);
+  }
+
+  /** The number that the next event has in the log. */
+  private get next(): number {
+    return (this.stage.lines[this.stage.lines.length - 1]?.number ?? -1) + 1;
+  }
+
+  private before(wanted: (place: number) => boolean): number {
+    for (let i = this.place - 1; i > 0; i--) if (wanted(i)) return i;
     return 0;
   }
 
-  /** Where the next begins. */
-  after(): number {
-    for (let i = this.place + 1; i < this.replay.steps.length; i++) if (this.begins(i)) return i;
-    return this.replay.steps.length;
+  private after(wanted: (place: number) => boolean): number {
+    for (let i = this.place + 1; i < this.length; i++) if (wanted(i)) return i;
+    return this.length;
   }
 
   private begins(place: number): boolean {
-    return this.replay.steps[place]?.events.some((event) => this.stage.begins(event)) ?? false;
+    return this.replay.steps[place - 1]?.events.some((event) => this.stage.begins(event)) ?? false;
   }
 
   private async run(): Promise<void> {
-    while (this.running && !this.stopped && this.place < this.replay.steps.length) {
-      const place = this.place;
-      await this.step();
-      await new Promise((done) => setTimeout(done, 40));
-      if (this.place !== place + 1) continue;
+    if (this.place === this.length) this.seek(0);
+    while (this.running && !this.stopped && this.place < this.length) {
+      this.arrive();
+      await this.showChoice();
+      await new Promise((done) => setTimeout(done, still() ? STILL_BREATH : BREATH));
     }
     this.running = false;
   }

@@ -1,6 +1,7 @@
 // What is shown of a match: follows the true table event by event, so that things move before they have moved. Each game
 // has its own, which knows how its events look.
 import type { Change, Happened, Plain } from '../protocol';
+import type { Seat } from './seat';
 import { paced, still } from './settings.svelte';
 
 const KEPT_LINES = 1500;
@@ -13,6 +14,17 @@ export interface Line {
 /** How a line of the log looks: as the beginning of something, or as good or bad news. */
 export type Tone = 'head' | 'good' | 'bad' | 'warn' | '';
 
+/** Something that stands out: whoever it favours gives it its colour. */
+export interface Mark {
+  kind: 'score' | 'break' | 'turnover';
+  seat: Seat | '';
+}
+
+export interface Standing {
+  score: [number, number];
+  time: string;
+}
+
 export abstract class Scene<Table = unknown> {
   table = $state<Table | null>(null);
   /** What never changes during the match, as the server told it. */
@@ -24,6 +36,8 @@ export abstract class Scene<Table = unknown> {
 
   private truth: Table | null = null;
   private rush = false;
+  /** Counts what is shown in parts, so that what was left for something else stops. */
+  private parts = 0;
   private wakers = new Set<() => void>();
 
   /** Let an event be seen, and take its time. */
@@ -39,12 +53,23 @@ export abstract class Scene<Table = unknown> {
   /** Whether something begins with this event to which one goes back and forth in a replay. */
   abstract begins(event: Happened): boolean;
 
+  /** What stands out in a replay. */
+  mark(_event: Happened): Mark | null {
+    return null;
+  }
+
+  /** The score and the time, for a picture. */
+  standing(): Standing | null {
+    return null;
+  }
+
   get firstEvent(): number {
     return this.lines[0]?.number ?? 0;
   }
 
   /** Everything anew, without a move. */
   reset(state: Table, first: number, events: readonly Happened[]): void {
+    this.parts += 1;
     this.truth = state;
     this.table = structuredClone(state);
     this.lines = events.map((event, i) => ({ number: first + i, event }));
@@ -63,14 +88,34 @@ export abstract class Scene<Table = unknown> {
   async play(changes: readonly Change[], first: number, events: readonly Happened[], behind: boolean): Promise<void> {
     this.rush = behind;
     for (const [i, event] of events.entries()) {
-      this.lines = [...this.lines.slice(-KEPT_LINES), { number: first + i, event }];
-      this.gather(event);
+      this.note(first + i, event);
       if (!this.rush && !still()) await this.show(event);
     }
+    this.settle(changes);
+  }
+
+  /** Show some of a message's events, for whoever goes through them one by one; `settle` comes after the last. */
+  async part(first: number, events: readonly Happened[], behind: boolean): Promise<void> {
+    this.rush = behind || still();
+    const shown = ++this.parts;
+    for (const [i, event] of events.entries()) {
+      this.note(first + i, event);
+      await this.show(event);
+      if (shown !== this.parts) return;
+    }
+  }
+
+  /** The state that the events shown have led to. */
+  settle(changes: readonly Change[]): void {
     this.rest();
     if (!this.truth) return;
     this.truth = changed(this.truth, changes);
     this.table = structuredClone(this.truth);
+  }
+
+  private note(number: number, event: Happened): void {
+    this.lines = [...this.lines.slice(-KEPT_LINES), { number, event }];
+    this.gather(event);
   }
 
   /** Stop whatever moves: show the rest of this message at once. */
@@ -97,7 +142,7 @@ export abstract class Scene<Table = unknown> {
         else done();
       };
       // A page in the background draws nothing: it must not wait for it.
-      if (document.hidden) {
+      if (document.hidden || this.rush) {
         draw(1);
         done();
       } else requestAnimationFrame(frame);

@@ -4,6 +4,14 @@ import type { Language } from './words.svelte';
 const PLACE = 'thirdhalf.settings';
 const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
 
+/** How fast things move; 0 is at once. */
+export const SPEEDS = [
+  { value: 0.6, id: 'slow' },
+  { value: 1, id: 'normal' },
+  { value: 2, id: 'fast' },
+  { value: 0, id: 'at-once' },
+] as const;
+
 interface Kept {
   language: Language;
   speed: number;

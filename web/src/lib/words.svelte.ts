@@ -9,10 +9,12 @@ export type Language = 'en' | 'fr' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
-const files = import.meta.glob<string>('../../../src/thirdhalf/content/words/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+// What the page itself says is built in; the rulebooks, most of all the text there is, come from the server.
+const BOOKS = ['rulebook', 'dreadball-rules'];
+const files = import.meta.glob<string>(
+  ['../../../src/thirdhalf/content/words/*/*.ftl', '!../../../src/thirdhalf/content/words/*/{rulebook,dreadball-rules}.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 const bundles = new Map<Language, FluentBundle>();
 
@@ -29,9 +31,22 @@ async function load(language: Language): Promise<FluentBundle> {
   // Isolation marks would show up as stray characters.
   const bundle = new FluentBundle(language, { useIsolating: false });
   const wanted = Object.entries(files).filter(([path]) => path.includes(`/words/${language}/`));
-  for (const text of await Promise.all(wanted.map(([, read]) => read()))) bundle.addResource(new FluentResource(text));
-  bundles.set(language, bundle);
+  const books = Promise.allSettled(BOOKS.map((book) => read(language, book)));
+  for (const text of await Promise.all(wanted.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
+  let complete = true;
+  for (const book of await books) {
+    if (book.status === 'fulfilled') bundle.addResource(new FluentResource(book.value));
+    else complete = false;
+  }
+  // Without the rulebooks the page still speaks; they are asked for again with the next change of language.
+  if (complete) bundles.set(language, bundle);
   return bundle;
+}
+
+async function read(language: Language, book: string): Promise<string> {
+  const answer = await fetch(`./words/${language}/${book}.ftl`);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.text();
 }
 
 /** Speak this language from now on. */

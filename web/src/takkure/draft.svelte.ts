@@ -1,6 +1,6 @@
 // An answer on the pitch being made: a point or a line, judged by the server while it is drawn.
 import type { Question } from '../protocol';
-import type { Match } from '../lib/match.svelte';
+import type { Match, Refusal } from '../lib/match.svelte';
 import { snapped } from './plane';
 import { point, points, row, type Measures, type Point } from './table';
 
@@ -13,7 +13,7 @@ export class Draft {
   /** The whole way as the server would take it. */
   way = $state.raw<Point[]>([]);
   allowed = $state<boolean | null>(null);
-  refusal = $state.raw<{ rule: string; why: string } | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
   /** The next tap sets the end; the last marker is the turn. */
   turning = $state(false);
   /** Whether a person has drawn it, or it is the suggestion. */
@@ -132,6 +132,6 @@ export class Draft {
     if (!verdict) return;
     this.allowed = verdict.allowed;
     this.way = points(verdict.completed);
-    this.refusal = verdict.allowed ? null : verdict;
+    this.refusal = verdict.why && { rule: verdict.rule, why: verdict.why };
   }
 }

@@ -1,7 +1,8 @@
 // How Takkure's events look on the table.
 import type { Happened } from '../protocol';
-import { eased, Scene, type Tone } from '../lib/scene.svelte';
+import { eased, Scene, type Mark, type Standing, type Tone } from '../lib/scene.svelte';
 import { paced } from '../lib/settings.svelte';
+import { t } from '../lib/words.svelte';
 import { Gathering, type Contest } from './contest';
 import { along, lengthOf } from './plane';
 import { INCH, points, type Player, type Point, type Table } from './table';
@@ -25,6 +26,8 @@ export class Stage extends Scene<Table> {
   template = $state.raw<Point | null>(null);
   moving = $state<string | null>(null);
 
+  /** Who rolled last: a ball that is in the air was kicked by it. */
+  private roller = -1;
   private readonly gathering = new Gathering();
 
   tone(event: Happened): Tone {
@@ -34,6 +37,21 @@ export class Stage extends Scene<Table> {
 
   begins(event: Happened): boolean {
     return event.kind === 'activated';
+  }
+
+  override mark(event: Happened): Mark | null {
+    if (event.kind === 'try') return { kind: 'score', seat: this.player(event.values[0])?.team === 'away' ? 'away' : 'home' };
+    if (event.kind === 'half over') return { kind: 'break', seat: '' };
+    // After a kick-off somebody always has the ball.
+    if (event.kind === 'possession' && event.rule !== '5.03') return { kind: 'turnover', seat: event.values[0] === 0 ? 'home' : 'away' };
+    return null;
+  }
+
+  override standing(): Standing | null {
+    const table = this.table;
+    if (!table) return null;
+    const time = table.half > 0 ? `${t('ui-half', { half: table.half })} · ${t('ui-time', { box: table.time })}` : '';
+    return { score: [table.home_tries, table.away_tries], time };
   }
 
   protected rest(): void {
@@ -51,6 +69,7 @@ export class Stage extends Scene<Table> {
     if (event.kind === 'activated') this.contest = null;
     const contest = this.gathering.take(event, this.contest);
     if (contest) this.contest = contest;
+    if (event.kind === 'rolled') this.roller = event.values[0] ?? -1;
     if (event.kind === 'template laid') this.template = [event.values[0] ?? 0, event.values[1] ?? 0];
     if (event.kind === 'ball down' || event.kind === 'ball taken' || event.kind === 'activated') this.template = null;
   }
@@ -122,9 +141,10 @@ export class Stage extends Scene<Table> {
         break;
       case 'ball down':
       case 'ball displaced': {
-        const at = this.flight?.at ?? this.ballAt();
+        const kicked = this.table?.ball === null;
+        const at = kicked ? (this.player(this.roller)?.at as unknown as Point) : (this.flight?.at ?? this.ballAt());
         const end: Point = [first ?? 0, second ?? 0];
-        if (at) await this.fly(at, end, event.kind === 'ball down' ? 0.45 : 0);
+        if (at) await this.fly(at, end, kicked ? 1 : event.kind === 'ball down' ? 0.45 : 0);
         if (this.table) this.table.ball = [...end];
         this.flight = null;
         break;
@@ -146,6 +166,7 @@ export class Stage extends Scene<Table> {
       case 'possession':
       case 'kick-off':
       case 'ended':
+        if (this.table && event.kind === 'kick-off') this.table.ball = null;
         await this.announce(event, 1100);
         break;
       case 'sent off':

@@ -1,0 +1,47 @@
+# Warum eine Wahl oder eine Anfrage abgelehnt wird, auf Deutsch. Die Namen folgen den Gründen, die der Code angibt.
+
+## Takkure, Bewegungen
+
+refusal-more-than-one-turn = Eine Bewegung wird mit einem Bewegungsmarker und höchstens einem Richtungswechselmarker markiert.
+refusal-too-far = Der Weg ist länger, als der Spieler gehen darf.
+refusal-something-is-in-the-way = Eine Base oder der Ball ist im Weg.
+refusal-off-the-pitch = Die Base stünde nicht ganz auf dem Feld.
+refusal-not-as-close-as-it-can-get = Der Tackler kann näher an die genannte Stelle heran.
+refusal-not-towards-the-swept-strip = Die Bewegung muss zu dem Streifen führen, den der Ballträger überstrichen hat.
+refusal-going-back = In dieser Übung darf der Angreifer nicht zurückgehen.
+
+## Takkure, Plätze
+
+refusal-no-room = Dort ist kein Platz: Etwas anderes steht zu nah.
+refusal-off-the-marked-line = Ein Tackling zielt auf den Ballträger oder auf einen Punkt seiner markierten Linie.
+refusal-not-on-the-way-made = Ein Pass wird von einem Punkt der eben gemachten Bewegung geworfen.
+refusal-receiver-is-ahead = Von dort ist der Empfänger vor dem Passgeber.
+refusal-not-the-nearest-place = Es gibt einen näheren Platz.
+refusal-not-the-nearest-contact = Der Tackler geht auf einen der nächsten Plätze mit Kontakt zum Ballträger.
+
+## Takkure, Kick-Off
+
+refusal-not-at-the-kick-off-line = Das tretende Team berührt ihre Kick-Off-Linie und steht nicht darüber.
+refusal-not-in-its-own-half = Das empfangende Team wird in ihrer eigenen Hälfte aufgestellt, die Bases ganz darin.
+refusal-template-too-near-a-line = Die Schablone liegt mehr als 1″ von Kick-Off-Linie, Malfeld und Seiten entfernt.
+refusal-not-at-the-edge = Der Ball wird außerhalb der Schablone hingelegt und berührt ihren Rand.
+
+## Alle Spiele
+
+refusal-the-match-is-over = Es wird nichts gefragt: Das Spiel ist vorbei.
+refusal-not-an-option = { $choice } steht bei „{ $topic }“ nicht zur Wahl.
+refusal-no-point-of-the-table = „{ $topic }“ verlangt einen Punkt des Tisches, nicht { $choice }.
+refusal-no-points-of-the-table = „{ $topic }“ verlangt Punkte des Tisches, nicht { $choice }.
+refusal-too-many-points = Eine Linie hat höchstens { $most } Punkte, nicht { $points }.
+refusal-wrong-number-of-dice = Die Zahl der Würfel ist { $wanted }, nicht { $dice }.
+refusal-no-such-face = Ein Würfel mit { $sides } Seiten hat keine { $face }.
+
+## Der Server
+
+refusal-not-asked = Sie werden gerade nichts gefragt.
+refusal-answered-already = Diese Frage ist schon beantwortet.
+refusal-nothing-to-take-back = Es kann nichts zurückgenommen werden.
+refusal-no-such-coach = Diesen Trainer gibt es nicht: { $why }.
+refusal-nothing-to-play = Der Computer hat nichts zu spielen.
+refusal-only-the-host = Nur der Gastgeber bestimmt das Tempo.
+refusal-spectators-do-not-play = Zuschauer spielen nicht mit.

@@ -1,0 +1,37 @@
+"""What `make web` builds: small, whole, and fetched from nowhere else."""
+
+import gzip
+import re
+
+import pytest
+
+from tests.browser.conftest import missing
+from thirdhalf.server.app import BUILT
+
+LARGEST = 120_000
+"""Bytes of the whole client, compressed, in all languages, without the fonts."""
+
+
+@pytest.fixture(autouse=True)
+def built() -> None:
+    """Nothing to look at without a client."""
+    if not (BUILT / "index.html").is_file():
+        missing("the client is not built (make web)")
+
+
+def test_the_client_is_small() -> None:
+    files = [path for path in BUILT.rglob("*") if path.is_file() and path.suffix != ".woff2"]
+    sizes = {path.name: len(gzip.compress(path.read_bytes(), mtime=0)) for path in files}
+    assert sum(sizes.values()) <= LARGEST, sorted(sizes.items(), key=lambda each: -each[1])[:10]
+
+
+def test_nothing_in_it_is_fetched_from_elsewhere() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in BUILT.rglob("*") if path.suffix in (".html", ".css")]
+    assert not [found for text in texts for found in re.findall(r"(?:src|href|url)[=(]\s*[\"']?(?:https?:)?//", text)]
+
+
+def test_the_page_allows_a_strict_policy() -> None:
+    page = (BUILT / "index.html").read_text(encoding="utf-8")
+    assert "<style" not in page
+    assert not re.search(r"<script(?![^>]*\ssrc=)", page)
+    assert not re.search(r"\son[a-z]+=", page)
