@@ -134,6 +134,53 @@ def test_a_choice_is_judged_and_refused_with_its_rule(server: Running) -> None:
         assert away.request("suggest", turn=away.turn, coach="nobody")["code"] == "no coach"
 
 
+def test_hints_come_with_odds_and_weigh_a_choice_of_ones_own(server: Running) -> None:
+    match = create(server.url, "mine", "mine", exercise=1)
+    with Client(server.url, match["home"]) as home, Client(server.url, match["away"]) as away:
+        home.until_asked()
+        hinted = home.request("consult", turn=home.turn)
+        assert [hint["choice"] for hint in hinted["hints"]] == [[1], [0]]
+        assert hinted["hints"][0]["gain"] > hinted["hints"][1]["gain"]
+        assert hinted["hints"][0]["reason"]["message"].startswith("hint-")
+        assert hinted["hints"][0]["odds"]["tries"] == 0
+        assert hinted["own"] is None
+        own = home.request("consult", turn=home.turn, choice=[0])["own"]
+        assert (own["choice"], own["gain"]) == ([0], hinted["hints"][1]["gain"])
+        assert home.request("consult", turn=home.turn, choice=[77])["own"] is None
+        assert home.request("consult", turn=home.turn + 1)["code"] == "stale"
+        assert away.request("consult", turn=away.turn)["code"] == "not asked"
+
+
+def test_a_plan_is_all_that_is_asked_in_a_row_and_can_be_played(server: Running) -> None:
+    match = create(server.url, "mine", "mine", exercise=3)
+    with Client(server.url, match["home"]) as home, Client(server.url, match["away"]) as away:
+        for _ in ("player", "first action", "mark"):
+            home.until_asked()
+            home.play_a_decision("club")
+        away.until_asked()
+        planned = away.request("plan", turn=away.turn, coach="club")
+        topics = [step["question"]["topic"] for step in planned["steps"]]
+        assert topics.count("defence") == 3
+        assert set(topics) <= {"defender", "defence", "spot", "defensive move"}
+        for step in planned["steps"]:
+            away.until_asked()
+            assert away.question is not None
+            assert away.question == step["question"]
+            assert away.choose(step["choice"])["type"] == "accepted"
+        assert away.request("plan", turn=away.turn, coach="nobody")["code"] in ("not asked", "no coach")
+
+
+def test_what_there_is_to_play_names_every_line_up(server: Running) -> None:
+    """6.06: of Yamato two can play each position of the full match, Raiken and Lone and Wolf two of them."""
+    takkure = next(game for game in ask(server.url, "api/about").json["games"] if game["id"] == "takkure")
+    full = next(exercise for exercise in takkure["about"]["exercises"] if exercise["number"] == 6)
+    yamato = next(each for each in full["line_ups"] if (each["team"], each["part"]) == ("yamato", "attack"))
+    assert len(yamato["players"]) == 9
+    assert ["raiken", "oyabun", "tetsu", "yokozuna"] in yamato["players"]
+    for ids in yamato["players"]:
+        assert create(server.url, "mine", "mine", exercise=6, home_line_up=", ".join(ids))
+
+
 def test_a_choice_sent_again_is_done_once(server: Running) -> None:
     match = create(server.url, "mine", "mine", exercise=1)
     with Client(server.url, match["home"]) as client:

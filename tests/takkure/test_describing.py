@@ -32,7 +32,9 @@ def described(match: Match) -> None:
     if isinstance(decision, Roll):
         return
     data = msgspec.convert(game.describe(match, decision), QuestionShape)
-    assert (data["shape"] == "pick") == isinstance(decision, Pick)
+    assert (data["shape"] in ("pick", "arrow", "window")) == isinstance(decision, Pick)
+    assert ("window" in data) == ("rolls" in data) == (decision.topic in (questions.CARD, questions.SETTLE_FIRST))
+    assert (data["shape"] == "arrow") == (decision.topic == questions.ARROW)
     assert sentence(words("en"), game.prompt(match, decision))
     ids = {player.profile.id for player in match.players} | {"ball"}
     assert set(data["subjects"]) <= ids

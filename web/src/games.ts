@@ -48,6 +48,8 @@ export interface SetUpProps {
 
 export interface Game {
   id: string;
+  /** Whether a rule of that number is this game's. */
+  owns: (number: string) => boolean;
   /** What a match is, in few words. */
   title: (setup: Setup) => string;
   table: () => Promise<Table>;
@@ -59,6 +61,7 @@ export interface Game {
 export const GAMES: readonly Game[] = [
   {
     id: 'takkure',
+    owns: (number) => /^(\d|R-)/.test(number),
     title: takkureTitle,
     table: () => import('./takkure/parts'),
     setUp: () => import('./takkure/SetUp.svelte'),
@@ -66,6 +69,7 @@ export const GAMES: readonly Game[] = [
   },
   {
     id: 'dreadball',
+    owns: (number) => /^[DA]\d/.test(number),
     title: dreadballTitle,
     table: () => import('./dreadball/parts'),
     setUp: () => import('./dreadball/SetUp.svelte'),

@@ -6,8 +6,8 @@ export type State = { [key: string]: Plain };
 export const PROTOCOL = 1;
 export type Role = "home" | "away" | "public" | "host";
 export type Argument = NamedValue | NamesValue | SaidValue | NumberValue | SignedValue | LengthValue | NumbersValue | TextValue;
-export type ServerMessage = Welcome | Snapshot | Update | GoingOn | Accepted | Refused | Judged | Suggested | Past | Present | Problem;
-export type ClientMessage = Hello | Choose | Judge | Suggest | Step | Undo | History | Pace;
+export type ServerMessage = Welcome | Snapshot | Update | GoingOn | Accepted | Refused | Judged | Suggested | Hinted | Planned | Past | Present | Problem;
+export type ClientMessage = Hello | Choose | Judge | Suggest | Consult | Plan | Step | Undo | History | Pace;
 /** GET /api/about */
 export interface About {
   protocol: number;
@@ -31,6 +31,13 @@ export interface Choose {
   id: string;
   turn: number;
   choice: number[];
+}
+/** Ask for hints, and what a choice of one's own would come to. */
+export interface Consult {
+  type: "consult";
+  id: string;
+  turn: number;
+  choice?: number[] | null;
 }
 /** POST /api/matches */
 export interface Create {
@@ -204,6 +211,20 @@ export interface Hello {
   stream?: string;
   after?: number;
 }
+/** A candidate: the change in try expectation (ten-thousandths of a try), the odds where dice decide, the reason. */
+export interface Hint {
+  choice: number[];
+  gain: number;
+  odds: Odds | null;
+  reason: Telling;
+}
+/** The candidates that promise most, best first, and what the choice asked about comes to, if anybody knows. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  hints: Hint[];
+  own: Hint | null;
+}
 /** Ask for earlier events. */
 export interface History {
   type: "history";
@@ -280,6 +301,13 @@ export interface NumbersValue {
   kind: "numbers";
   values: number[];
 }
+/** What an activation comes to for the attack, each out of a hundred, and how many inches are left to the line. */
+export interface Odds {
+  tries: number;
+  lost: number;
+  down: number;
+  inches: number;
+}
 /** How the match ended. */
 export interface Outcome {
   winner: "away" | "home" | "nobody";
@@ -307,6 +335,25 @@ export interface PickOption {
   word: string;
   label: Telling;
   things: string[];
+}
+/** Ask what a computer coach would answer to this question and to those that follow it at once. */
+export interface Plan {
+  type: "plan";
+  id: string;
+  turn: number;
+  coach: string;
+}
+/** What a computer coach would answer until somebody else decides or dice are rolled. */
+export interface Planned {
+  type: "planned";
+  id: string;
+  coach: string;
+  steps: PlannedStep[];
+}
+/** What would be asked, and what a computer coach would answer. */
+export interface PlannedStep {
+  question: Question;
+  choice: number[];
 }
 /** Who is connected, and who sits where by now. */
 export interface Present {
@@ -490,9 +537,16 @@ export interface TakkureExercise {
   half_width: number;
   kind: string;
   line: number;
+  line_ups: TakkureLineUps[];
   measuring: string;
   number: number;
   title: string;
+}
+/** 6.06: the line-ups of a team for an exercise, each a row of players' ids; `part` is attack or defence. */
+export interface TakkureLineUps {
+  part: string;
+  players: string[][];
+  team: string;
 }
 /** One action of a team play: whose letter, which action, and the letter a pass goes to. */
 export interface TakkureListed {
@@ -564,9 +618,11 @@ export interface TakkureQuestion {
   low?: number;
   obstacles?: number[][];
   radius?: number;
+  rolls?: string[];
   shape: string;
   subjects: string[];
   target?: number[];
+  window?: string;
 }
 /** What never changes during a match: the pitch's measures and the sizes of things. */
 export interface TakkureSetting {

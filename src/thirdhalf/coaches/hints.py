@@ -99,35 +99,65 @@ def percent(share: int) -> int:
     return (share * PERCENT + WHOLE // 2) // WHOLE
 
 
+class Sight:
+    """The position of a decision, and how far ahead of it one looks."""
+
+    __slots__ = ("ahead", "decision", "match", "now")
+
+    def __init__(self, match: Match, chooser: Chooser, budget: Budget | None) -> None:
+        assert match.decision is not None
+        self.match = match
+        self.decision = match.decision
+        budget = budget or Budget(EVALUATIONS, 0)
+        budget.begin()
+        self.ahead = Lookahead(self.decision.seat, chooser.below(1 << 30), budget, WHOLE // 50, HOW_MANY)
+        self.now = value(match, self.decision.seat)
+
+    def hint(self, choice: Choice, line: Line) -> Hint:
+        """What a choice comes to."""
+        listener = Listener(self.match.attacker)
+        self.ahead.witness = listener
+        gain = self.ahead.worth_of(self.match, choice, line[:]) - self.now
+        odds = listener.odds()
+        reason, values = why(self.match, self.decision.seat, odds)
+        return Hint(choice, gain, odds, reason, values)
+
+
 def hints(view: View, seed: str, budget: Budget | None = None) -> list[Hint]:
-    """The three candidates that promise most, best first; fewer where there are fewer."""
+    """The three candidates that promise most, best first; fewer where there are fewer, none where nobody knows any."""
     decision = view.decision
     if decision is None:
         return []
     chooser = Chooser(seed)
     match = view.guess(chooser)
-    assert isinstance(match, Match)
+    if not isinstance(match, Match):
+        return []
     allowed = [(choice, line) for choice, line in considered(match) if decision.refusal(choice) is None]
     if len(allowed) == 1:
         return [Hint(allowed[0][0], 0, None, ONLY, {})]
     if activation_of(match) is None:
         return [Hint(choice, 0, None, HABIT, {}) for choice, _ in allowed[:HOW_MANY]]
-    budget = budget or Budget(EVALUATIONS, 0)
-    budget.begin()
-    ahead = Lookahead(decision.seat, chooser.below(1 << 30), budget, WHOLE // 50, HOW_MANY)
-    now = value(match, decision.seat)
+    sight = Sight(match, chooser, budget)
     found: list[Hint] = []
     for choice, line in allowed:
-        listener = Listener(match.attacker)
-        ahead.witness = listener
-        gain = ahead.worth_of(match, choice, line[:]) - now
-        odds = listener.odds()
-        reason, values = why(match, decision.seat, odds)
-        found.append(Hint(choice, gain, odds, reason, values))
-        if budget.part() >= 1 and len(found) >= HOW_MANY:
+        found.append(sight.hint(choice, line))
+        if sight.ahead.budget.part() >= 1 and len(found) >= HOW_MANY:
             break
     found.sort(key=lambda hint: -hint.gain)
     return found[:HOW_MANY]
+
+
+def weighed(view: View, seed: str, choice: Choice, budget: Budget | None = None) -> Hint | None:
+    """What a choice of one's own comes to, by the same measure; None where it is forbidden or nothing depends on it."""
+    decision = view.decision
+    if decision is None or decision.refusal(choice) is not None:
+        return None
+    chooser = Chooser(seed)
+    match = view.guess(chooser)
+    if not isinstance(match, Match) or activation_of(match) is None:
+        return None
+    line = next((after for each, after in considered(match) if each == choice), [])
+    return Sight(match, chooser, budget).hint(choice, line)
 
 
 def considered(match: Match) -> list[tuple[Choice, Line]]:

@@ -11,7 +11,8 @@ from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.scenario import Scenario
 from thirdhalf.takkure.catalog import rule_numbers
-from thirdhalf.takkure.game import Takkure, line_ups, takkure
+from thirdhalf.takkure.game import Takkure, takkure
+from thirdhalf.takkure.line_up import line_ups
 from thirdhalf.takkure.scenario import read_scenario
 from thirdhalf.takkure.state import Match
 from thirdhalf.words import Words
@@ -72,8 +73,9 @@ class TakkureKit(Kit):
             chooser = Chooser(f"{seed}/{index}/line-ups")
             for side in ("home", "away"):
                 exercise = game.exercise(setup["exercise"])
-                choices = line_ups(game.team(setup[side]), exercise, side == setup["attacker"])
-                setup[f"{side}_line_up"] = choices[chooser.below(len(choices))]
+                starts = exercise.attack if side == setup["attacker"] else exercise.defence
+                choices = line_ups(game.team(setup[side]), exercise, starts)
+                setup[f"{side}_line_up"] = ", ".join(choices[chooser.below(len(choices))])
         return setup
 
     def title(self, setup: Setup) -> str:

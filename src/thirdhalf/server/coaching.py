@@ -3,17 +3,22 @@
 import asyncio
 import contextlib
 import secrets
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.seat import NOBODY
 from thirdhalf.kernel.table import Coach
 from thirdhalf.kernel.view import View
+from thirdhalf.server.advice import hinted, planned
+from thirdhalf.server.forms import Hint, PlannedStep
 from thirdhalf.server.games import coach_for
 from thirdhalf.server.logs import note_failure
 
 if TYPE_CHECKING:
     from thirdhalf.server.match_room import MatchRoom
+
+Thought = TypeVar("Thought")
 
 
 class Coaching:
@@ -48,16 +53,28 @@ class Coaching:
         """What a coach of that name would answer to the question of the moment; ValueError if there is none."""
         return self._ask(coach_for(self._room.row.game, name, secrets.token_hex(8)))
 
+    def consult(self, own: Choice | None) -> asyncio.Future[tuple[list[Hint], Hint | None]]:
+        """Hints for the question of the moment, and what a choice of one's own would come to."""
+        return self._ask(lambda view: hinted(view, secrets.token_hex(8), own))
+
+    def plan(self, name: str) -> asyncio.Future[list[PlannedStep]]:
+        """What a coach of that name would answer to all that is asked in a row; ValueError if there is none."""
+        adviser = coach_for(self._room.row.game, name, secrets.token_hex(8))
+        playing = self._room.playing
+        copy, game, seat = playing.match.copy(), playing.game, playing.asked
+        return self._ask(lambda _: planned(game, copy, seat, secrets.token_hex(8), adviser))
+
     def think(self) -> asyncio.Future[Choice]:
         """What the coach in the seat that is asked answers."""
         seated = self._coaches[self._room.playing.asked]
         assert seated is not None
         return self._ask(seated)
 
-    def _ask(self, coach: Coach) -> asyncio.Future[Choice]:
+    def _ask(self, thinker: Callable[[View], Thought]) -> asyncio.Future[Thought]:
+        """Off the event loop, on a copy."""
         playing = self._room.playing
         view = View(playing.match.copy(), playing.asked)
-        return asyncio.get_running_loop().run_in_executor(self._room.around.thinkers, coach, view)
+        return asyncio.get_running_loop().run_in_executor(self._room.around.thinkers, thinker, view)
 
     def _due(self) -> bool:
         """Whether the computer is to answer now. An open question is first shown to everybody."""

@@ -24,10 +24,12 @@ from thirdhalf.server.protocol import (
     PROTOCOL,
     Choose,
     ClientMessage,
+    Consult,
     Hello,
     History,
     Judge,
     Pace,
+    Plan,
     Problem,
     Step,
     Suggest,
@@ -44,7 +46,7 @@ POLICY: Final = 1008
 AGAIN: Final = 1012
 
 # What a message costs where it is more than one.
-COSTS: Final[dict[type, float]] = {Suggest: 10.0, Step: 2.0, Undo: 2.0, History: 5.0}
+COSTS: Final[dict[type, float]] = {Suggest: 10.0, Consult: 25.0, Plan: 25.0, Step: 2.0, Undo: 2.0, History: 5.0}
 
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
@@ -172,6 +174,10 @@ class Connection:
             return await room.judge(self.view, message)
         if isinstance(message, Suggest):
             return await room.suggest(self.view, message)
+        if isinstance(message, Consult):
+            return await room.consult(self.view, message)
+        if isinstance(message, Plan):
+            return await room.plan(self.view, message)
         assert isinstance(message, Undo)
         return await room.undo(self.view, message)
 

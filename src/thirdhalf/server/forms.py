@@ -127,6 +127,31 @@ class Question(Sent):
     data: State
 
 
+class Odds(Sent):
+    """What an activation comes to for the attack, each out of a hundred, and how many inches are left to the line."""
+
+    tries: int
+    lost: int
+    down: int
+    inches: int
+
+
+class Hint(Sent):
+    """A candidate: the change in try expectation (ten-thousandths of a try), the odds where dice decide, the reason."""
+
+    choice: list[int]
+    gain: int
+    odds: Odds | None
+    reason: Telling
+
+
+class PlannedStep(Sent):
+    """What would be asked, and what a computer coach would answer."""
+
+    question: Question
+    choice: list[int]
+
+
 class Waiting(Sent):
     """Whom the match waits for; `nobody` while it goes on and nobody outside may know for whom."""
 

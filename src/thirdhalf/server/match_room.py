@@ -20,11 +20,15 @@ from thirdhalf.server.protocol import (
     PROTOCOL,
     Accepted,
     Choose,
+    Consult,
+    Hinted,
     History,
     Judge,
     Judged,
     Pace,
     Past,
+    Plan,
+    Planned,
     Present,
     Refused,
     Step,
@@ -156,6 +160,29 @@ class MatchRoom:
             except ValueError as error:
                 return refused(request.id, "no coach", Refusal("", "no such coach", {"why": str(error)}))
         return Suggested(id=request.id, coach=request.coach, choice=list(await thinking))
+
+    async def consult(self, seat: int, request: Consult) -> Hinted | Refused:
+        """Hints for the question."""
+        async with self._lock:
+            refused = self._not_now(seat, request.id, request.turn)
+            if refused:
+                return refused
+            own = None if request.choice is None else tuple(request.choice)
+            thinking = self.coaching.consult(own)
+        best, weight = await thinking
+        return Hinted(id=request.id, hints=best, own=weight)
+
+    async def plan(self, seat: int, request: Plan) -> Planned | Refused:
+        """What a computer coach would answer to all that is asked in a row."""
+        async with self._lock:
+            not_now = self._not_now(seat, request.id, request.turn)
+            if not_now:
+                return not_now
+            try:
+                thinking = self.coaching.plan(request.coach)
+            except ValueError as error:
+                return refused(request.id, "no coach", Refusal("", "no such coach", {"why": str(error)}))
+        return Planned(id=request.id, coach=request.coach, steps=await thinking)
 
     async def step(self, role: str, request: Step) -> Accepted | Refused:
         """Let a computer coach answer once."""

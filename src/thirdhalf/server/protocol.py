@@ -13,6 +13,7 @@ from thirdhalf.server.forms import (
     Change,
     Count,
     Happened,
+    Hint,
     Id,
     Key,
     MatchInfo,
@@ -20,6 +21,7 @@ from thirdhalf.server.forms import (
     Name,
     Numbers,
     Outcome,
+    PlannedStep,
     Question,
     Role,
     Sent,
@@ -115,6 +117,22 @@ class Suggested(Sent, tag_field="type", tag="suggested"):
     choice: list[int]
 
 
+class Hinted(Sent, tag_field="type", tag="hinted"):
+    """The candidates that promise most, best first, and what the choice asked about comes to, if anybody knows."""
+
+    id: str
+    hints: list[Hint]
+    own: Hint | None
+
+
+class Planned(Sent, tag_field="type", tag="planned"):
+    """What a computer coach would answer until somebody else decides or dice are rolled."""
+
+    id: str
+    coach: str
+    steps: list[PlannedStep]
+
+
 class Past(Sent, tag_field="type", tag="past"):
     """Earlier events, from number `first_event` on."""
 
@@ -140,7 +158,19 @@ class Problem(Sent, tag_field="type", tag="problem"):
 
 
 ServerMessage = (
-    Welcome | Snapshot | Update | GoingOn | Accepted | Refused | Judged | Suggested | Past | Present | Problem
+    Welcome
+    | Snapshot
+    | Update
+    | GoingOn
+    | Accepted
+    | Refused
+    | Judged
+    | Suggested
+    | Hinted
+    | Planned
+    | Past
+    | Present
+    | Problem
 )
 
 
@@ -180,6 +210,22 @@ class Suggest(Asked, tag_field="type", tag="suggest"):
     coach: Name
 
 
+class Consult(Asked, tag_field="type", tag="consult"):
+    """Ask for hints, and what a choice of one's own would come to."""
+
+    id: Id
+    turn: Count
+    choice: Numbers | None = None
+
+
+class Plan(Asked, tag_field="type", tag="plan"):
+    """Ask what a computer coach would answer to this question and to those that follow it at once."""
+
+    id: Id
+    turn: Count
+    coach: Name
+
+
 class Step(Asked, tag_field="type", tag="step"):
     """Let a computer coach answer this question; a host lets the computer whose turn it is play one decision."""
 
@@ -211,4 +257,4 @@ class Pace(Asked, tag_field="type", tag="pace"):
     running: bool
 
 
-ClientMessage = Hello | Choose | Judge | Suggest | Step | Undo | History | Pace
+ClientMessage = Hello | Choose | Judge | Suggest | Consult | Plan | Step | Undo | History | Pace

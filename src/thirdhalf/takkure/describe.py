@@ -5,8 +5,9 @@ from typing import Final
 from thirdhalf.geometry.plane import MILLIMETRE, Disc, Point
 from thirdhalf.kernel.decision import Decision
 from thirdhalf.kernel.frame import Plain, Projection
-from thirdhalf.takkure.actions.scatter import TEMPLATE_RADIUS
+from thirdhalf.takkure.actions.scatter import TEMPLATE_RADIUS, Scatter
 from thirdhalf.takkure.cards.box import LETTERS, WINDOW_WORDS
+from thirdhalf.takkure.cards.windows import Window
 from thirdhalf.takkure.catalog import Catalog, ExerciseCard, Start, Team
 from thirdhalf.takkure.kickoff import KickOff
 from thirdhalf.takkure.kickoff_places import BallPlace, KickerPlace, ReceiverPlace, TemplatePlace
@@ -15,10 +16,12 @@ from thirdhalf.takkure.kinds import (
     BALL,
     NO_PLAYER,
     PASS,
+    ROLL_WORDS,
     SKILL_WORDS,
     TALENT_WORDS,
     TEAM_SKILL_WORDS,
 )
+from thirdhalf.takkure.line_up import line_ups
 from thirdhalf.takkure.places import Room, Spot, ThrowPoint
 from thirdhalf.takkure.profile import Profile
 from thirdhalf.takkure.questions import MOVER
@@ -75,6 +78,21 @@ def describe(match: Match, decision: Decision) -> Projection:
             "obstacles": _discs(decision.discs),
             "half_width": decision.half_width,
             "half_length": decision.half_length,
+        }
+    return _pick(match, decision)
+
+
+def _pick(match: Match, decision: Decision) -> Projection:
+    """2.03: where the template lies that an arrow is for. R-56: which window is open, and who rolls for what in it."""
+    top = match.stack[-1]
+    if isinstance(top, Scatter):
+        return {"shape": "arrow", "subjects": ["ball"], "at": [top.x, top.y]}
+    if isinstance(top, Window):
+        return {
+            "shape": "window",
+            "subjects": _ids(match, top.players) or _concerned(match, decision),
+            "window": WINDOW_WORDS[top.when],
+            "rolls": [ROLL_WORDS[kind] for kind in top.kinds],
         }
     return {"shape": "pick", "subjects": _concerned(match, decision)}
 
@@ -219,7 +237,7 @@ def about(catalog: Catalog) -> Projection:
     """The content from which a match is set up."""
     return {
         "teams": [_team(team) for team in catalog.teams.values()],
-        "exercises": [_exercise(card) for card in catalog.exercises.values()],
+        "exercises": [_exercise(card, list(catalog.teams.values())) for card in catalog.exercises.values()],
         "pitches": [
             {
                 "id": pitch.id,
@@ -284,7 +302,7 @@ def _card(profile: Profile, positions: tuple[str, ...]) -> Projection:
     }
 
 
-def _exercise(card: ExerciseCard) -> Projection:
+def _exercise(card: ExerciseCard, teams: list[Team]) -> Projection:
     terms = card.terms
     return {
         "number": card.number,
@@ -298,7 +316,13 @@ def _exercise(card: ExerciseCard) -> Projection:
         "line": terms.line,
         "attack": _starts(card.attack),
         "defence": _starts(card.defence),
+        "line_ups": [_line_ups(team, card, part) for team in teams for part in ("attack", "defence")],
     }
+
+
+def _line_ups(team: Team, card: ExerciseCard, part: str) -> Projection:
+    found = line_ups(team, card, card.attack if part == "attack" else card.defence)
+    return {"team": team.id, "part": part, "players": [list[Plain](ids) for ids in found]}
 
 
 def _starts(starts: tuple[Start, ...]) -> list[Plain]:

@@ -23,10 +23,11 @@ from thirdhalf.takkure.cards.box import (
 )
 from thirdhalf.takkure.cards.deal import DRAWING, KEEP_HAND
 from thirdhalf.takkure.cards.hands import Cards, dealt_cards, no_cards
-from thirdhalf.takkure.catalog import CONTENT, Catalog, ExerciseCard, Start, Team, built_in, read_catalog
+from thirdhalf.takkure.catalog import CONTENT, Catalog, ExerciseCard, Team, built_in, read_catalog
 from thirdhalf.takkure.describe import MEASURING, SETUP_KEYS, about, describe, setting
 from thirdhalf.takkure.exercise import Exercise
 from thirdhalf.takkure.kinds import ACTION_WORDS, BALL, ENDING_WORDS, IN_THE_AIR, LINE_REACHED, NO_TEAM_SKILL
+from thirdhalf.takkure.line_up import lined_up
 from thirdhalf.takkure.match import FullMatch
 from thirdhalf.takkure.practice import Practice
 from thirdhalf.takkure.profile import UNHURT, Profile, injured
@@ -247,40 +248,6 @@ def new_exercise(
     else:
         match.call(FullMatch(0, NOBODY, 0))
     return match
-
-
-def lined_up(team: Team, exercise: ExerciseCard, starts: tuple[Start, ...], chosen: object) -> list[Profile]:
-    """6.06: a player for each position, as chosen (ids with commas between) or the first cards that can play it."""
-    names = [name.strip() for name in chosen.split(",")] if isinstance(chosen, str) and chosen else []
-    if names and len(names) != len(starts):
-        positions = ", ".join([start.position for start in starts])
-        raise ValueError(f"a line-up names {len(starts)} players ({positions}), not {len(names)}")
-    profiles: list[Profile] = []
-    for i, start in enumerate(starts):
-        for card in team.cards:
-            fits = 2 * card.profile.radius <= exercise.biggest_base * MILLIMETRE
-            wanted = not names or card.profile.id == names[i]
-            if wanted and fits and start.position in card.positions and card.profile not in profiles:
-                profiles.append(card.profile)
-                break
-        else:
-            base = f"with a base of at most {exercise.biggest_base} mm"
-            who = f"'{names[i]}' of team '{team.id}' cannot play" if names else f"team '{team.id}' has nobody for"
-            raise ValueError(f"{who} {start.position} {base}")
-    return profiles
-
-
-def line_ups(team: Team, exercise: ExerciseCard, attacking: bool) -> list[str]:
-    """6.06: every line-up the team can field in the exercise, as set-ups name them."""
-    found: list[list[str]] = [[]]
-    for start in exercise.attack if attacking else exercise.defence:
-        fitting = [
-            card.profile.id
-            for card in team.cards
-            if start.position in card.positions and 2 * card.profile.radius <= exercise.biggest_base * MILLIMETRE
-        ]
-        found = [[*before, id] for before in found for id in fitting if id not in before]
-    return [", ".join(ids) for ids in found]
 
 
 def renamed(profile: Profile) -> Profile:

@@ -117,6 +117,8 @@ class QuestionShape(TypedDict):
     candidates: NotRequired[list[list[int]]]
     low: NotRequired[int]
     high: NotRequired[int]
+    window: NotRequired[str]
+    rolls: NotRequired[list[str]]
 
 
 class CardShape(TypedDict):
@@ -154,6 +156,14 @@ class StartShape(TypedDict):
     ball: int
 
 
+class LineUpsShape(TypedDict):
+    """6.06: the line-ups of a team for an exercise, each a row of players' ids; `part` is attack or defence."""
+
+    team: str
+    part: str
+    players: list[list[str]]
+
+
 class ExerciseShape(TypedDict):
     """An exercise; `kind` is attack, practice or match."""
 
@@ -168,6 +178,7 @@ class ExerciseShape(TypedDict):
     line: int
     attack: list[StartShape]
     defence: list[StartShape]
+    line_ups: list[LineUpsShape]
 
 
 class PitchShape(TypedDict):

@@ -1,5 +1,5 @@
 // A match as one seat sees it: fed by the connection, shown event by event, asked back through it.
-import type { Judged, MatchInfo, Outcome, Present, Question, Role, ServerMessage, Sitting, Snapshot, State, Telling, Update, Waiting } from '../protocol';
+import type { Hinted, Judged, MatchInfo, Outcome, PlannedStep, Present, Question, Role, ServerMessage, Sitting, Snapshot, State, Telling, Update, Waiting } from '../protocol';
 import { Connection, type Link } from './connection';
 import type { Scene } from './scene.svelte';
 import type { Seat } from './seat';
@@ -80,6 +80,18 @@ export class Match<Stage extends Scene = Scene> {
   async judge(choice: number[]): Promise<Judged | null> {
     const reply = await this.connection.ask({ type: 'judge', turn: this.turn, choice });
     return reply.type === 'judged' ? reply : null;
+  }
+
+  /** Hints for the question, and what a choice of one's own would come to; null where the question has gone. */
+  async consult(choice: number[] | null): Promise<Hinted | null> {
+    const reply = await this.connection.ask({ type: 'consult', turn: this.turn, choice });
+    return reply.type === 'hinted' ? reply : null;
+  }
+
+  /** What the adviser would answer to all that is asked in a row. */
+  async plan(): Promise<PlannedStep[]> {
+    const reply = await this.connection.ask({ type: 'plan', turn: this.turn, coach: this.adviser });
+    return reply.type === 'planned' ? reply.steps : [];
   }
 
   async takeBack(): Promise<void> {

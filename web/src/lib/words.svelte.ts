@@ -125,7 +125,19 @@ export function capital(text: string): string {
 
 // The rulebook.
 
-/** The message that explains a rule: `rule-1-04`, `rule-r-06`. */
+/** The number of a rule or ruling in a text: 1.04, R-06, D7.1, A28. */
+export const RULE_NUMBER = /(\b\d\.\d\d\b|\bR-\d\d\b|\bD\d+(?:\.\d+)?\b|\bA\d+\b)/;
+
+export function isRule(text: string): boolean {
+  return RULE_NUMBER.exec(text)?.[0] === text;
+}
+
+/** Whether it is a decision of ours where a rulebook is open. */
+export function isRuling(number: string): boolean {
+  return /^(R-|A)/.test(number);
+}
+
+/** The message that explains a rule: `rule-1-04`, `rule-r-06`, `rule-d7-1`. */
 export function ruleMessage(number: string): string {
   return `rule-${number.toLowerCase().replaceAll('.', '-')}`;
 }
@@ -167,7 +179,7 @@ export function allRules(): { number: string; text: RuleText }[] {
   for (const id of spoken.bundle?._messages.keys() ?? []) {
     if (!id.startsWith('rule-')) continue;
     const text = explained(id);
-    const number = id.startsWith('rule-r-') ? `R-${id.slice(7)}` : id.slice(5).replace('-', '.');
+    const number = id.startsWith('rule-r-') ? `R-${id.slice(7)}` : id.slice(5).replace('-', '.').toUpperCase();
     if (text) found.push({ number, text });
   }
   return found;

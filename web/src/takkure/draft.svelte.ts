@@ -102,6 +102,13 @@ export class Draft {
     this.allowed = true;
   }
 
+  /** Take an answer over as if it had been drawn. */
+  take(choice: readonly number[]): void {
+    this.clear();
+    this.offer(choice);
+    this.own = this.markers.length > 0;
+  }
+
   private middle(): Point {
     const { low, high, line, candidates } = this.data;
     if (candidates?.[0]) return point(candidates[0]);

@@ -73,8 +73,6 @@ ui-exercise-6 = Ganzes Spiel
 ui-exercise-6-told = Zwei Halbzeiten gegen die Zeitleiste.
 ui-against = { $home } gegen { $away }
 ui-your-part = Ihre Rolle
-ui-attack = Zuerst angreifen
-ui-defend = Zuerst verteidigen
 ui-tackly-hello = Ich bin Tackly. Machen Sie die Übungen der Reihe nach: Jede bringt ein paar Regeln, und der Vorschlag trägt immer das Zeichen ⏎. Ein Klick auf eine Nummer öffnet die Regel.
 ui-invitation = Jemanden einladen
 ui-invite-link = Für den anderen Platz
@@ -229,3 +227,67 @@ ui-key-defend = die ganze Verteidigung wie vorgeschlagen
 ui-key-undo = zurücknehmen
 ui-key-computer = den Computer entscheiden lassen
 ui-key-clear = von vorn, Bewegung überspringen
+
+## Lernen
+
+ui-part-attack = Angreifen
+ui-part-defence = Verteidigen
+ui-part-both = Beide Seiten
+ui-guided = führt mich
+ui-free-play = Freies Spiel
+ui-lessons-read = { $read } von { $all } Lektionen gelesen
+ui-forget = Fortschritt vergessen
+ui-forget-sure = Wirklich vergessen?
+ui-played = gespielt
+ui-won-attack = im Angriff gewonnen
+ui-won-defence = in der Verteidigung gewonnen
+ui-next-exercise = Nächste Übung
+ui-swap-attack = Jetzt angreifen
+ui-swap-defence = Jetzt verteidigen
+ui-step-1 = erste Aktion
+ui-step-2 = Verteidigung
+ui-step-3 = Lauf
+ui-step-4 = zweite Aktion
+ui-step-5 = Würfel
+ui-step-6 = Marker weg
+ui-got-it = Verstanden
+ui-say-again = Erklären
+ui-quiet = Still, Tackly
+ui-guide-idle = Nichts Neues. Der Vorschlag ist markiert; H gibt drei Tipps.
+ui-guide-won = Gut gemacht! Weiter zur nächsten Übung, oder diese von der anderen Seite.
+ui-guide-lost = Das kommt vor: Würfel sind Würfel. Noch einmal, von der anderen Seite, oder weiter.
+ui-remark = Ein Gedanke zu Ihrer letzten Wahl:
+ui-remark-better = Stärker war etwas anderes:
+
+## Tipps, Verteidigung, Karten
+
+ui-hint = Tipps
+ui-hint-drawn = Wie gezeichnet bei { $letter }
+ui-hint-tries = { $tries } Versuche
+ui-odds-try = Versuch { $chance } %
+ui-odds-lost = Ball weg { $chance } %
+ui-odds-down = am Boden { $chance } %
+ui-odds-inches = dann noch { $inches }″
+ui-no-hints = Zu dieser Frage gibt es keine Tipps.
+ui-defence-action = Aktion
+ui-defence-earlier = früher
+ui-declare-all = Alle ansagen
+ui-one-by-one = Einzeln
+ui-help-defence = Erst einen Namen, dann das Feld antippen: Dorthin geht der Verteidiger, oder dorthin zielt sein Tackle.
+ui-window-before-an-activation = Vor einer Aktivierung
+ui-window-before-a-defensive-action = Vor einer Verteidigungsaktion
+ui-window-after-step-2 = Nach der Verteidigung, vor dem Lauf
+ui-window-after-step-3 = Nach dem Lauf, vor der zweiten Aktion
+ui-window-before-a-roll = Vor einem Wurf
+ui-window-after-a-roll = Nach einem Wurf
+ui-window-fatigue-due = Ein Ermüdungsmarker ist fällig
+ui-window-wound-due = Eine Verwundung ist fällig
+ui-window-after-a-success = Nach einem Erfolg
+ui-window-first = Sie legen zuerst; dann kann der andere Trainer antworten. Alle Karten werden zusammen umgedreht.
+ui-window-second = { $count ->
+    [0] Der andere Trainer hat nichts gelegt.
+   *[other] Der andere Trainer hat verdeckt Karten gelegt: { $count }.
+}
+ui-line-up = Aufstellung: { $team }
+ui-key-hint = drei Tipps
+ui-key-guide = nächste Lektion, erklären

@@ -73,8 +73,6 @@ ui-exercise-6 = Full match
 ui-exercise-6-told = Two halves against the time board.
 ui-against = { $home } against { $away }
 ui-your-part = Your part
-ui-attack = Attack first
-ui-defend = Defend first
 ui-tackly-hello = I am Tackly. Take the exercises in order: each brings a few rules, and the suggested answer is always marked with ⏎. Click any rule number to read the rule.
 ui-invitation = Invite a friend
 ui-invite-link = For the other seat
@@ -229,3 +227,67 @@ ui-key-defend = the whole defence as suggested
 ui-key-undo = take back
 ui-key-computer = let the computer decide
 ui-key-clear = start anew, skip what moves
+
+## Learning
+
+ui-part-attack = Attack
+ui-part-defence = Defend
+ui-part-both = Both sides
+ui-guided = guides me
+ui-free-play = Free play
+ui-lessons-read = { $read } of { $all } lessons read
+ui-forget = Forget my progress
+ui-forget-sure = Really forget it?
+ui-played = played
+ui-won-attack = won in attack
+ui-won-defence = won in defence
+ui-next-exercise = Next exercise
+ui-swap-attack = Now attack
+ui-swap-defence = Now defend
+ui-step-1 = first action
+ui-step-2 = defence
+ui-step-3 = run
+ui-step-4 = second action
+ui-step-5 = dice
+ui-step-6 = tokens away
+ui-got-it = Got it
+ui-say-again = Explain
+ui-quiet = Quiet, Tackly
+ui-guide-idle = Nothing new. The suggested answer is marked; press H for hints.
+ui-guide-won = Well done! Go on to the next exercise, or play this one from the other side.
+ui-guide-lost = That happens: dice are dice. Try again, look at it from the other side, or go on.
+ui-remark = A thought on your last choice:
+ui-remark-better = Something else was stronger:
+
+## Hints, defence, cards
+
+ui-hint = Hints
+ui-hint-drawn = As drawn at { $letter }
+ui-hint-tries = { $tries } tries
+ui-odds-try = try { $chance } %
+ui-odds-lost = ball lost { $chance } %
+ui-odds-down = down { $chance } %
+ui-odds-inches = then { $inches }″ to go
+ui-no-hints = No hints for this question.
+ui-defence-action = action
+ui-defence-earlier = earlier
+ui-declare-all = Declare all
+ui-one-by-one = One by one
+ui-help-defence = Tap a name, then the pitch: that is where this defender shall go, or aim its tackle.
+ui-window-before-an-activation = Before an activation
+ui-window-before-a-defensive-action = Before a defensive action
+ui-window-after-step-2 = After the defence, before the run
+ui-window-after-step-3 = After the run, before the second action
+ui-window-before-a-roll = Before a roll
+ui-window-after-a-roll = After a roll
+ui-window-fatigue-due = A fatigue token is due
+ui-window-wound-due = A wound is due
+ui-window-after-a-success = After a success
+ui-window-first = You lay first; then the other coach may react. All cards are turned together.
+ui-window-second = { $count ->
+    [0] The other coach has laid nothing.
+   *[other] The other coach has laid cards face down: { $count }.
+}
+ui-line-up = Line-up: { $team }
+ui-key-hint = three hints
+ui-key-guide = next lesson, explain

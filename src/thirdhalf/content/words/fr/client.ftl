@@ -73,8 +73,6 @@ ui-exercise-6 = Match complet
 ui-exercise-6-told = Deux mi-temps face au plateau de temps.
 ui-against = { $home } contre { $away }
 ui-your-part = Votre rôle
-ui-attack = Attaquer d’abord
-ui-defend = Défendre d’abord
 ui-tackly-hello = Je suis Tackly. Faites les exercices dans l’ordre : chacun apporte quelques règles, et la réponse conseillée porte toujours le signe ⏎. Cliquez sur un numéro pour lire la règle.
 ui-invitation = Inviter un ami
 ui-invite-link = Pour l’autre siège
@@ -229,3 +227,67 @@ ui-key-defend = toute la défense selon le conseil
 ui-key-undo = reprendre
 ui-key-computer = laisser décider l’ordinateur
 ui-key-clear = recommencer, passer ce qui bouge
+
+## Apprendre
+
+ui-part-attack = Attaquer
+ui-part-defence = Défendre
+ui-part-both = Les deux côtés
+ui-guided = me guide
+ui-free-play = Jeu libre
+ui-lessons-read = { $read } leçons lues sur { $all }
+ui-forget = Oublier mes progrès
+ui-forget-sure = Vraiment oublier ?
+ui-played = joué
+ui-won-attack = gagné en attaque
+ui-won-defence = gagné en défense
+ui-next-exercise = Exercice suivant
+ui-swap-attack = Attaquer maintenant
+ui-swap-defence = Défendre maintenant
+ui-step-1 = première action
+ui-step-2 = défense
+ui-step-3 = course
+ui-step-4 = seconde action
+ui-step-5 = dés
+ui-step-6 = fin
+ui-got-it = Compris
+ui-say-again = Expliquer
+ui-quiet = Silence, Tackly
+ui-guide-idle = Rien de nouveau. La réponse conseillée est marquée ; H donne trois conseils.
+ui-guide-won = Bravo ! Passez à l’exercice suivant, ou jouez celui-ci de l’autre côté.
+ui-guide-lost = Cela arrive : les dés sont les dés. Recommencez, changez de côté, ou continuez.
+ui-remark = Un mot sur votre dernier choix :
+ui-remark-better = Autre chose était plus fort :
+
+## Conseils, défense, cartes
+
+ui-hint = Conseils
+ui-hint-drawn = Comme dessiné en { $letter }
+ui-hint-tries = { $tries } essai
+ui-odds-try = essai { $chance } %
+ui-odds-lost = ballon perdu { $chance } %
+ui-odds-down = à terre { $chance } %
+ui-odds-inches = puis encore { $inches }″
+ui-no-hints = Pas de conseil pour cette question.
+ui-defence-action = action
+ui-defence-earlier = plus tôt
+ui-declare-all = Tout annoncer
+ui-one-by-one = Un par un
+ui-help-defence = Touchez un nom, puis le terrain : c’est là que va ce défenseur, ou que vise son plaquage.
+ui-window-before-an-activation = Avant une activation
+ui-window-before-a-defensive-action = Avant une action défensive
+ui-window-after-step-2 = Après la défense, avant la course
+ui-window-after-step-3 = Après la course, avant la seconde action
+ui-window-before-a-roll = Avant un jet
+ui-window-after-a-roll = Après un jet
+ui-window-fatigue-due = Un jeton Fatigue est dû
+ui-window-wound-due = Une blessure est due
+ui-window-after-a-success = Après un succès
+ui-window-first = Vous posez d’abord ; puis l’autre coach peut réagir. Toutes les cartes sont retournées ensemble.
+ui-window-second = { $count ->
+    [0] L’autre coach n’a rien posé.
+   *[other] L’autre coach a posé des cartes face cachée : { $count }.
+}
+ui-line-up = Composition : { $team }
+ui-key-hint = trois conseils
+ui-key-guide = leçon suivante, expliquer

@@ -1,0 +1,54 @@
+"""What a coach may ask the computer: hints, and a plan for all that it is asked in a row."""
+
+from typing import Final
+
+from thirdhalf.coaches.hints import Hint as Found
+from thirdhalf.coaches.hints import hints, weighed
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice, Roll
+from thirdhalf.kernel.event import EVERYBODY
+from thirdhalf.kernel.frame import Match
+from thirdhalf.kernel.game import Game
+from thirdhalf.kernel.table import Coach
+from thirdhalf.kernel.view import View
+from thirdhalf.server.forms import Argument, Hint, NumberValue, Odds, PlannedStep, Telling, TextValue
+from thirdhalf.server.stream import question
+
+MOST_STEPS: Final = 24
+
+
+def hinted(view: View, seed: str, own: Choice | None) -> tuple[list[Hint], Hint | None]:
+    """The best candidates, and a choice of one's own by the same measure."""
+    best = [_sent(hint) for hint in hints(view, seed)]
+    weight = weighed(view, seed, own) if own is not None else None
+    return best, None if weight is None else _sent(weight)
+
+
+def _sent(hint: Found) -> Hint:
+    odds = hint.odds
+    values: dict[str, Argument] = {}
+    for name, value in hint.values.items():
+        values[name] = NumberValue(value=value) if isinstance(value, int) else TextValue(text=value)
+    return Hint(
+        choice=list(hint.choice),
+        gain=hint.gain,
+        odds=None if odds is None else Odds(odds.tries, odds.lost, odds.down, odds.inches),
+        reason=Telling(message=hint.reason, values=values),
+    )
+
+
+def planned(game: Game, match: Match, seat: int, seed: str, coach: Coach) -> list[PlannedStep]:
+    """The coach's answers, tried out on a guess, until another coach is asked openly or dice are rolled. What is asked
+    in secret on the way is answered too, but is no part of the plan.
+    """
+    tried = match.guess(seat, Chooser(seed))
+    steps: list[PlannedStep] = []
+    while (decision := tried.decision) is not None and not isinstance(decision, Roll) and len(steps) < MOST_STEPS:
+        known = game.audience(tried, decision) == EVERYBODY
+        if known and decision.seat != seat:
+            break
+        choice = coach(View(tried, decision.seat))
+        if known:
+            steps.append(PlannedStep(question=question(game, tried, decision), choice=list(choice)))
+        tried.choose(choice)
+    return steps
