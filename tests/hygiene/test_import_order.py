@@ -20,7 +20,7 @@ LEVELS: Final = (
     ("__main__",),
 )
 # The only imports between packages of one level: who, and from whom.
-WITHIN_A_LEVEL: Final = {("kernel", "geometry"), ("content", "geometry")}
+WITHIN_A_LEVEL: Final = {("kernel", "geometry"), ("content", "geometry"), ("games", "coaches")}
 # These run wherever Python runs, the browser included: nothing but the standard library.
 STANDARD_LIBRARY_ONLY: Final = {"geometry", "kernel", "takkure", "dreadball", "odds", "tactics"}
 

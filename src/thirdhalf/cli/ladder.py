@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from thirdhalf.games import kit_of
 from thirdhalf.lab.elo import EVEN, FIRST, SECOND, Estimate
 from thirdhalf.lab.ladder import Climb, Pairing, Standings, ladder
 
@@ -48,8 +49,9 @@ def as_fields(climb: Climb, standings: Standings, seconds: float) -> dict[str, o
     pairings = standings.pairings
     return {
         "matches": 2 * sum(pairing.pairs for pairing in pairings),
+        "game": climb.game,
+        "options": dict(climb.options),
         "seed": climb.seed,
-        "exercise": climb.exercise,
         "difference": climb.elo,
         "seconds": round(seconds, 3),
         "coaches": [
@@ -64,8 +66,8 @@ def as_fields(climb: Climb, standings: Standings, seconds: float) -> dict[str, o
                 "wins": pairing.wins,
                 "draws": pairing.draws,
                 "losses": pairing.losses,
-                "first_score": pairing.tries[0],
-                "second_score": pairing.tries[1],
+                "first_score": pairing.scores[0],
+                "second_score": pairing.scores[1],
                 "points": pairing.counts,
                 "share": round(pairing.score, 4),
                 **interval(standings.difference(pairing)),
@@ -79,7 +81,9 @@ def as_fields(climb: Climb, standings: Standings, seconds: float) -> dict[str, o
 def print_tables(climb: Climb, standings: Standings, seconds: float) -> None:
     """The ladder for people, best coach first."""
     console = Console()
-    table = Table(title=f"Exercise {climb.exercise}, seed {climb.seed}")
+    kit = kit_of(climb.game)
+    title = kit.title(climb.plan(*climb.coaches[:2]).setup(0))
+    table = Table(title=f"{title}, seed {climb.seed}")
     table.add_column("coach")
     table.add_column("Elo", justify="right")
     table.add_column("95 %", justify="right")
@@ -89,7 +93,7 @@ def print_tables(climb: Climb, standings: Standings, seconds: float) -> None:
     console.print(table)
     table = Table(title=f"Pairs of matches with swapped sides: is one better by {climb.elo:g} Elo?")
     table.add_column("coaches")
-    for column in ("pairs", "won, drawn, lost", "tries", "points", "Elo (95 %)"):
+    for column in ("pairs", "won, drawn, lost", kit.points, "share", "Elo (95 %)"):
         table.add_column(column, justify="right")
     table.add_column("verdict")
     for pairing in standings.pairings:
@@ -98,7 +102,7 @@ def print_tables(climb: Climb, standings: Standings, seconds: float) -> None:
             f"{standings.coaches[pairing.first]}, {standings.coaches[pairing.second]}",
             str(pairing.pairs),
             f"{pairing.wins}, {pairing.draws}, {pairing.losses}",
-            f"{pairing.tries[0]}:{pairing.tries[1]}",
+            f"{pairing.scores[0]}:{pairing.scores[1]}",
             f"{100 * pairing.score:.1f} %",
             f"{difference.elo:+.0f} ({difference.low:+.0f} to {difference.high:+.0f})",
             in_words(standings, pairing),

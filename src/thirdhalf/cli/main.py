@@ -1,6 +1,7 @@
 """The commands. Each imports what it needs when it runs, so that `--version` and `--help` answer at once."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -15,6 +16,48 @@ content_option = click.option(
     type=click.Path(path_type=Path),
     help="A folder whose teams, pitches and exercises are added to those that come with the software, or replace them.",
 )
+
+SETUP_OPTIONS = (
+    click.option("--home", help="The home team.  [default: the game's first]"),
+    click.option("--away", help="The away team.  [default: the game's second]"),
+    click.option("--exercise", type=int, help="Takkure: which exercise is played.  [default: 6, the full match]"),
+    click.option(
+        "--attacker",
+        type=click.Choice(["home", "away", "both"]),
+        help="Takkure: who attacks.  [default: both, in turns]",
+    ),
+    click.option(
+        "--line-ups",
+        type=click.Choice(["first", "random"]),
+        help="Takkure: the first cards that fit (the default), or others in every match.",
+    ),
+    click.option("--pitch", help="Takkure: another pitch than the exercise's."),
+    click.option("--restrictions", type=int, help="Takkure: play under the restrictions of this exercise."),
+    click.option("--first", help="DreadBall: who begins: toss (the default), home or away."),
+    click.option("--preset", help="DreadBall: the rules: sheet (the default), full-like or demo."),
+    click.option(
+        "--switch", multiple=True, metavar="NAME=VALUE", help="DreadBall: one of its switches, such as rushes=6."
+    ),
+)
+"""What a match is set up with, as far as somebody wants it to be so; each game knows its own."""
+
+
+def setup_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command all options of a set-up; it gets them as `**wanted`."""
+    for option in reversed(SETUP_OPTIONS):
+        command = option(command)
+    return command
+
+
+def wanted_setup(wanted: dict[str, str | int | tuple[str, ...] | None]) -> dict[str, str | int | bool]:
+    """The options that were given."""
+    found: dict[str, str | int | bool] = {}
+    for name, value in wanted.items():
+        if isinstance(value, tuple):
+            found.update(read_switch(each) for each in value)
+        elif value is not None:
+            found[name] = value
+    return found
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -49,8 +92,6 @@ def replay(file: Path, verify: bool, text: bool, lang: str, content: Path | None
 
 @commands.command()
 @click.argument("game", type=click.Choice(GAMES))
-@click.option("--home", default=None, help="The home team.  [default: the game's first]")
-@click.option("--away", default=None, help="The away team.  [default: the game's second]")
 @click.option(
     "--home-coach", default="random", show_default=True, help="Who coaches home, with a budget or not: province:0.3s."
 )
@@ -61,63 +102,28 @@ def replay(file: Path, verify: bool, text: bool, lang: str, content: Path | None
     "--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to share the work."
 )
 @click.option("--records", type=click.Path(path_type=Path, file_okay=False), help="Write every match's record here.")
-@click.option("--exercise", type=int, help="Takkure: which exercise is played.  [default: 6, the full match]")
-@click.option(
-    "--attacker", type=click.Choice(["home", "away", "both"]), help="Takkure: who attacks.  [default: both, in turns]"
-)
-@click.option(
-    "--line-ups",
-    type=click.Choice(["first", "random"]),
-    help="Takkure: the first cards that fit (the default), or others in every match.",
-)
-@click.option("--pitch", help="Takkure: another pitch than the exercise's.")
-@click.option("--restrictions", type=int, help="Takkure: play under the restrictions of this exercise.")
-@click.option("--first", help="DreadBall: who begins: toss (the default), home or away.")
-@click.option("--preset", help="DreadBall: the rules: sheet (the default), full-like or demo.")
-@click.option("--switch", multiple=True, metavar="NAME=VALUE", help="DreadBall: one of its switches, such as rushes=6.")
+@setup_options
 @click.option("--coverage", is_flag=True, help="Count how often each action, skill, card and injury occurred.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
 @content_option
 def simulate(
     game: str,
-    home: str | None,
-    away: str | None,
     home_coach: str,
     away_coach: str,
     matches: int,
     seed: str,
     workers: int,
     records: Path | None,
-    exercise: int | None,
-    attacker: str | None,
-    line_ups: str | None,
-    pitch: str | None,
-    restrictions: int | None,
-    first: str | None,
-    preset: str | None,
-    switch: tuple[str, ...],
     coverage: bool,
     as_json: bool,
     content: Path | None,
+    **wanted: str | int | tuple[str, ...] | None,
 ) -> None:
     """Let computer coaches play many matches of GAME and count what came of them."""
     from thirdhalf.cli.simulate import simulate_matches
     from thirdhalf.lab.simulation import Plan
 
-    wanted: dict[str, str | int | None] = {
-        "home": home,
-        "away": away,
-        "exercise": exercise,
-        "attacker": attacker,
-        "line_ups": line_ups,
-        "pitch": pitch,
-        "restrictions": restrictions,
-        "first": first,
-        "preset": preset,
-    }
-    options: dict[str, str | int | bool] = {name: value for name, value in wanted.items() if value is not None}
-    options.update(read_switch(each) for each in switch)
-    plan = Plan(game, options, home_coach, away_coach, matches, seed, content, coverage)
+    plan = Plan(game, wanted_setup(wanted), home_coach, away_coach, matches, seed, content, coverage)
     sys.exit(simulate_matches(plan, workers, records, as_json))
 
 
@@ -133,9 +139,8 @@ def read_switch(text: str) -> tuple[str, int | bool]:
 
 @commands.command()
 @click.argument("coaches", nargs=-1)
-@click.option("--exercise", default=6, show_default=True, help="Which exercise is played; 6 is the full match.")
-@click.option("--home", default="yamato", show_default=True, help="The home team.")
-@click.option("--away", default="teriomorphs", show_default=True, help="The away team.")
+@click.option("--game", default=GAMES[0], show_default=True, type=click.Choice(GAMES), help="What is played.")
+@setup_options
 @click.option(
     "--pairs", default=200, show_default=True, type=click.IntRange(1, 1_000_000), help="At most so many for any two."
 )
@@ -155,9 +160,7 @@ def read_switch(text: str) -> tuple[str, int | bool]:
 @content_option
 def ladder(
     coaches: tuple[str, ...],
-    exercise: int,
-    home: str,
-    away: str,
+    game: str,
     pairs: int,
     difference: float,
     all_pairs: bool,
@@ -165,17 +168,19 @@ def ladder(
     workers: int,
     as_json: bool,
     content: Path | None,
+    **wanted: str | int | tuple[str, ...] | None,
 ) -> None:
-    """Rate COACHES (all there are if none is named) by pairs of matches with swapped sides and the same dice.
+    """Rate COACHES (all that know the game if none is named) by pairs of matches with swapped sides and the same dice.
 
-    A coach who looks ahead takes a budget for each activation, in seconds or evaluations: province:0.3s, province:200.
+    A coach who looks ahead takes a budget for each activation or action, in seconds or evaluations: province:0.3s,
+    province:200.
     """
     from thirdhalf.cli.ladder import climb_ladder
-    from thirdhalf.coaches import COACHES
+    from thirdhalf.games import kit_of
     from thirdhalf.lab.ladder import Climb
 
-    names = coaches or tuple(COACHES)
-    climb = Climb("takkure", exercise, home, away, names, pairs, difference, seed, int(not all_pairs), content)
+    names = coaches or tuple(kit_of(game).roster.names)
+    climb = Climb(game, wanted_setup(wanted), names, pairs, difference, seed, int(not all_pairs), content)
     sys.exit(climb_ladder(climb, workers, as_json))
 
 

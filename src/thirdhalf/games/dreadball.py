@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from thirdhalf.coaches.dreadball import ROSTER
+from thirdhalf.coaches.roster import Roster
 from thirdhalf.dreadball import events
 from thirdhalf.dreadball.account import in_words
 from thirdhalf.dreadball.catalog import rule_numbers
@@ -42,8 +44,8 @@ class DreadBallKit(Kit):
         return "points"
 
     @property
-    def coached(self) -> bool:
-        return False
+    def roster(self) -> Roster:
+        return ROSTER
 
     def game(self, content: Path | None) -> DreadBall:
         return dreadball(content)

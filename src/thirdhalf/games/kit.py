@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from thirdhalf.coaches.roster import Roster
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, Setup
@@ -31,8 +32,8 @@ class Kit:
         raise NotImplementedError
 
     @property
-    def coached(self) -> bool:
-        """Whether coaches other than `random` know it."""
+    def roster(self) -> Roster:
+        """The computer's coaches that know it."""
         raise NotImplementedError
 
     def game(self, content: Path | None) -> Game:

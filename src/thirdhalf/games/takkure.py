@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from thirdhalf.coaches import ROSTER
+from thirdhalf.coaches.roster import Roster
 from thirdhalf.games.kit import Kit
 from thirdhalf.games.takkure_coverage import everything, occurrences
 from thirdhalf.kernel.chooser import Chooser
@@ -40,8 +42,8 @@ class TakkureKit(Kit):
         return "tries or lines"
 
     @property
-    def coached(self) -> bool:
-        return True
+    def roster(self) -> Roster:
+        return ROSTER
 
     def game(self, content: Path | None) -> Takkure:
         return takkure(content)
