@@ -8,6 +8,7 @@ import pytest
 from tests.dreadball.playing import play
 from thirdhalf.dreadball.game import dreadball
 from thirdhalf.kernel.decision import Pick
+from thirdhalf.kernel.game import option_from_word
 from thirdhalf.kernel.seat import HOME
 from thirdhalf.words import FOLDER, LANGUAGES
 
@@ -29,24 +30,20 @@ def test_a_lesson_is_one_rush_of_home(lesson: str) -> None:
         assert (end.rush, end.decision) == (1, None)
 
 
-def test_what_a_lesson_is_about_can_be_done_in_it() -> None:
-    """The action that each is named after is offered at its beginning, to the player its text names."""
-    for lesson, player, action in (
-        ("move", "Skrit", "run"),
-        ("pick-up", "Skrit", "run"),
-        ("throw", "Skrit", "throw"),
-        ("strike", "Skrit", "throw"),
-        ("slam", "Vekk", "slam"),
-    ):
-        game = dreadball()
-        match = game.new({"lesson": lesson}, None)
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_what_a_lesson_shows_can_be_played_to_its_dice(lesson: str) -> None:
+    """D19.2: every answer it shows is offered when it comes to it; the last leads to the dice, or ends the rush."""
+    game = dreadball()
+    match = game.new({"lesson": lesson}, None)
+    for line in game.catalog.lessons[lesson].texts("play"):
+        topic, _, word = line.partition(": ")
         pick = match.decision
-        assert isinstance(pick, Pick)
-        words = {game.option_word(match, pick, option): option for option in pick.options}
-        match.choose((words[player],))
-        pick = match.decision
-        assert isinstance(pick, Pick)
-        assert action in [game.option_word(match, pick, option) for option in pick.options]
+        assert isinstance(pick, Pick), line
+        assert pick.topic == topic, line
+        match.choose((option_from_word(game, match, pick, word),))
+    reached = "the end" if match.decision is None else match.decision.topic
+    wanted = {"move": "the end", "pick-up": "pick up", "throw": "throw", "strike": "throw", "slam": "reaction"}
+    assert reached == wanted[lesson]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

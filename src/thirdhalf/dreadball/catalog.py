@@ -34,7 +34,7 @@ class Catalog:
 
     def __init__(self, teams: dict[str, Team], lessons: dict[str, Fields], hash: str) -> None:
         self.teams = teams
-        # Positions to learn from, by id; `position` reads them.
+        # Positions to learn from, by id, with the answers that are shown first; `position` reads them.
         self.lessons = lessons
         self.hash = hash
 
@@ -60,6 +60,7 @@ def read_catalog(*folders: Path) -> Catalog:
             fields = read_toml(file)
             if file.parent.name == "lessons":
                 lessons[fields.text("id")] = fields
+                fields.texts("play", ())
             else:
                 team = read_team(fields)
                 teams[team.id] = team

@@ -140,7 +140,7 @@ def about(catalog: Catalog) -> Projection:
             {"id": name, "low": low, "high": high, "sheet": sheet}
             for (name, low, high), sheet in zip(SWITCHES, SHEET, strict=True)
         ],
-        "lessons": list(catalog.lessons),
+        "lessons": [{"id": id, "play": list(fields.texts("play", ()))} for id, fields in catalog.lessons.items()],
         "firsts": list(FIRST_WORDS),
         "setup": list(SETUP_KEYS),
     }

@@ -98,12 +98,13 @@ def read_terms(fields: Fields) -> Terms:
 
 def _add_player(match: Match, teams: dict[str, Team], fields: Fields) -> None:
     number = len(match.players)
-    profile = _profile(teams, fields)
+    team = SEATS[fields.word("team", tuple(SEATS))]
+    # Each team's players are numbered from 1, in the order of the file.
+    profile = _profile(teams, fields, len([other for other in match.players if other.team == team]) + 1)
     if not ID.fullmatch(profile.id) or profile.id in ("ball", "out", "loose"):
         raise fields.bad("id", "is made of letters, digits and dashes, and begins with a letter")
     if any(player.profile.id == profile.id for player in match.players):
         raise fields.bad("id", f"'{profile.id}' is taken")
-    team = SEATS[fields.word("team", tuple(SEATS))]
     where = WHERE_WORDS.index(fields.word("where", WHERE_WORDS, WHERE_WORDS[ON_PITCH]))
     player = Player(profile, team, where, NO_HEX, PRONE, fields.whole("tokens", 0, 20, 0), 0, NEVER)
     if where == ON_PITCH:
@@ -124,7 +125,7 @@ def _add_player(match: Match, teams: dict[str, Team], fields: Fields) -> None:
     match.players.append(player)
 
 
-def _profile(teams: dict[str, Team], fields: Fields) -> Profile:
+def _profile(teams: dict[str, Team], fields: Fields, number: int) -> Profile:
     """`card = "veer-myn striker"`: a player of that team and role; single values can be given instead."""
     base = PLAIN
     if fields.has("card"):
@@ -134,4 +135,4 @@ def _profile(teams: dict[str, Team], fields: Fields) -> Profile:
     role = ROLE_WORDS.index(fields.word("role", ROLE_WORDS, ROLE_WORDS[base.role]))
     defaults = (base.strength, base.speed, base.skill, base.armour)
     stats = [fields.whole(stat, 2, 6, default) for stat, default in zip(STATS, defaults, strict=True)]
-    return Profile(id, id, base.number, role, fields.whole("move", 1, 12, base.move), *stats)
+    return Profile(id, id, number, role, fields.whole("move", 1, 12, base.move), *stats)

@@ -1,9 +1,10 @@
 // How DreadBall's events look on the table.
-import { eased, Scene, type Tone } from '../lib/scene.svelte';
+import { eased, Scene, type Mark, type Standing, type Tone } from '../lib/scene.svelte';
 import { paced } from '../lib/settings.svelte';
+import { t } from '../lib/words.svelte';
 import type { Happened } from '../protocol';
 import { Gathering, type Test } from './pools';
-import { DIRECTIONS, hex, type Hex, type Player, type Setting, type Table } from './table';
+import { DIRECTIONS, directionTo, hex, type Hex, type Player, type Setting, type Table } from './table';
 
 /** Milliseconds at speed 1. */
 const STEP = 190;
@@ -40,14 +41,25 @@ export class Stage extends Scene<Table> {
     return event.kind === 'token spent' || event.kind === 'rush';
   }
 
+  override mark(event: Happened): Mark | null {
+    if (event.kind === 'strike') return { kind: 'score', seat: this.table?.players[event.values[0] ?? -1]?.team === 'away' ? 'away' : 'home' };
+    if (event.kind === 'sudden death') return { kind: 'break', seat: '' };
+    return null;
+  }
+
+  override standing(): Standing | null {
+    const table = this.table;
+    return table && { score: [table.home_points, table.away_points], time: t('ui-rush', { number: table.rush }) };
+  }
+
   protected rest(): void {
     this.moving = null;
     this.flight = null;
-    this.aim = null;
   }
 
   protected forget(): void {
     this.test = null;
+    this.aim = null;
     this.gathering.forget();
   }
 
@@ -65,12 +77,16 @@ export class Stage extends Scene<Table> {
         if (player) {
           player.where = 'pitch';
           player.at = [...this.at(second)];
-          if (event.kind === 'placed') player.facing = DIRECTIONS[third ?? 0] ?? 'E';
+          // Whoever enters looks down the pitch.
+          player.facing = event.kind === 'placed' ? (DIRECTIONS[third ?? 0] ?? 'E') : this.at(second)[0] < 0 ? 'E' : 'W';
         }
         await this.pause(GLANCE);
         break;
       case 'stepped':
-        if (player) await this.move(player, this.at(third));
+        if (player) {
+          player.facing = DIRECTIONS[directionTo(hex(player.at), this.at(third))] ?? player.facing;
+          await this.move(player, this.at(third));
+        }
         break;
       case 'pushed':
       case 'followed up':

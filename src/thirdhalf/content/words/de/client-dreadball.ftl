@@ -49,6 +49,6 @@ ui-lesson-strike = Strike
 ui-lesson-strike-told = Lauf mit Skrit in die Zone im Osten und wirf dann mit einem Throw auf ihr Strike-Feld. Vom Bonusfeld (+1) zählt es einen Punkt mehr, aber es ist weit.
 ui-lesson-slam = Slam
 ui-lesson-slam-told = Borin hat den Ball. Ramm ihn mit Vekk durch einen Slam: Lauf neben ihn, blicke ihn an, dann würfeln beide. Bei doppelt so vielen Erfolgen geht er zu Boden und verliert den Ball.
-ui-lesson-done = Geschafft
+ui-lesson-done = Lektion vorbei
 ui-lesson-next = Weiter: { $name }
 ui-lesson-match = Jetzt ein ganzes Spiel

@@ -49,6 +49,6 @@ ui-lesson-strike = Strike
 ui-lesson-strike-told = Run with Skrit into the zone in the east, then use a Throw to strike at its strike hex. From the bonus hex (+1) it is worth one more, but it is far.
 ui-lesson-slam = Slam
 ui-lesson-slam-told = Borin has the ball. Slam him with Vekk: run next to him, face him, roll against each other. With twice his successes he goes down and loses the ball.
-ui-lesson-done = That is it
+ui-lesson-done = Lesson over
 ui-lesson-next = Next: { $name }
 ui-lesson-match = Now play a whole match

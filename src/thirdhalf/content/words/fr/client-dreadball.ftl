@@ -49,6 +49,6 @@ ui-lesson-strike = Marquer
 ui-lesson-strike-told = Courez avec Skrit dans la zone à l’est, puis visez sa case de strike avec un Throw. Depuis la case de bonus (+1), il vaut un point de plus, mais elle est loin.
 ui-lesson-slam = Percuter
 ui-lesson-slam-told = Borin a la balle. Percutez-le avec Vekk par un Slam : courez à côté de lui, tournez-vous vers lui, et lancez l’un contre l’autre. Avec deux fois ses réussites, il tombe et perd la balle.
-ui-lesson-done = C’est fait
+ui-lesson-done = Leçon terminée
 ui-lesson-next = Ensuite : { $name }
 ui-lesson-match = Et maintenant, un match entier
