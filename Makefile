@@ -7,6 +7,7 @@ UPGRADE ?=
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+COMPILED := build/compiled
 UV_PIP := $(BIN)/uv pip
 NPM := tools/npm
 CLIENT := src/thirdhalf/server/static/index.html
@@ -19,7 +20,7 @@ COMPILE := $(UV_PIP) compile --quiet --universal --generate-hashes --python-vers
 MADE_HERE := $(shell test "$$(cat $(VENV)/.made_in 2>/dev/null)" = "$(CURDIR)" && echo yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test play check bench soak format requirements docs pictures golden types web web-check clean FORCE
+.PHONY: help setup test compiled test-compiled play check bench soak format requirements docs pictures golden types web web-check clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,9 +28,15 @@ help: ## list the targets
 setup: $(READY) ## make or refresh the environment in .venv
 	@:
 
-test: check $(CLIENT) ## check, then run the tests
+test: check $(CLIENT) web-check ## check, then run the tests
 	@tools/chromium
 	$(BIN)/pytest -n 2 $(ARGS)
+
+compiled: $(COMPILED)/.ready ## compile the engine; the package as installed lies in build/compiled
+	@:
+
+test-compiled: compiled ## run the tests with the compiled engine, but those in a browser
+	THIRDHALF_TESTED=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest -n 2 --ignore tests/browser $(ARGS)
 
 play: $(READY) $(CLIENT) ## play in the browser (more options: make play ARGS="…")
 	@$(BIN)/thirdhalf play $(ARGS)
@@ -96,6 +103,13 @@ $(BIN)/uv: requirements/bootstrap.txt $(if $(MADE_HERE),,FORCE)
 $(READY): $(BIN)/uv requirements/dev.txt pyproject.toml
 	@$(UV_PIP) sync --quiet --python $(BIN)/python --require-hashes requirements/dev.txt
 	@$(UV_PIP) install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# As `pip install .` does, but in a folder of its own: what is edited and tested in .venv stays plain.
+$(COMPILED)/.ready: $(READY) $(CLIENT) hatch_build.py tools/build_compiled.py pyproject.toml $(shell find src -type f ! -name '*.pyc')
+	@rm -rf build/wheel $(COMPILED)
+	@THIRDHALF_BUILD=compiled $(BIN)/python -m hatchling build -t wheel -d build/wheel > /dev/null
+	@$(UV_PIP) install --quiet --python $(BIN)/python --no-deps --target $(COMPILED) build/wheel/*.whl
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)

@@ -1,12 +1,12 @@
 """Everything in a match as plain values, for comparing."""
 
 from thirdhalf.kernel.frame import Match
+from thirdhalf.odds.keys import listed
 
 
 def slots_of(cls: type) -> list[str]:
     """The names of all fields of an object of this class, but what it only remembers to be quick."""
-    slots = [name for base in cls.__mro__ for name in getattr(base, "__slots__", ())]
-    return [name for name in slots if not name.startswith("_")]
+    return [name for name in listed(cls) if not name.startswith("_")]
 
 
 def values_of(thing: object) -> dict[str, object]:

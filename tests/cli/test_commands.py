@@ -1,16 +1,20 @@
 """The command line as it is used: real processes, real files, one-line errors."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from thirdhalf import __version__
 from thirdhalf.cli.main import GAMES
 from thirdhalf.games import KITS
 
 ROOT = Path(__file__).parents[2]
+TESTED = os.environ.get("THIRDHALF_TESTED", "plain")
+"""`make test-compiled` says that the engine it tests is compiled."""
 SCENARIOS = ROOT / "tests" / "scenarios" / "takkure"
 
 
@@ -23,7 +27,7 @@ def thirdhalf(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 def test_the_version_is_told() -> None:
     done = thirdhalf("--version")
     assert done.returncode == 0
-    assert done.stdout.startswith("thirdhalf, version ")
+    assert done.stdout == f"thirdhalf, version {__version__}, {TESTED}\n"
 
 
 def test_the_command_line_knows_every_game() -> None:

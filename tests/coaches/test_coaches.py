@@ -5,6 +5,7 @@ from typing import NoReturn
 
 import pytest
 
+from tests.engine import subclasses_the_engine
 from tests.properties.playing import RandomPlay
 from tests.properties.test_mirror import deal_both, turned_choice
 from thirdhalf.coaches import COACHES, THINKERS, coach
@@ -18,6 +19,7 @@ from thirdhalf.lab.ladder import Climb, ladder
 from thirdhalf.lab.simulation import Plan, play_batch
 from thirdhalf.takkure.cards.box import PASS_UP
 from thirdhalf.takkure.game import takkure
+from thirdhalf.takkure.kinds import TACKLE
 from thirdhalf.takkure.scenario import read_scenario
 from thirdhalf.takkure.state import Match
 
@@ -94,6 +96,7 @@ class SealedView(View):
         raise AssertionError("a scripted coach remembers nothing")
 
 
+@subclasses_the_engine
 def test_a_coach_needs_only_guesses_and_leaves_the_match_alone() -> None:
     match = takkure().new({"exercise": 4}, None)
     before = match.project(0)
@@ -140,6 +143,32 @@ def test_club_plays_a_card_where_it_helps(name: str, played: bool) -> None:
     assert decision is not None
     choice = coach("club", "1")(View(match, decision.seat))
     assert (choice != (PASS_UP,)) == played
+
+
+def test_club_tackles_in_hope_of_a_card_that_brings_it_closer() -> None:
+    file = SCENARIOS / "drawn-blade-towards-the-strip.toml"
+    lines = len(read_scenario(takkure(), file).lines)
+    asked = (read_scenario(takkure(), file).play(count) for count in range(lines))
+    match = next(each for each in asked if each.decision is not None and each.decision.topic == "defence")
+    decision = match.decision
+    assert decision is not None
+    club = coach("club", "1")
+    assert club(View(match, decision.seat)) == (TACKLE,)
+    match.cards.hands[decision.seat] = ()
+    assert club(View(match, decision.seat)) != (TACKLE,)
+
+
+@pytest.mark.parametrize("name", ["club", "province:12"])
+def test_who_takes_team_plays_along_varies_them(name: str) -> None:
+    taken = set()
+    for seed in range(8):
+        match = takkure().new({"exercise": 6}, None)
+        table = Table(match, Dice(seed_from("same")), None)
+        coaches = (coach(name, f"{seed}/home"), coach(name, f"{seed}/away"))
+        while match.decision is not None and match.decision.topic in ("team plays", "discard"):
+            table.play_decision(coaches)
+        taken.add(tuple(sorted(match.cards.plays[0])))
+    assert len(taken) > 2
 
 
 def test_chances_are_those_of_the_dice() -> None:

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.engine import subclasses_the_engine
 from tests.odds.positions import at_the_dice
 from thirdhalf.kernel.decision import Roll
 from thirdhalf.odds.chains import shares
@@ -38,6 +39,7 @@ def odds(kind: type[Explorer[Facts]], match: Match, policy: Policy) -> tuple[dic
     return {explorer.ends[node]: share for node, share in found.items()}, explorer.positions
 
 
+@subclasses_the_engine
 @pytest.mark.parametrize("policy", [quiet, SKILLS_USED], ids=["skills kept", "skills used"])
 @pytest.mark.parametrize(
     "name",

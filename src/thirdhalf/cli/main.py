@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from thirdhalf import __version__
+from thirdhalf import __version__, engine
 
 GAMES = ("takkure", "dreadball")
 """The names of all kits in `thirdhalf.games`, which is not imported before a command needs it."""
@@ -61,7 +61,7 @@ def wanted_setup(wanted: dict[str, str | int | tuple[str, ...] | None]) -> dict[
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="thirdhalf")
+@click.version_option(__version__, prog_name="thirdhalf", message=f"%(prog)s, version %(version)s, {engine()}")
 def commands() -> None:
     """Third Half: tabletop sports as software."""
 

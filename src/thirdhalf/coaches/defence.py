@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.coaches.cards import HOLDING
 from thirdhalf.coaches.chances import SURE, success
 from thirdhalf.coaches.situation import Situation, Threat
 from thirdhalf.geometry.plane import INCH, TOUCH, Point, distance, distance2, divide, hull_touches, touches
@@ -10,6 +11,7 @@ from thirdhalf.kernel.decision import Choice
 from thirdhalf.tactics.defending import defender_at_work, defensive_moves
 from thirdhalf.tactics.sight import ray, run_of
 from thirdhalf.tactics.walking import nearest
+from thirdhalf.takkure.cards.box import CLOSE_IN
 from thirdhalf.takkure.defence import defensive_reach
 from thirdhalf.takkure.kinds import (
     NO_PLAYER,
@@ -99,14 +101,29 @@ def tackle_value(match: Match, number: int, coming: Threat) -> int:
     player = match.players[number]
     near = defensive_reach(match, number) + player.profile.radius + carrier.profile.radius
     run = coming.run if match.holder == match.active else [(carrier.x, carrier.y)]
-    if not near_line(player.x, player.y, run, near):
+    further = close_in(match, number)
+    if not near_line(player.x, player.y, run, near + further):
         return USELESS
     walk = walk_question(match, number, DEFENSIVE_MOVE, "1.07", defensive_reach(match, number), 0)
-    if not any(contact(match, walk, number, run, spot) for spot in aims(player, run, near)):
-        return USELESS
+    spots = aims(player, run, near)
+    price = 0
+    if not any(contact(match, walk, number, run, spot, 0) for spot in spots):
+        if not further or not any(contact(match, walk, number, run, spot, further) for spot in spots):
+            return USELESS
+        price = HOLDING
     if coming.taking_over:
         return -SURE // 2
-    return success(rolled_value(match, number, STR), dice_for(match, number, TACKLE))
+    return success(rolled_value(match, number, STR), dice_for(match, number, TACKLE)) - price
+
+
+def close_in(match: Match, number: int) -> int:
+    """4.07: how much further a card in hand brings this tackler after the run; another's tackle may want it too."""
+    for other, player in enumerate(match.players):
+        if other != number and player.declared == TACKLE:
+            return 0
+    box = match.cards.box
+    hand = match.cards.hands[match.players[number].team]
+    return max([box.plays[card].amount for card in hand if box.plays[card].effect == CLOSE_IN], default=0)
 
 
 def aims(player: Player, run: list[Point], near: int) -> list[Point]:
@@ -115,12 +132,14 @@ def aims(player: Player, run: list[Point], near: int) -> list[Point]:
     return [at(run, project_on(run, player.x, player.y)), first, run[0], run[-1]]
 
 
-def contact(match: Match, walk: Walk, number: int, run: list[Point], spot: Point) -> bool:
-    """1.12, 1.21, R-06: whether a tackler that comes as close to the spot as it can touches the run."""
+def contact(match: Match, walk: Walk, number: int, run: list[Point], spot: Point, further: int) -> bool:
+    """1.12, 1.21, R-06: whether a tackler that comes as close to the spot as it can, and so much further, touches the
+    run.
+    """
     carrier = match.players[match.holder].profile.radius
     radius = match.players[number].profile.radius
     x, y = nearest(walk, spot, radius + carrier if len(run) == 1 else radius)
-    return near_line(x, y, run, radius + carrier + TOUCH)
+    return near_line(x, y, run, radius + carrier + TOUCH + further)
 
 
 def stay_value(now: Situation, number: int) -> int:
@@ -236,8 +255,11 @@ def judge_spot(now: Situation, choice: Choice) -> int:
     run = run_of(match, match.holder, list(match.run_line), carrier.profile.attack_move)
     spot = (choice[0], choice[1])
     walk = walk_question(match, number, DEFENSIVE_MOVE, "1.07", defensive_reach(match, number), 0)
-    if contact(match, walk, number, run, spot):
-        return SURE - project_on(run, spot[0], spot[1]) // 100
+    earlier = SURE - project_on(run, spot[0], spot[1]) // 100
+    if contact(match, walk, number, run, spot, 0):
+        return earlier
+    if contact(match, walk, number, run, spot, close_in(match, number)):
+        return earlier - SURE
     return -distance2(player.x, player.y, spot[0], spot[1]) // (1 << 10)
 
 

@@ -116,6 +116,11 @@ def judged(match: Match, style: Style, choices: list[Choice]) -> list[int]:
     return [judge(now, choice) for choice in choices]
 
 
+def by_whim(values: list[int], chooser: Chooser) -> list[int]:
+    """5.01: the values of team plays to take along, with the coach's mood: who always takes the same is easily read."""
+    return [value + chooser.below(team_plays.WHIM) for value in values]
+
+
 class ScriptedCoach:
     """Takes the best candidate, but for its style's share of blunders and slips."""
 
@@ -144,6 +149,8 @@ class ScriptedCoach:
         if draw < style.blunders:
             return choices[self._chooser.below(len(choices))]
         values = judged(match, style, choices)
+        if topic == questions.TEAM_PLAYS:
+            values = by_whim(values, self._chooser)
         first = values.index(max(values))
         if draw < style.blunders + style.slips:
             values[first] = min(values) - 1

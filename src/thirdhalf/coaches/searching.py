@@ -6,10 +6,12 @@ from typing import Final
 from thirdhalf.coaches.attack_plans import STARTS, against_best_defence, compared
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.defence_plans import ANSWERS, DefencePlan, best_defence
-from thirdhalf.coaches.lookahead import Evaluation, Line, Lookahead, activation_of, ranked, scripted
+from thirdhalf.coaches.lookahead import SOUND, Evaluation, Line, Lookahead, activation_of, ranked, scripted
+from thirdhalf.coaches.scripted import by_whim, judged
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.view import View
+from thirdhalf.tactics import candidates
 from thirdhalf.takkure.cards.box import BEFORE_DEFENCE
 from thirdhalf.takkure.cards.windows import Window
 from thirdhalf.takkure.kinds import NO_PLAYER
@@ -29,6 +31,7 @@ from thirdhalf.takkure.questions import (
     SECOND_ACTION,
     SECOND_MOVE,
     STAMPEDE_MOVE,
+    TEAM_PLAYS,
     THROW_POINT,
     USE_SKILL,
 )
@@ -144,6 +147,10 @@ class SearchingCoach:
         """The choice in this position; the match is a guess of it."""
         depth = self._depth
         seat = view.seat
+        if topic == TEAM_PLAYS:
+            choices = candidates(match)
+            values = by_whim(judged(match, SOUND, choices), self._chooser)
+            return choices[values.index(max(values))]
         if activation_of(match) is None:
             return scripted(match)
         planned = self.planned(match, topic)
@@ -155,7 +162,7 @@ class SearchingCoach:
         ahead = Lookahead(seat, salt, self._budget, depth.rarest, depth.seconds, self._evaluation)
         if seat == match.attacker and topic in STARTS and self._attack is None:
             self._attack = self.attack(view, match, ahead)
-        elif seat != match.attacker and topic in (DEFENDER, *ANSWERS) and self._defence is None:
+        elif seat != match.attacker and (topic == DEFENDER or topic in ANSWERS) and self._defence is None:
             self._defence = best_defence(match, ahead, depth.planning, depth.rounds, depth.most_places)[0]
         elif topic in TRIED_OUT and not early_window(match):
             return self.tried_out(match, ahead)

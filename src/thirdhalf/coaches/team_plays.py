@@ -19,8 +19,11 @@ PASSES: Final = 1
 RUNS: Final = 2
 FINISHES: Final = 3
 FIGHTS: Final = 4
-# How much each kind is wanted, in the first half and in the second: a coach who changes is harder to read.
+# How much each kind is wanted, in the first half and in the second.
 WANTED: Final = ((50, 45, 44, 35, 30), (50, 44, 40, 46, 48))
+WHIM: Final = 24
+"""How far a coach's mood counts when it takes team plays along."""
+
 LIKELY: Final = 4_500
 """Passes less likely than that are not worth a sequence."""
 

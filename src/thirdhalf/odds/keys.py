@@ -96,8 +96,8 @@ class Keys:
         kind = type(value)
         if kind is int or kind is str or kind is type or value is None:
             return value
-        if kind is list or kind is tuple:
-            return tuple([self.plain(item) for item in cast(tuple[object, ...], value)])
+        if isinstance(value, list | tuple):
+            return tuple([self.plain(item) for item in value])
         return self.number(value)
 
     def number(self, thing: object) -> int:

@@ -64,6 +64,8 @@ OPTION_WORDS: Final = {
     FATIGUE_LOST: ("inactive", "active"),
     GO_ON: ("stop", "go on"),
 }
+THINGLESS_TOPICS: Final = frozenset((*ACTION_TOPICS, *NUMBER_TOPICS, KICKS, *OPTION_WORDS, *PLAY_TOPICS, DISCARD))
+"""No option points at anything on the table."""
 
 _PLAYERS: Final = ("player", "tackler", "receiver")
 # Fields whose value is a kind, and the message group that names it.
@@ -194,6 +196,6 @@ def option_things(match: Match, pick: Pick, option: int) -> list[str]:
     """The players an option points at, or the ball."""
     if pick.topic in CARD_TOPICS:
         return [] if option == PASS_UP else [match.players[player_of(option)].profile.id]
-    if pick.topic in (*ACTION_TOPICS, *NUMBER_TOPICS, KICKS, *OPTION_WORDS, *PLAY_TOPICS, DISCARD):
+    if pick.topic in THINGLESS_TOPICS:
         return []
     return ["ball"] if option == BALL else [match.players[option].profile.id]

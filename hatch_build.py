@@ -1,0 +1,27 @@
+"""What goes into the wheel beside the sources."""
+
+import runpy
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class Wheel(BuildHookInterface[Any]):
+    def tool(self, name: str) -> dict[str, Any]:
+        return runpy.run_path(str(Path(self.root, "tools", name)))
+
+    def dependencies(self) -> list[str]:
+        """What building needs beyond hatchling, which is nothing where nothing is compiled."""
+        compiled = self.tool("build_compiled.py")
+        return [] if compiled["wish"]() == "plain" or compiled["obstacle"]() else list(compiled["NEEDED"])
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """The compiled engine, unless the package is only linked (editable)."""
+        if version == "editable":
+            return
+        files = self.tool("build_compiled.py")["built"](Path(self.root))
+        if files:
+            build_data["force_include"].update(files)
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True

@@ -1,0 +1,9 @@
+"""What a test of the compiled engine cannot do."""
+
+import pytest
+
+from thirdhalf import engine
+
+subclasses_the_engine = pytest.mark.skipif(
+    engine() == "compiled", reason="a test cannot make a class out of a compiled one"
+)

@@ -1,0 +1,154 @@
+"""Compile the engine with mypyc into build/engine/lib: part of making a wheel (hatch_build.py).
+
+THIRDHALF_BUILD chooses: `plain` compiles nothing, `compiled` fails where compiling fails; otherwise the engine is
+compiled where that works and stays plain Python, with one line that says so, where it does not.
+"""
+
+import os
+import subprocess
+import sys
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from shutil import rmtree, which
+from typing import Any
+
+PACKAGES = ("geometry", "kernel", "takkure", "dreadball", "odds", "tactics", "coaches")
+NEEDED = ("mypy==2.4.1", "setuptools>=77")
+"""What compiling needs, beyond a C compiler and Python's headers."""
+NOT_COMPILED = ("__init__.py", "shapes.py")
+"""Importing a package does not load the library; the annotations of shapes are read when the program runs."""
+BUILD = Path("build/engine")
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+"""Calls from module to module inside the one library go straight to their target."""
+
+
+def wish() -> str:
+    """`plain`, `compiled`, or `auto`."""
+    wanted = os.environ.get("THIRDHALF_BUILD", "auto")
+    if wanted not in ("auto", "compiled", "plain"):
+        raise SystemExit(f"THIRDHALF_BUILD is auto, compiled or plain, not '{wanted}'")
+    return wanted
+
+
+def obstacle() -> str:
+    """Why compiling cannot work here, or nothing."""
+    compiler = (sysconfig.get_config_var("CC") or "").split()
+    if compiler and which(compiler[0]) is None and which("cc") is None:
+        return "there is no C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python's C headers are not installed"
+    return ""
+
+
+def tools() -> str:
+    """What compiles, with its version; nothing where it is not installed."""
+    try:
+        return f"Python {sys.version}, mypy {version('mypy')}, setuptools {version('setuptools')}"
+    except PackageNotFoundError:
+        return ""
+
+
+def sources(root: Path) -> list[Path]:
+    """The modules to compile."""
+    files = [file for package in PACKAGES for file in (root / "src/thirdhalf" / package).rglob("*.py")]
+    return sorted(file for file in files if file.name not in NOT_COMPILED)
+
+
+def settings() -> str:
+    """What the library is made with."""
+    return sha256(tools().encode() + Path(__file__).read_bytes()).hexdigest()
+
+
+def key(root: Path) -> str:
+    """What the library is made with and from."""
+    digest = sha256(settings().encode())
+    for file in [*sources(root), root / "pyproject.toml"]:
+        digest.update(f"{file.relative_to(root)}\0".encode() + sha256(file.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def compile_library() -> None:
+    """Translate and compile, in the root of the project."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class ParallelBuild(build_ext):
+        """All files of the one library at once, as many as there are cores."""
+
+        def build_extension(self, ext: Any) -> None:
+            if self.compiler.compiler_type == "unix":
+                self.compiler.compile = lambda *args, **named: compile_parallel(self.compiler, *args, **named)
+            super().build_extension(ext)
+
+    paths = [str(file.relative_to(Path.cwd())) for file in sources(Path.cwd())]
+    extensions = mypycify(
+        paths, opt_level="3", debug_level="0", multi_file=True, group_name="thirdhalf", target_dir=str(BUILD / "c")
+    )
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args += FLAGS
+    command = ParallelBuild(Distribution({"name": "thirdhalf", "ext_modules": extensions}))
+    command.build_lib = str(BUILD / "lib")
+    command.build_temp = str(BUILD / "objects" / settings()[:16])
+    command.ensure_finalized()
+    command.run()
+
+
+def compile_parallel(
+    compiler: Any,
+    sources: list[str],
+    output_dir: str | None = None,
+    macros: Any = None,
+    include_dirs: Any = None,
+    debug: Any = 0,
+    extra_preargs: Any = None,
+    extra_postargs: Any = None,
+    depends: Any = None,
+) -> list[str]:
+    """What setuptools does one file after the other; what has not changed since the last time is kept."""
+    from setuptools._distutils._modified import newer_group
+
+    macros, objects, postargs, options, build = compiler._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    arguments = compiler._get_cc_args(options, debug, extra_preargs)
+    stale = [each for each in build if newer_group([build[each][0], *(depends or ())], each)]
+
+    def compile_one(name: str) -> None:
+        compiler._compile(name, *build[name], arguments, postargs, options)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(compile_one, stale))
+    return list(objects)
+
+
+def built(root: Path) -> dict[str, str]:
+    """Where each file of the compiled engine lies, and its place in the wheel; nothing where the engine stays plain."""
+    wanted = wish()
+    if wanted == "plain":
+        return {}
+    why = obstacle() or ("" if tools() else "mypy and setuptools are not installed")
+    folder = root / BUILD
+    if not why:
+        stamp = folder / "key"
+        if not stamp.exists() or stamp.read_text() != key(root):
+            rmtree(folder / "lib", ignore_errors=True)
+            if subprocess.run([sys.executable, __file__], cwd=root, stdout=sys.stderr).returncode:
+                why = "compiling it failed"
+            else:
+                stamp.write_text(key(root))
+    if why and wanted == "compiled":
+        raise SystemExit(f"thirdhalf: the engine is not compiled: {why}")
+    if why:
+        print(f"thirdhalf: the engine stays plain Python and is several times slower: {why}", file=sys.stderr)
+        return {}
+    library = folder / "lib"
+    return {str(file): str(file.relative_to(library)) for file in library.rglob("*") if file.is_file()}
+
+
+if __name__ == "__main__":
+    compile_library()
