@@ -32,15 +32,18 @@ SLIPS = 12
 AHEAD = 3
 """So many rushes after the present one are looked at."""
 
+TEAMS = ("veer-myn", "forgefathers")
+
 Note = tuple[list[int], int]
 """Features, and the points gained."""
 
 
 def play_one(index: int, seed: str) -> list[Note]:
     """The notes of one match."""
-    match = dreadball().new({"home": "veer-myn", "away": "forgefathers"}, None)
+    home, away = TEAMS[index % 2], TEAMS[index // 2 % 2]
+    match = dreadball().new({"home": home, "away": away}, None)
     assert isinstance(match, Match)
-    coaches = [ScriptedCoach(f"{seed}/{index}/{seat}", Style(BLUNDERS, SLIPS, 1, 1, 1)) for seat in (0, 1)]
+    coaches = [ScriptedCoach(f"{seed}/{index}/{seat}", Style(BLUNDERS, SLIPS, 1, 1)) for seat in (0, 1)]
     table = Table(match, Dice(seed_from(f"{seed}/{index}")), None)
     waiting: list[tuple[int, int, int, list[int]]] = []
     notes: list[Note] = []
@@ -53,7 +56,8 @@ def play_one(index: int, seed: str) -> list[Note]:
         if decision.topic in (TOKEN, "launch"):
             found = features(match, NO_PLAYER)
             # The teams are not equally strong; what is due to that must not be put down to anything else.
-            found.append(ONE if match.rushing == HOME else -ONE)
+            stronger = 0 if home == away else 1 if (home == TEAMS[0]) == (match.rushing == HOME) else -1
+            found.append(ONE * stronger)
             waiting.append((match.rush, match.rushing, lead(match, match.rushing), found))
         if isinstance(decision, Roll):
             table.choose(table.dice.roll(decision))
@@ -97,7 +101,7 @@ def main() -> None:
     )
     print(f"{count} positions; mean square of what is foretold wrongly: {error / count:.3f} without, ", end="")
     print(f"{(error - explained) / count:.3f} with these weights")
-    for name, weight in zip((*NAMES, "being home"), weights, strict=True):
+    for name, weight in zip((*NAMES, "being the stronger team"), weights, strict=True):
         print(f"{round(POINT * weight):>6}  {name}")
     print(tuple(round(POINT * weight) for weight in weights[:-1]))
 

@@ -57,7 +57,7 @@ def test_simulate_prints_the_documented_fields_and_repeats_itself() -> None:
 def test_a_ladder_prints_the_documented_fields() -> None:
     call = ("ladder", "random", "rookie", "--exercise", "1", "--pairs", "8", "--seed", "7")
     printed = json.loads(thirdhalf(*call, "--json").stdout)
-    assert list(printed) == ["matches", "seed", "exercise", "difference", "seconds", "coaches", "pairings"]
+    assert list(printed) == ["matches", "game", "options", "seed", "difference", "seconds", "coaches", "pairings"]
     assert [list(each) for each in printed["coaches"]] == [["coach", "elo", "low", "high"]] * 2
     fields = "first second pairs wins draws losses first_score second_score points share elo low high verdict"
     assert list(printed["pairings"][0]) == fields.split()

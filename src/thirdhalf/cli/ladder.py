@@ -82,7 +82,7 @@ def print_tables(climb: Climb, standings: Standings, seconds: float) -> None:
     """The ladder for people, best coach first."""
     console = Console()
     kit = kit_of(climb.game)
-    title = kit.title(climb.plan(*climb.coaches[:2]).setup(0))
+    title = kit.title(climb.plan(climb.coaches[0], climb.coaches[1], 0).setup(0))
     table = Table(title=f"{title}, seed {climb.seed}")
     table.add_column("coach")
     table.add_column("Elo", justify="right")

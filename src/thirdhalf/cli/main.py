@@ -201,9 +201,14 @@ def play(exercise: int, home: str, away: str, attacker: str, seed: str | None, p
 
 @commands.command()
 @click.argument("scenario", required=False, type=click.Path(path_type=Path))
-@click.option("--value", help="What is rolled against: 8, 8+2-1, thoth:bac+2 (a card's value); 8x2 with two dice.")
+@click.option("--pool", help="DreadBall: a pool, such as 4x5+: four dice at 5+; --against names the other side's.")
+@click.option("--tests", type=click.IntRange(1, 9), help="DreadBall: so many Dashes or Evades in one action.")
+@click.option("--exploding", is_flag=True, help="DreadBall: sixes add dice.")
+@click.option(
+    "--value", help="Takkure: what is rolled against: 8, 8+2-1, thoth:bac+2 (a card's value), 8x2 (two dice)."
+)
 @click.option("--dice", type=int, help="How many dice are rolled.  [default: 1]")
-@click.option("--against", multiple=True, help="An opponent's value, written like --value; again for each opponent.")
+@click.option("--against", multiple=True, help="An opponent's value or pool, written like one's own; again for each.")
 @click.option("--assign", help="How many of the dice meet each opponent, such as 1,1.  [default: all the first]")
 @click.option("--melee", is_flag=True, help="All dice in one melee instead of one contest after the other.")
 @click.option("--line", type=click.IntRange(1), help="Stop before this line of the scenario's play, counted from 1.")
@@ -214,6 +219,9 @@ def play(exercise: int, home: str, away: str, attacker: str, seed: str | None, p
 @content_option
 def odds(
     scenario: Path | None,
+    pool: str | None,
+    tests: int | None,
+    exploding: bool,
     value: str | None,
     dice: int | None,
     against: tuple[str, ...],
@@ -224,19 +232,27 @@ def odds(
     as_json: bool,
     content: Path | None,
 ) -> None:
-    """Exact odds: of one contest (--value …), or of what follows in a SCENARIO file.
+    """Exact odds: of one contest (--value … or --pool …), or of what follows in a SCENARIO file.
 
     A scenario is played up to its last decision, or to the dice at its end; told is what follows until the end of
-    the activation, for each option if there are a few.
+    the activation or action, for each option if there are a few.
     """
-    from thirdhalf.cli.odds import show_contest, show_scenario
+    from thirdhalf.cli.contest_odds import show_contest
+    from thirdhalf.cli.pool_odds import show_pool
+    from thirdhalf.cli.scenario_odds import show_scenario
 
+    of_values = value is not None or dice is not None or assign is not None or melee
+    of_pools = pool is not None or tests is not None or exploding
     if scenario is not None:
-        if value is not None or dice is not None or against or assign is not None or melee:
-            raise click.UsageError("Give either a scenario or --value with what belongs to it, not both.")
+        if of_values or of_pools or against:
+            raise click.UsageError("Give either a scenario or --value or --pool with what belongs to it, not both.")
         sys.exit(show_scenario(scenario, line, limit, as_json, content))
+    if of_values and of_pools:
+        raise click.UsageError("Give either --value or --pool with what belongs to it, not both.")
+    if pool is not None:
+        sys.exit(show_pool(pool, against, tests, exploding, as_json))
     if value is None:
-        raise click.UsageError("Give a scenario file, or --value for one contest.")
+        raise click.UsageError("Give a scenario file, or --value or --pool for one contest.")
     if line is not None:
         raise click.UsageError("--line belongs to a scenario file.")
     sys.exit(show_contest(value, dice, against, assign, melee, as_json, content))

@@ -1,5 +1,6 @@
 """What lies on the table: players, the ball, the score, the rush that is being played."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from thirdhalf.dreadball.kinds import NO_HEX, NO_PLAYER, ON_BENCH, ON_PITCH, PRONE, UNDECIDED
@@ -143,6 +144,9 @@ class Match(KernelMatch):
             self.ending,
             self.winner,
         )
+
+    def shared(self) -> Sequence[object]:
+        return self.players
 
     def project(self, seat: int) -> Projection:
         """The table as the seat sees it."""

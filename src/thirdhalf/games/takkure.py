@@ -12,6 +12,8 @@ from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.scenario import Scenario
+from thirdhalf.odds.forecast import Forecast
+from thirdhalf.odds.takkure_forecast import TakkureForecast
 from thirdhalf.takkure.catalog import rule_numbers
 from thirdhalf.takkure.game import Takkure, takkure
 from thirdhalf.takkure.line_up import line_ups
@@ -44,6 +46,10 @@ class TakkureKit(Kit):
     @property
     def roster(self) -> Roster:
         return ROSTER
+
+    @property
+    def forecast(self) -> Forecast:
+        return TakkureForecast()
 
     def game(self, content: Path | None) -> Takkure:
         return takkure(content)

@@ -41,9 +41,12 @@ class Climb:
         self.stops = stops
         self.content = content
 
-    def plan(self, home_coach: str, away_coach: str) -> Plan:
-        """The matches of two coaches with these sides; the same whoever sits where, dice included."""
-        return Plan(self.game, self.options, home_coach, away_coach, self.pairs, self.seed, self.content)
+    def plan(self, home_coach: str, away_coach: str, index: int) -> Plan:
+        """The matches of two coaches with these sides; the same whoever sits where, dice included. What is played may
+        differ from pair to pair.
+        """
+        options = kit_of(self.game).pair(self.options, index)
+        return Plan(self.game, options, home_coach, away_coach, self.pairs, self.seed, self.content)
 
 
 class Pairing:
@@ -107,9 +110,11 @@ class Standings:
 
 def play_pairs(climb: Climb, first: str, second: str, start: int, count: int) -> list[tuple[Tally, Tally]]:
     """Some pairs of two coaches: the same matches with swapped sides."""
-    there = climb.plan(first, second)
-    back = climb.plan(second, first)
-    return [(play_match(there, index, None), play_match(back, index, None)) for index in range(start, start + count)]
+    found: list[tuple[Tally, Tally]] = []
+    for index in range(start, start + count):
+        there = play_match(climb.plan(first, second, index), index, None)
+        found.append((there, play_match(climb.plan(second, first, index), index, None)))
+    return found
 
 
 def ladder(climb: Climb, workers: int, progress: Callable[[int], None]) -> Standings:
@@ -122,7 +127,7 @@ def ladder(climb: Climb, workers: int, progress: Callable[[int], None]) -> Stand
         raise ValueError("a ladder needs two or more different coaches")
     for name in climb.coaches:
         kit_of(climb.game).roster.coach(name, "")
-    game_with(climb.game, climb.content).new(climb.plan(*climb.coaches[:2]).setup(0), None)
+    game_with(climb.game, climb.content).new(climb.plan(climb.coaches[0], climb.coaches[1], 0).setup(0), None)
     pairings = [Pairing(i, j) for i, j in combinations(range(len(climb.coaches)), 2)]
     if workers == 1:
         for pairing in pairings:

@@ -4,13 +4,15 @@ The weights are what the features were worth in points over this rush and the ne
 who play by the script (`tools/tune_dreadball.py`).
 """
 
+from functools import cache
 from typing import Final
 
 from thirdhalf.coaches.dreadball.outlook import Outlook
 from thirdhalf.coaches.dreadball.worth import POINT, danger, distant, lead, loose_worth, potential
-from thirdhalf.dreadball.chances import SURE
-from thirdhalf.dreadball.kinds import NO_PLAYER, ON_PITCH, OUT_OF_PLAY, UNDECIDED
+from thirdhalf.dreadball.chances import DOUBLE, SURE, at_least, contest
+from thirdhalf.dreadball.kinds import GUARD, NO_PLAYER, ON_PITCH, OUT_OF_PLAY, STRIKER, UNDECIDED
 from thirdhalf.dreadball.pitch import LAUNCH_LINE
+from thirdhalf.dreadball.pool import BASE
 from thirdhalf.dreadball.state import Match, side_of
 from thirdhalf.kernel.seat import NOBODY, other
 
@@ -35,18 +37,24 @@ NAMES: Final = (
     "launched, for us",
     "launched, for them",
     "places",
+    "hitting",
+    "throwing",
+    "prone",
+    "turns out of play",
     "their places",
+    "their hitting",
+    "their throwing",
+    "their prone",
+    "their turns out of play",
 )
 """The features, for the team whose rush it is. Numbers of things are in thousands."""
 
-WEIGHTS: Final = (0, 40, 0, 900, 500, -50, 0, -500, 50, 0, 800, -500, 0, 400, -200, 300, -300)
+WEIGHTS: Final = (
+    *(134, 20, 98, 778, 0, -150, 91, -716, 50, -54, 766, -493, 0, 250, -154),
+    *(80, 200, 100, -40, -40),
+    *(-80, -200, -100, 40, 40),
+)
 """In thousandths of a point for a feature of 1,000."""
-
-STANDING: Final = 100
-PRONE: Final = 30
-OUT: Final = -40
-A_TURN: Final = -60
-"""What a player on his feet, down, and out of play is worth, and each turn out of play."""
 
 ONE: Final = 1_000
 
@@ -54,8 +62,8 @@ ONE: Final = 1_000
 def features(match: Match, freed: int) -> list[int]:
     """The features of a position. `freed` has earned a free action that he has not taken yet."""
     seat = match.rushing
-    own = Outlook(match, seat, 1)
-    foe = Outlook(match, other(seat), 1)
+    own = Outlook(match, seat)
+    foe = Outlook(match, other(seat))
     found = [0] * len(NAMES)
     found[0] = ONE
     tokens = 0 if match.flags else match.tokens
@@ -86,12 +94,32 @@ def features(match: Match, freed: int) -> list[int]:
                 found[7] = max(found[7], potential(match, holder, at, 1, foe.threats))
             found[8] = ONE * foe.threats[at]
     for number, player in enumerate(match.players):
-        if player.facing >= 0 and number != holder:
-            if player.team == seat:
-                found[15] += own.place(number, player.at)
-            else:
-                found[16] += foe.place(number, player.at)
+        first = 15
+        view = own
+        if player.team != seat:
+            first = 20
+            view = foe
+        if player.facing >= 0:
+            if number != holder:
+                found[first] += view.place(number, player.at)
+            profile = player.profile
+            exploding = match.terms.exploding
+            if profile.role != STRIKER:
+                found[first + 1] += hitting(profile.role, profile.strength, view.softness, exploding)
+            if profile.role != GUARD:
+                found[first + 2] += at_least(BASE - 1 + int(profile.role == STRIKER), profile.skill, 1, exploding) // 10
+        elif player.where == ON_PITCH:
+            found[first + 3] += ONE
+        elif player.where == OUT_OF_PLAY:
+            found[first + 4] += ONE * player.turns
     return found
+
+
+@cache
+def hitting(role: int, strength: int, speed: int, exploding: int) -> int:
+    """How likely a Slam by a player of this role knocks down a Jack who dodges, in thousandths."""
+    dice = BASE + 1 + int(role == GUARD)
+    return contest(dice, strength, BASE, speed, exploding)[DOUBLE] // 10
 
 
 def later(match: Match, number: int, at: int, view: Outlook, tokens: int) -> int:
@@ -103,26 +131,12 @@ def later(match: Match, number: int, at: int, view: Outlook, tokens: int) -> int
     return best * (SURE - danger(match, number, at, tokens, view.threats)) // SURE
 
 
-def strength(match: Match, seat: int) -> int:
-    """What the players of both teams are worth to a seat by being on their feet."""
-    total = 0
-    for player in match.players:
-        if player.where == ON_PITCH:
-            worth = STANDING if player.facing >= 0 else PRONE
-        elif player.where == OUT_OF_PLAY:
-            worth = OUT + A_TURN * player.turns
-        else:
-            continue
-        total += worth if player.team == seat else -worth
-    return total
-
-
 def value(match: Match, seat: int, freed: int = NO_PLAYER) -> int:
     """What the position is worth to the seat; to the other it is worth the opposite."""
     if match.ending != UNDECIDED:
         return 0 if match.winner == NOBODY else WON if match.winner == seat else -WON
     ahead = lead(match, seat)
-    worth = POINT * ahead + strength(match, seat)
+    worth = POINT * ahead
     if ahead:
         bonus = AHEAD // (2 + max(0, match.terms.rushes - match.rush))
         worth += bonus if ahead > 0 else -bonus

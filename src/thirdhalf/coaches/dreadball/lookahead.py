@@ -6,7 +6,6 @@ from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.dreadball.evaluation import value
 from thirdhalf.coaches.dreadball.fan import fan_of
 from thirdhalf.coaches.dreadball.script import judged_options
-from thirdhalf.coaches.dreadball.style import CUNNING
 from thirdhalf.dreadball.chances import SURE
 from thirdhalf.dreadball.kinds import NO_PLAYER
 from thirdhalf.dreadball.questions import DASH, FREE_ACTION, NONE, STEP, TOKEN
@@ -81,7 +80,7 @@ class Lookahead:
                 match.choose(choice)
                 continue
             choices = candidates(match)
-            worths = judged_options(match, CUNNING, [choice[0] for choice in choices])
+            worths = judged_options(match, [choice[0] for choice in choices])
             match.choose(choices[worths.index(max(worths))])
 
     def evaluated(self, match: Match, free: int) -> int:

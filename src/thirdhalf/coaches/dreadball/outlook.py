@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from thirdhalf.coaches.dreadball.worth import LAUNCH, keeping, loose_worth, potential, shot_points, shots_of
+from thirdhalf.coaches.dreadball.worth import LAUNCH, keeping, loose_worth, potential
 from thirdhalf.dreadball.kinds import GUARD, NO_PLAYER
-from thirdhalf.dreadball.pitch import LAUNCH_LINE, ZONE_AT, ZONES, both_sides
+from thirdhalf.dreadball.pitch import LAUNCH_LINE, ZONES
 from thirdhalf.dreadball.state import Match, side_of
-from thirdhalf.dreadball.throw import REACH
 from thirdhalf.kernel.seat import other
 from thirdhalf.tactics.dreadball.ground import distances, threatened
 
@@ -18,8 +17,6 @@ CONTESTING: Final = (0, 200, 150, 130, 110, 90, 70, 50, 30, 10)
 COVERING: Final = (0, 130, 120, 90, 70, 60, 50, 40, 30, 10)
 CROWDED: Final = 2
 """The third and later player next to the ball count like those two hexes off."""
-KEEPING: Final = both_sides([(-8, 0), (-9, 0), (-8, -1), (-9, 1)])
-"""From these hexes a Guard threatens most of the main zone that his team defends."""
 ZONE_HEX: Final = 6
 """What a hex nearer to the main zone is worth to a player who can throw."""
 
@@ -30,7 +27,6 @@ class Outlook:
     __slots__ = (
         "_near",
         "_pull",
-        "cunning",
         "focus",
         "foe",
         "match",
@@ -39,9 +35,8 @@ class Outlook:
         "threats",
     )
 
-    def __init__(self, match: Match, seat: int, cunning: int) -> None:
+    def __init__(self, match: Match, seat: int) -> None:
         self.match = match
-        self.cunning = cunning
         self.seat = seat
         self.foe = other(seat)
         self.threats = threatened(match, seat)
@@ -80,6 +75,14 @@ class Outlook:
         if holder == NO_PLAYER or self.match.players[holder].team != self.seat:
             return 0
         return self.held(holder, self.focus)
+
+    @property
+    def softness(self) -> int:
+        """The Speed of the others, who dodge by it."""
+        for player in self.match.players:
+            if player.team != self.seat:
+                return player.profile.speed
+        return 0
 
     def tokens_of(self, number: int) -> int:
         """D7.2: how many tokens a player of the rushing team can still get."""
@@ -131,13 +134,6 @@ class Outlook:
         theirs = loose_worth(match, self.foe, match.ball, match.terms.tokens, self.menace)
         return loose_worth(match, self.seat, match.ball, match.terms.tokens, self.threats) // 3 - theirs
 
-    def keeper(self, at: int) -> int:
-        """What a Guard is worth on a hex of the main zone that we defend, or on his way there."""
-        spots = KEEPING[side_of(self.match, self.seat)]
-        far = distances()[at]
-        steps = min([far[spot] for spot in spots])
-        return max(0, 240 - 16 * steps)
-
     def place(self, number: int, at: int) -> int:
         """What it is worth to have a player without the ball on a hex."""
         match = self.match
@@ -149,13 +145,6 @@ class Outlook:
             if crowd >= CROWDED:
                 steps = 2
         worth = self._pull[steps] if steps < len(self._pull) else 0
-        if self.cunning:
-            if player.profile.role == GUARD:
-                return max(worth // 2, self.keeper(at))
-            if self._pull is not MARKING and ZONE_AT[side_of(match, self.seat)][at] >= 0:
-                chance = shots_of(match, player).chances[0][self.threats[at]][at]
-                shot = chance * shot_points(match, player, at) // 40
-                worth = max(worth, shot if distances()[at][self.focus] < len(REACH) else shot // 2)
         if player.profile.role != GUARD:
             zone = ZONES[side_of(match, self.seat)][0]
             worth += ZONE_HEX * max(0, 12 - far[zone.bonus])

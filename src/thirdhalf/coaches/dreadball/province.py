@@ -5,17 +5,14 @@ from typing import Final
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.dreadball.lookahead import WHOLE, Lookahead
 from thirdhalf.coaches.dreadball.script import Judged, judged_options, judged_plans
-from thirdhalf.coaches.dreadball.style import CUNNING
+from thirdhalf.coaches.dreadball.style import SOUND
 from thirdhalf.dreadball.questions import (
     DODGE_MOVE,
     FACING,
     FOLLOW_UP,
-    FORMATION,
     FREE_ACTION,
-    OWN,
     PUSH,
     REACTION,
-    STANDARD,
     TOKEN,
 )
 from thirdhalf.dreadball.state import Match
@@ -59,18 +56,16 @@ class ProvinceCoach:
             self._budget.begin()
         ahead = Lookahead(view.seat, self._chooser.below(1 << 30), self._budget, RAREST)
         if topic in PLANNED:
-            plan = self.best(match, judged_plans(match, CUNNING), ahead)
+            plan = self.best(match, judged_plans(match, SOUND), ahead)
             self._plan = plan
             choice = plan.answer(decision)
             if choice is not None:
                 return choice
-        if topic == FORMATION:
-            return (OWN if CUNNING.lines_up else STANDARD,)
         choices = candidates(match)
         if len(choices) == 1:
             return choices[0]
         if topic not in TRIED_OUT:
-            worths = judged_options(match, CUNNING, [choice[0] for choice in choices])
+            worths = judged_options(match, [choice[0] for choice in choices])
         else:
             worths = [ahead.worth_of(match, choice, None) for choice in choices]
         return choices[worths.index(max(worths))]
@@ -86,7 +81,7 @@ class ProvinceCoach:
             if seen.get(kind, 0) >= OF_A_KIND:
                 continue
             seen[kind] = seen.get(kind, 0) + 1
-            worth = ahead.worth_of_plan(match, each.plan)
+            worth = ahead.worth_of_plan(match, each.plan) + each.worth
             if worth > most:
                 most = worth
                 best = each.plan

@@ -7,36 +7,36 @@ from thirdhalf.coaches.dreadball.outlook import Outlook
 from thirdhalf.coaches.dreadball.worth import LOST, can_hold, keeping
 from thirdhalf.dreadball.attack import Attack, DodgeMove
 from thirdhalf.dreadball.chances import DOUBLE, LOST_DOUBLE, WIN, contest, turns_out
-from thirdhalf.dreadball.kinds import GUARD, NO_PLAYER, ON_PITCH, SLAM, SLAMBACK, STEAL, STRIKER
+from thirdhalf.dreadball.kinds import GUARD, NO_PLAYER, SLAM, SLAMBACK, STEAL, STRIKER
 from thirdhalf.dreadball.match import WholeMatch
 from thirdhalf.dreadball.movement import Walk
-from thirdhalf.dreadball.pitch import FORWARD, HEXES, NEIGHBOURS, ZONES, both_sides
+from thirdhalf.dreadball.pitch import FORMATION as STANDARD_PLACES
+from thirdhalf.dreadball.pitch import FORWARD, HEXES, NEIGHBOURS, ZONES
 from thirdhalf.dreadball.pool import BASE
 from thirdhalf.dreadball.push import Push
 from thirdhalf.dreadball.questions import (
     DODGE_MOVE,
     FACING,
     FOLLOW_UP,
+    FORMATION,
     LINE_UP,
     NONE,
     PLACE,
     PUSH,
     REACTION,
+    STANDARD,
     STRIKE,
     TARGET,
     THROW_AT,
     YES,
 )
 from thirdhalf.dreadball.standup import StandUp
-from thirdhalf.dreadball.state import Match, side_of
+from thirdhalf.dreadball.state import Match, on_pitch, side_of
 from thirdhalf.dreadball.throw import Throw
 from thirdhalf.geometry.hexes import DIRECTIONS
 from thirdhalf.tactics.dreadball.ground import distances, without
 from thirdhalf.tactics.dreadball.plans import PASS, Plan
 
-AT_THE_LINE: Final = both_sides([(0, -1), (-1, 1), (1, -3), (-2, 3)])
-"""D3.13: from these four hexes all launch hexes are a step away, and threatened."""
-BEHIND: Final = both_sides([(-8, 0), (-9, 0), (-9, 1), (-8, -1)])
 FRONT: Final = 40
 """What it is worth to threaten an opponent; the carrier counts three times."""
 
@@ -57,34 +57,20 @@ def judge(now: Outlook, topic: str, option: int) -> int:
         return judge_target(now, option)
     if topic == THROW_AT:
         return judge_throw(now, option)
+    if topic == FORMATION:
+        return int(option == STANDARD)
     if topic == LINE_UP:
-        return judge_line_up(now, option)
+        return int(option != NONE)
     if topic == PLACE:
         return judge_place(now, option)
     return 0
 
 
 def judge_place(now: Outlook, option: int) -> int:
-    """D6.2: near a place at the launch line, or behind it for a Guard."""
+    """D6.4: near the standard place that is next."""
     match = now.match
-    whole = match.stack[-1]
-    assert isinstance(whole, WholeMatch)
-    guard = match.players[whole.player].profile.role == GUARD
-    places = (BEHIND if guard else AT_THE_LINE)[side_of(match, now.seat)]
-    return -min([distances()[option][place] for place in places if match.grid[place] == NO_PLAYER] or [0])
-
-
-def judge_line_up(now: Outlook, option: int) -> int:
-    """D6.2: four who can throw, Strikers before Jacks, and two Guards, one after the other."""
-    match = now.match
-    if option == NONE:
-        return -1
-    role = match.players[option].profile.role
-    placed = [player for player in match.players if player.team == now.seat and player.where == ON_PITCH]
-    guards = len([player for player in placed if player.profile.role == GUARD])
-    if role == GUARD:
-        return 3 if 2 * guards < len(placed) - guards and guards < len(BEHIND[0]) else 0
-    return role if len(placed) - guards < len(AT_THE_LINE[0]) else 0
+    places = STANDARD_PLACES[side_of(match, now.seat)]
+    return -distances()[option][places[min(on_pitch(match, now.seat), len(places) - 1)]]
 
 
 def turning(match: Match) -> int:

@@ -10,4 +10,4 @@ class RookieCoach(ScriptedCoach):
     __slots__ = ()
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, Style(blunders=25, slips=20, passes=0, hits=0, lines_up=0))
+        super().__init__(seed, Style(blunders=25, slips=20, passes=0, hits=0))

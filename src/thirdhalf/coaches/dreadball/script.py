@@ -40,7 +40,7 @@ def judged_plans(match: Match, style: Style) -> list[Judged]:
     """
     decision = match.decision
     assert decision is not None
-    now = Outlook(match, decision.seat, style.lines_up)
+    now = Outlook(match, decision.seat)
     found = plans(match)
     idle = idle_worth(now)
     glances = [glance(now, plan) for plan in found]
@@ -96,9 +96,9 @@ def tokens_needed(now: Outlook, plan: Plan) -> int:
     return 1
 
 
-def judged_options(match: Match, style: Style, options: list[int]) -> list[int]:
+def judged_options(match: Match, options: list[int]) -> list[int]:
     """What each option of a question outside plans is worth."""
     decision = match.decision
     assert decision is not None
-    now = Outlook(match, decision.seat, style.lines_up)
+    now = Outlook(match, decision.seat)
     return [judge(now, decision.topic, option) for option in options]

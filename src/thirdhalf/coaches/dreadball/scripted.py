@@ -4,7 +4,7 @@ from typing import Final
 
 from thirdhalf.coaches.dreadball.script import judged_options, judged_plans
 from thirdhalf.coaches.dreadball.style import Style
-from thirdhalf.dreadball.questions import FORMATION, FREE_ACTION, OWN, STANDARD, TOKEN
+from thirdhalf.dreadball.questions import FREE_ACTION, TOKEN
 from thirdhalf.dreadball.state import Match
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
@@ -47,12 +47,10 @@ class ScriptedCoach:
             if choice is not None:
                 self._plan = plan
                 return choice
-        if topic == FORMATION:
-            return (OWN if self._style.lines_up else STANDARD,)
         choices = candidates(match)
         if len(choices) == 1:
             return choices[0]
-        return choices[self.ranked(judged_options(match, self._style, [choice[0] for choice in choices]))]
+        return choices[self.ranked(judged_options(match, [choice[0] for choice in choices]))]
 
     def plan(self, match: Match) -> Plan:
         """The plan for the action asked about."""

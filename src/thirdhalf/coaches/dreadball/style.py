@@ -8,17 +8,15 @@ from thirdhalf.tactics.dreadball.plans import HIT, PASS, Plan
 class Style:
     """How a scripted coach plays. Shares are out of a hundred."""
 
-    __slots__ = ("blunders", "hits", "lines_up", "passes", "slips")
+    __slots__ = ("blunders", "hits", "passes", "slips")
 
-    def __init__(self, blunders: int, slips: int, passes: int, hits: int, lines_up: int) -> None:
+    def __init__(self, blunders: int, slips: int, passes: int, hits: int) -> None:
         # How often it takes any plan or option, and how often the second best.
         self.blunders = blunders
         self.slips = slips
         # 1 for a coach who thinks of passing, and of slamming.
         self.passes = passes
         self.hits = hits
-        # 1 for a coach who sets up in its own way, 0 for the standard formation.
-        self.lines_up = lines_up
 
     def likes(self, plan: Plan) -> bool:
         """Whether it thinks of such plans at all."""
@@ -27,8 +25,5 @@ class Style:
         return bool(self.hits) or plan.aim != HIT
 
 
-SOUND: Final = Style(blunders=0, slips=0, passes=1, hits=1, lines_up=0)
+SOUND: Final = Style(blunders=0, slips=0, passes=1, hits=1)
 """The script without mistakes."""
-
-CUNNING: Final = Style(blunders=0, slips=0, passes=1, hits=1, lines_up=1)
-"""The same, with a formation of its own."""

@@ -243,13 +243,16 @@ def loose_worth(match: Match, team: int, at: int, tokens: int, threats: list[int
         if left <= 0 or steps > 3 * move:
             continue
         sprinted = int(steps > move + 1)
-        chance = fetch_chance(match, player, at, sprinted, threats[at], 1)
+        once = fetch_chance(match, player, at, sprinted, threats[at], 1)
+        twice = fetch_chance(match, player, at, sprinted, threats[at], 2)
+        part = 10
         if steps > move:
-            chance = chance * 9 // 10
+            part = 9
         if steps >= 2 * move:
             # Two tokens: nearer first.
             left -= 1
-            chance = chance * 8 // 10 if left else 0
-        after = max(potential(match, number, at, left - 1, threats), DISTANT // 2)
-        best = max(best, chance * after // SURE)
+            part = 8 if left else 0
+        held = max(potential(match, number, at, left - 1, threats), DISTANT // 2)
+        freed = max(potential(match, number, at, left, threats), held)
+        best = max(best, (twice * freed + (once - twice) * held) // SURE * part // 10)
     return best

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.dreadball.pitch import FORMATION, ZONES
+from thirdhalf.dreadball.pitch import FORMATION
 from thirdhalf.dreadball.questions import DASH, DODGE_MOVE, FACING, PLACE, PUSH, STEP
 from thirdhalf.dreadball.state import Match, side_of
 from thirdhalf.kernel.decision import Choice, Pick
@@ -35,7 +35,6 @@ def candidates(match: Match) -> list[Choice]:
 
 
 def near_standard(hexes: list[int], side: int) -> list[int]:
-    """D6.4: those near a place of the standard formation, and those of the main zone to be defended."""
+    """D6.4: those on or next to a place of the standard formation."""
     far = distances()
-    places = FORMATION[side] + ZONES[1 - side][0].hexes
-    return [at for at in hexes if min([far[at][place] for place in places]) <= AROUND]
+    return [at for at in hexes if min([far[at][place] for place in FORMATION[side]]) <= AROUND]

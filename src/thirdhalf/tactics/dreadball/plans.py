@@ -21,7 +21,7 @@ from thirdhalf.dreadball.kinds import (
 )
 from thirdhalf.dreadball.movement import ONE_HEX, Walk
 from thirdhalf.dreadball.options import actions_of, eligible
-from thirdhalf.dreadball.pitch import ENTRIES, FORWARD, NEIGHBOURS, ZONES
+from thirdhalf.dreadball.pitch import ENTRIES, FORWARD, NEIGHBOURS, ZONE_AT, ZONES
 from thirdhalf.dreadball.questions import (
     ACTION,
     DASH,
@@ -40,7 +40,7 @@ from thirdhalf.dreadball.threat import adjacent_opponents, sees
 from thirdhalf.dreadball.throw import REACH, Throw, blocked
 from thirdhalf.kernel.decision import Choice, Decision
 from thirdhalf.tactics.dreadball.facing import toward
-from thirdhalf.tactics.dreadball.ground import distances, threatened
+from thirdhalf.tactics.dreadball.ground import TURNED, distances, threatened
 from thirdhalf.tactics.dreadball.reach import Mover, Reach, SprintReach, run_reach, sprint_reach
 from thirdhalf.tactics.dreadball.spots import spots
 
@@ -304,10 +304,13 @@ def attack_plans(match: Match, number: int, action: int, reach: Reach, moved: in
     """D12.1, D12.2: every opponent from every hex next to him; for a Steal the carrier."""
     found: list[Plan] = []
     team = match.players[number].team
+    turn = TURNED * side_of(match, team)
     for target, other in enumerate(match.players):
         if other.team == team or other.facing < 0 or (action == STEAL and match.holder != target):
             continue
-        for at in NEIGHBOURS[other.at]:
+        around = NEIGHBOURS[other.at]
+        for way in range(6):
+            at = around[(way + turn) % 6]
             if at < 0 or reach.chance[at] == 0 or aim_at(match, at) == FETCH:
                 continue
             found.append(
@@ -333,12 +336,16 @@ def throw_plans(match: Match, number: int, reach: Reach, moved: int) -> list[Pla
     found: list[Plan] = []
     player = match.players[number]
     team = player.team
-    for zone in ZONES[side_of(match, team)]:
-        for at in zone.hexes[1:]:
-            if reach.chance[at] and not blocked(match, at, zone.strike):
-                facing = toward(match, team, at, zone.strike)
-                step = moved + int(at != reach.start)
-                found.append(Plan(SHOOT, number, THROW, at, reach.sure(at), step, STRIKE, 0, facing, reach, None))
+    side = side_of(match, team)
+    for at in reach.hexes:
+        zone = ZONE_AT[side][at]
+        if zone < 0:
+            continue
+        strike = ZONES[side][zone].strike
+        if at != strike and not blocked(match, at, strike):
+            facing = toward(match, team, at, strike)
+            step = moved + int(at != reach.start)
+            found.append(Plan(SHOOT, number, THROW, at, reach.sure(at), step, STRIKE, 0, facing, reach, None))
     far = distances()[reach.start]
     for other, mate in enumerate(match.players):
         if (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.dreadball.kinds import CATCH, GUARD, NO_PLAYER, PERMITTED
+from thirdhalf.dreadball.kinds import CATCH, NO_PLAYER, PERMITTED
 from thirdhalf.dreadball.pitch import LAUNCH_LINE, ZONES
 from thirdhalf.dreadball.state import Match, side_of
 from thirdhalf.tactics.dreadball.ground import distances
@@ -35,11 +35,6 @@ def spots(match: Match, number: int, hexes: list[int]) -> list[int]:
             focus.append(match.ball if match.ball >= 0 else LAUNCH_LINE[side][CENTRE])
         if match.holder != NO_PLAYER and match.players[match.holder].team == team:
             focus.append(ZONES[side][0].hexes[CENTRE])
-        if player.profile.role == GUARD:
-            focus.append(ZONES[1 - side][0].hexes[CENTRE])
-            zones += ZONES[1 - side][0].hexes[1:]
-        else:
-            zones += ZONES[side][0].hexes[1:]
         marked = [
             other.at
             for other in match.players
