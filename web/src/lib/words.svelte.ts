@@ -9,12 +9,9 @@ export type Language = 'en' | 'fr' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
-// What the page itself says is built in; the rulebooks, most of all the text there is, come from the server.
-const BOOKS = ['rulebook', 'dreadball-rules'];
-const files = import.meta.glob<string>(
-  ['../../../src/thirdhalf/content/words/*/*.ftl', '!../../../src/thirdhalf/content/words/*/{rulebook,dreadball-rules}.ftl'],
-  { query: '?raw', import: 'default' },
-);
+// All words come from the server, as it has them. Without the page's own there is nothing to say.
+const OWN = 'client';
+export const OTHERS = ['client-dreadball', 'dreadball', 'dreadball-questions', 'dreadball-rules', 'hints', 'lessons', 'log', 'questions', 'refusals', 'rulebook'];
 
 const bundles = new Map<Language, FluentBundle>();
 
@@ -30,21 +27,20 @@ async function load(language: Language): Promise<FluentBundle> {
   if (known) return known;
   // Isolation marks would show up as stray characters.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/words/${language}/`));
-  const books = Promise.allSettled(BOOKS.map((book) => read(language, book)));
-  for (const text of await Promise.all(wanted.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
+  const others = Promise.allSettled(OTHERS.map((file) => read(language, file)));
+  bundle.addResource(new FluentResource(await read(language, OWN)));
   let complete = true;
-  for (const book of await books) {
-    if (book.status === 'fulfilled') bundle.addResource(new FluentResource(book.value));
+  for (const other of await others) {
+    if (other.status === 'fulfilled') bundle.addResource(new FluentResource(other.value));
     else complete = false;
   }
-  // Without the rulebooks the page still speaks; they are asked for again with the next change of language.
+  // What did not come is asked for again with the next change of language.
   if (complete) bundles.set(language, bundle);
   return bundle;
 }
 
-async function read(language: Language, book: string): Promise<string> {
-  const answer = await fetch(`./words/${language}/${book}.ftl`);
+async function read(language: Language, file: string): Promise<string> {
+  const answer = await fetch(`./words/${language}/${file}.ftl`);
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.text();
 }
