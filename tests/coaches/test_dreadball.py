@@ -7,6 +7,8 @@ import pytest
 from tests.dreadball.test_mirror import Turn, set_up
 from thirdhalf.coaches.dreadball import ROSTER
 from thirdhalf.coaches.dreadball.fan import fan
+from thirdhalf.coaches.dreadball.scripted import ScriptedCoach
+from thirdhalf.coaches.dreadball.style import SOUND
 from thirdhalf.dreadball.chances import SURE
 from thirdhalf.dreadball.game import dreadball
 from thirdhalf.kernel.decision import Choice, Roll
@@ -60,7 +62,7 @@ def test_a_sound_script_plays_a_turned_match_turned() -> None:
     twin = set_up("sheet", ("veer-myn", "veer-myn"), 1)
     turn = Turn()
     dice = Dice(seed_from("turned"))
-    coaches = [ROSTER.coach("club", "any") for _ in range(4)]
+    coaches = [ScriptedCoach("any", SOUND) for _ in range(4)]
     for _ in range(250):
         decision = match.decision
         if decision is None:

@@ -22,10 +22,10 @@ from thirdhalf.kernel.view import View
 from thirdhalf.tactics.dreadball.candidates import candidates
 from thirdhalf.tactics.dreadball.plans import PLANNED, Plan
 
-EVALUATIONS: Final = 200
-"""About 0.1 s an action."""
-MOST_PLANS: Final = 24
-OF_A_KIND: Final = 3
+EVALUATIONS: Final = 300
+"""About 0.05 s an action."""
+MOST_PLANS: Final = 30
+OF_A_KIND: Final = 4
 """So many plans of one player with one aim are tried out."""
 RAREST: Final = WHOLE // 60
 TRIED_OUT: Final = (REACTION, PUSH, FOLLOW_UP, DODGE_MOVE, FACING)
