@@ -12,14 +12,17 @@ class Wheel(BuildHookInterface[Any]):
         return runpy.run_path(str(Path(self.root, "tools", name)))
 
     def dependencies(self) -> list[str]:
-        """What building needs beyond hatchling, which is nothing where nothing is compiled."""
+        """What building needs beyond hatchling: nothing for the engine where nothing is compiled."""
         compiled = self.tool("build_compiled.py")
-        return [] if compiled["wish"]() == "plain" or compiled["obstacle"]() else list(compiled["NEEDED"])
+        engine = [] if compiled["wish"]() == "plain" or compiled["obstacle"]() else list(compiled["NEEDED"])
+        return engine + list(self.tool("build_client.py")["needed"]())
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """The compiled engine, unless the package is only linked (editable)."""
+        """The browser client and the compiled engine, unless the package is only linked (editable)."""
         if version == "editable":
             return
+        # Git does not know what is built: it is named, or it would be left out.
+        build_data["artifacts"].append(self.tool("build_client.py")["built"](Path(self.root)))
         files = self.tool("build_compiled.py")["built"](Path(self.root))
         if files:
             build_data["force_include"].update(files)

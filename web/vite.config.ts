@@ -15,6 +15,7 @@ export default defineConfig({
     // The server's content security policy allows no inline scripts and no fonts from data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -86,7 +86,9 @@ def test_a_file_is_verified_and_gone_through_by_keyboard(visit: Visit, shared_se
     press(" ")
     expect(ada.page.get_by_role("button", name="Play")).to_be_visible()
     ada.page.get_by_text("Keys", exact=True).click()
-    expect(ada.page.get_by_text("copy the link to this moment")).to_be_visible()
+    expect(ada.page.get_by_text("picture of this moment")).to_be_visible()
+    # A file has no address.
+    assert not ada.page.get_by_text("copy the link to this moment").count()
     assert not ada.page.get_by_role("button", name="Link to this moment").count()
 
 
@@ -186,3 +188,25 @@ def test_the_page_has_no_barriers(visit: Visit, shared_server: Serving, record: 
     assert ada.violations() == []
     opened(ada, record)
     assert ada.violations() == []
+
+
+def test_a_record_file_is_downloaded_and_opened_by_somebody_else(
+    visit: Visit, shared_server: Serving, tmp_path: Path
+) -> None:
+    ada, bo = visit(shared_server), visit(shared_server)
+    played_out(ada)
+    ada.go("matches")
+    with ada.page.expect_download() as download:
+        ada.page.locator("main li").first.get_by_role("button").first.click()
+    file = tmp_path / "record.jsonl"
+    download.value.save_as(file)
+    opened(bo, file)
+    # Another seed than was promised.
+    text = file.read_text(encoding="utf-8")
+    changed = re.sub(r'"seed":"....', '"seed":"0000', text)
+    assert changed != text
+    file.write_text(changed, encoding="utf-8")
+    bo.forgive("400")
+    bo.page.reload()
+    bo.page.locator("input[type=file]").set_input_files(file)
+    expect(bo.page.get_by_role("alert")).to_contain_text("Line 1.commitment")

@@ -37,7 +37,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         # Only where nothing is kept yet: what a person chooses on the page stays chosen.
         kept = json.dumps(json.dumps(settings))
-        self.context.add_init_script(f"localStorage['thirdhalf.settings'] ??= {kept}")
+        self.context.add_init_script(f"if (location.origin !== 'null') localStorage['thirdhalf.settings'] ??= {kept}")
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         """Errors and warnings of the console, exceptions, and requests to anywhere else."""
@@ -153,6 +153,11 @@ class Visitor:
         """Buttons, links and fields that can be seen and are smaller than they may be."""
         found = self.page.evaluate(SMALL, least)
         return [str(one) for one in found]
+
+    def places(self) -> list[str]:
+        """Every player on the pitch with what is told of it, and where it stands."""
+        told = "(all) => all.map((one) => one.title + one.style.transform)"
+        return list(self.page.locator("[data-player]").evaluate_all(told))
 
     def close(self) -> None:
         """Leave."""

@@ -120,8 +120,8 @@ def test_rules_of_dreadball_are_explained() -> None:
         assert word in done.stdout
 
 
-def test_play_tells_an_exercise_in_a_pipe() -> None:
-    done = thirdhalf("play", "--exercise", "1", "--seed", "3")
+def test_play_tells_an_exercise_in_a_terminal() -> None:
+    done = thirdhalf("play", "--terminal", "--exercise", "1", "--seed", "3")
     assert done.returncode == 0
     assert "It is over" in done.stdout
 
@@ -163,7 +163,9 @@ MISTAKES = [
     (("simulate", "dreadball", "--preset", "huge"), "there is no preset 'huge'"),
     (("simulate", "dreadball", "--switch", "rushes"), "--switch wants NAME=VALUE"),
     (("simulate", "takkure", "--matches", "0"), "0 is not in the range"),
-    (("play", "--exercise", "77"), "there is no exercise 77"),
+    (("play", "--terminal", "--exercise", "77"), "there is no exercise 77"),
+    (("play", "--exercise", "1"), "--exercise belongs to play with --terminal"),
+    (("play", "--terminal", "--port", "1"), "--port belongs to play without --terminal"),
     (("rules", "9.99"), "there is no rule '9.99'"),
     (("rules", "1.04", "--lang", "xx"), "there is no language 'xx'"),
     (("dance",), "No such command"),

@@ -164,6 +164,28 @@ def test_replayed_and_reordered_messages_do_nothing(strict: Running, game: str) 
     assert position(strict, match) == before
 
 
+def test_another_seats_messages_are_worth_nothing(strict: Running) -> None:
+    """Who has overheard a coach's messages, word for word, can do nothing with them on another seat."""
+    match = create(strict.url, "mine", "mine", exercise=1)
+    with Client(strict.url, match["home"]) as home, Client(strict.url, match["away"]) as away:
+        home.until_asked()
+        overheard: Told = {
+            "id": "home's",
+            "turn": home.turn,
+            "choice": home.request("suggest", turn=home.turn, coach="random")["choice"],
+        }
+        before = position(strict, match)
+        assert away.request("choose", **overheard)["type"] == "refused"
+        assert position(strict, match) == before
+        # That the other seat has used the id up must not keep the coach from being heard, nor from being heard once.
+        assert home.request("choose", **overheard)["type"] == "accepted"
+        after = position(strict, match)
+        assert after != before
+        assert home.request("choose", **overheard)["type"] == "accepted"
+        assert away.request("choose", **overheard)["type"] == "refused"
+        assert position(strict, match) == after
+
+
 def test_a_thousand_messages_a_second_slow_down_only_who_sends_them(strict: Running) -> None:
     match = create(strict.url, "mine", "mine", exercise=1)
     with bystander(strict) as other, Client(strict.url, match["home"]) as client:

@@ -407,6 +407,15 @@ def test_a_host_sets_the_pace_and_plays_step_by_step(server: Running) -> None:
             host.hear()
 
 
+def test_a_match_that_its_host_left_goes_on_for_those_who_watch(server: Running) -> None:
+    match = create(server.url, "random", "random", exercise=1)
+    with Client(server.url, match["public"]) as watcher:
+        with Client(server.url, match["host"]) as host:
+            assert host.request("pace", milliseconds=0, running=False)["type"] == "accepted"
+        while watcher.outcome is None:
+            watcher.hear()
+
+
 def test_a_finished_match_is_gone_through_again(server: Running) -> None:
     match = create(server.url, "random", "random", exercise=4)
     headers = {"Authorization": f"Bearer {match['host']}"}

@@ -25,13 +25,20 @@ def own_cards(seat: str) -> set[str]:
     return {card.id for card in box.plays if card.team == team} | {c.id for c in box.team_plays if c.team == team}
 
 
-def messages(client: Client) -> list[Told]:
+class Heard:
+    """What somebody was told, as text."""
+
+    def __init__(self, heard: list[str]) -> None:
+        self.heard = heard
+
+
+def messages(client: Client | Heard) -> list[Told]:
     """The numbered messages it has heard, as they came."""
     heard = [json.loads(text) for text in client.heard]
     return [told for told in heard if told["type"] in ("snapshot", "update", "going on")]
 
 
-def check_cards(client: Client, viewer: str) -> None:
+def check_cards(client: Client | Heard, viewer: str) -> None:
     """Each of another team's cards is first named by a message that shows it to everybody."""
     for seat in TEAMS:
         if seat == viewer:
@@ -53,7 +60,7 @@ def check_cards(client: Client, viewer: str) -> None:
             assert hidden == [None] * len(hidden)
 
 
-def check_questions(client: Client, viewer: str) -> None:
+def check_questions(client: Client | Heard, viewer: str) -> None:
     """What is asked in secret shows to nobody else."""
     for told in messages(client):
         asked = told.get("asked")

@@ -11,6 +11,10 @@ from thirdhalf import __version__, engine
 GAMES = ("takkure", "dreadball")
 """The names of all kits in `thirdhalf.games`, which is not imported before a command needs it."""
 
+BROWSER_OPTIONS = ("host", "port", "no_browser", "data")
+TERMINAL_OPTIONS = ("exercise", "home", "away", "attacker", "seed", "pace")
+"""What `play` takes for the one and for the other."""
+
 content_option = click.option(
     "--content",
     type=click.Path(path_type=Path),
@@ -185,6 +189,11 @@ def ladder(
 
 
 @commands.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0: all.")
+@click.option("--port", type=click.IntRange(0, 65535), help="0: any that is free.  [default: 8412 if it is free]")
+@click.option("--no-browser", is_flag=True, help="Only print the address.")
+@click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Where matches are kept.")
+@click.option("--terminal", is_flag=True, help="Watch the computer play an exercise here instead; then:")
 @click.option("--exercise", default=3, show_default=True, help="Which exercise is shown.")
 @click.option("--home", default="yamato", show_default=True, help="The home team.")
 @click.option("--away", default="teriomorphs", show_default=True, help="The away team.")
@@ -192,11 +201,37 @@ def ladder(
 @click.option("--seed", default=None, help="A word or number; the same gives the same exercise. Default: a new one.")
 @click.option("--pace", default=200, show_default=True, type=click.IntRange(0, 10_000), help="Milliseconds an event.")
 @content_option
-def play(exercise: int, home: str, away: str, attacker: str, seed: str | None, pace: int, content: Path | None) -> None:
-    """Watch the computer play an exercise against itself, live in the terminal."""
-    from thirdhalf.cli.play import show_exercise
+@click.pass_context
+def play(
+    context: click.Context,
+    host: str,
+    port: int | None,
+    no_browser: bool,
+    data: Path | None,
+    terminal: bool,
+    exercise: int,
+    home: str,
+    away: str,
+    attacker: str,
+    seed: str | None,
+    pace: int,
+    content: Path | None,
+) -> None:
+    """Play in the browser: alone, with a friend, at one screen or in the network.
 
-    sys.exit(show_exercise(exercise, home, away, attacker, seed, pace, content))
+    With --terminal, watch the computer play an exercise against itself.
+    """
+    for name in BROWSER_OPTIONS if terminal else TERMINAL_OPTIONS:
+        if context.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE:
+            option = name.replace("_", "-")
+            raise click.UsageError(f"--{option} belongs to play {'without' if terminal else 'with'} --terminal.")
+    if terminal:
+        from thirdhalf.cli.terminal import show_exercise
+
+        sys.exit(show_exercise(exercise, home, away, attacker, seed, pace, content))
+    from thirdhalf.cli.play import play_in_browser
+
+    sys.exit(play_in_browser(host, port, data, not no_browser, content))
 
 
 @commands.command()

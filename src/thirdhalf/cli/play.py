@@ -1,91 +1,63 @@
-"""`thirdhalf play`: a computer-against-computer exercise, live in the terminal, until the browser client takes over."""
+"""`thirdhalf play`: the server for this machine, and its page in a browser."""
 
-import secrets
-import time
+import os
+import socket
+import sys
+import threading
+import webbrowser
 from pathlib import Path
+from urllib.parse import urlsplit
 
-from rich.console import Console, Group
-from rich.live import Live
-from rich.panel import Panel
-from rich.text import Text
+from thirdhalf.cli.serve import default_folder
+from thirdhalf.server.limits import MESSAGES_A_SECOND
+from thirdhalf.server.lobby import DELAY
+from thirdhalf.server.run import run_server
 
-from thirdhalf.cli.pitch import columns_an_inch, draw_pitch, legend, rows_of
-from thirdhalf.coaches import coach
-from thirdhalf.kernel.dice import Dice, seed_from
-from thirdhalf.kernel.seat import seat_word
-from thirdhalf.kernel.table import Table
-from thirdhalf.takkure.game import Takkure, takkure
-from thirdhalf.takkure.state import Match
-from thirdhalf.words import words
-from thirdhalf.words.takkure import tell
-
-LOG_LINES = 12
-LEAST_LOG_LINES = 2
-FRAME_LINES = 8
-"""Lines on the screen beside the pitch and the log: four borders, two of legend, the prompt and one to spare."""
+USUAL_PORT = 8412
+EVERYWHERE = ("0.0.0.0", "::")
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+"""One of these is set where a browser can be opened on Linux; a browser for the terminal would only be in the way."""
 
 
-def show_exercise(
-    exercise: int, home: str, away: str, attacker: str, seed: str | None, pace: int, content: Path | None
-) -> int:
-    """Play one exercise and show every event; in a pipe, print the events as plain lines."""
-    game = takkure(content)
-    seed = seed or secrets.token_hex(4)
-    match = game.new({"exercise": exercise, "home": home, "away": away, "attacker": attacker}, [])
-    table = Table(match, Dice(seed_from(seed)), None)
-    coaches = (coach("random", f"{seed}/home"), coach("random", f"{seed}/away"))
-    console = Console()
-    card = game.catalog.exercises[exercise]
-    title = f"Exercise {exercise}, {card.title}, seed {seed}"
-    lines: list[Text] = []
-    scale = columns_an_inch(match, console.width)
-    room = console.height - rows_of(match) - FRAME_LINES
-    if not console.is_terminal or scale < 1 or room < LEAST_LOG_LINES:
-        if console.is_terminal:
-            console.print("(the terminal is too small for the pitch: here is the account)")
-        console.print(title)
-        while table.play_decision(coaches):
-            pass
-        for line in new_lines(match, 0):
-            console.print(line)
-    else:
-        with Live(console=console, auto_refresh=False) as live:
-            shown = 0
-            going = True
-            while going:
-                for line in new_lines(match, shown):
-                    lines.append(line)
-                    live.update(screen(match, title, lines, scale, min(room, LOG_LINES)), refresh=True)
-                    time.sleep(pace / 1000)
-                shown = len(match.log or [])
-                going = table.play_decision(coaches)
-    console.print(verdict(game, match))
-    return 0
+def play_in_browser(host: str, port: int | None, data: Path | None, opening: bool, content: Path | None) -> int:
+    """Serve until interrupted, and open the page; where that cannot be done, its address is there to be typed."""
+
+    def ready(address: str) -> None:
+        shown = reachable(address)
+        print(f"Third Half on {shown} (Ctrl-C ends it)", flush=True)
+        if opening and has_screen():
+            # A browser that takes its time must not keep the server from answering it.
+            threading.Thread(target=webbrowser.open, args=(shown,), daemon=True).start()
+
+    folder = data if data is not None else default_folder()
+    wanted = usual_port(host) if port is None else port
+    return run_server(host, wanted, folder, (), DELAY, content, False, MESSAGES_A_SECOND, ready)
 
 
-def new_lines(match: Match, shown: int) -> list[Text]:
-    """The events since `shown` as lines with their rule."""
-    language = words("en")
-    log = match.log or []
-    return [Text.assemble((f"{event.rule:>5}  ", "dim"), tell(language, match, event)) for event in log[shown:]]
+def usual_port(host: str) -> int:
+    """The usual port, so that the page's address stays the same; any that is free where that is taken."""
+    try:
+        with socket.create_server((host, USUAL_PORT), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
+            return USUAL_PORT
+    except OSError:
+        return 0
 
 
-def screen(match: Match, title: str, lines: list[Text], scale: int, room: int) -> Group:
-    """Pitch, players and the latest events."""
-    recent = [line.copy() for line in lines[-room:]]
-    for line in recent:
-        # A wrapped line would push the newest ones off the screen.
-        line.no_wrap = True
-        line.overflow = "ellipsis"
-    blanks = [Text("")] * (room - len(recent))
-    return Group(
-        Panel(draw_pitch(match, scale), title=title, border_style="bright_black", expand=False),
-        legend(match),
-        Panel(Group(*recent, *blanks), title="what happens, and by which rule", border_style="bright_black"),
-    )
+def has_screen() -> bool:
+    """Whether a browser can be opened here."""
+    return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in SCREENS)
 
 
-def verdict(game: Takkure, match: Match) -> Text:
-    """The last line."""
-    outcome = game.outcome(match)
-    return Text(f"{seat_word(outcome.winner)} wins: {outcome.ending}", style="bold")
+def reachable(address: str) -> str:
+    """The address as others in the network reach it, where the server listens everywhere: invitations carry it."""
+    where = urlsplit(address)
+    if where.hostname not in EVERYWHERE:
+        return address
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: it is only asked which way it would go, to an address that nobody has.
+            probe.connect(("192.0.2.1", 9))
+            name = str(probe.getsockname()[0])
+        except OSError:
+            name = "127.0.0.1"
+    return f"http://{name}:{where.port}/"

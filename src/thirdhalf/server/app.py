@@ -31,11 +31,12 @@ from thirdhalf.server.replays import gone_through, uploaded
 from thirdhalf.server.requests import About, Create, Failure, GameAbout, Grant, Join, Mine
 from thirdhalf.server.seats import ROLES
 from thirdhalf.server.stream import ENCODER
-from thirdhalf.words import FOLDER as WORDS
 
 # What `make web` builds; before that, a page that says so.
 BUILT: Final = Path(__file__).parent / "static"
 UNBUILT: Final = Path(__file__).parent / "unbuilt"
+# The files of `thirdhalf.words`, which is not imported: the server says nothing itself, and starts sooner.
+WORDS: Final = Path(__file__).parent.parent / "content" / "words"
 JSON: Final = "application/json"
 LINES: Final = "application/jsonl"
 STATUSES: Final = {"no seat": 403, "no match": 404, "no invitation": 403, "busy": 503, "too many": 429}

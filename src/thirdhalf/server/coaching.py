@@ -82,7 +82,7 @@ class Coaching:
         asked = room.playing.asked
         if asked == NOBODY or not room.row.coaches[asked]:
             return False
-        if self.alone and not (self._running and room.connections):
+        if self.alone and not (room.connections and (self._running or not room.has_host)):
             return False
         return room.playing.secret or room.showing.question_shown
 

@@ -190,8 +190,11 @@ class MatchRoom:
             if role == "host":
                 if not self.coaching.alone or self.playing.asked == NOBODY:
                     return refused(request.id, "not allowed", Refusal("", "nothing to play"))
-                answered = await self._answer(await self.coaching.think(), "")
-                return Accepted(id=request.id) if isinstance(answered, Accepted) else answered
+                # What is asked in secret shows nothing: on to the next question that everybody sees.
+                while True:
+                    answered = await self._answer(await self.coaching.think(), "")
+                    if isinstance(answered, Refused) or not self.playing.secret:
+                        return Accepted(id=request.id) if isinstance(answered, Accepted) else answered
             if request.id in self.playing.done[VIEW_OF[role]]:
                 return Accepted(id=request.id)
             not_now = self._not_now(VIEW_OF[role], request.id, request.turn)
@@ -291,6 +294,12 @@ class MatchRoom:
         self.showing.streams[connection.view].listeners.discard(connection.news)
         self.used = time.monotonic()
         self._tell_presence()
+        self.coaching.wake()
+
+    @property
+    def has_host(self) -> bool:
+        """Whether somebody is there who sets the pace."""
+        return any(connection.role == "host" for connection in self.connections)
 
     def seat_taken(self, role: str, name: str) -> None:
         """An invitation was taken up."""

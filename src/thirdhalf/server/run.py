@@ -71,7 +71,7 @@ def run_server(
     delay: float,
     content: Path | None,
     verbose: bool,
-    rate: int,
+    rate: float,
     ready: Callable[[str], None],
 ) -> int:
     """Serve until interrupted. On a loopback address only its own names are answered, so that no page of another site

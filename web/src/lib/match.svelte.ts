@@ -30,6 +30,8 @@ export class Match<Stage extends Scene = Scene> {
   /** A choice is on its way. */
   sending = $state(false);
   present = $state.raw<Present | null>(null);
+  /** How many messages have been shown to their end. */
+  shown = $state(0);
 
   private readonly connection: Connection;
   private queue: (Snapshot | Update)[] = [];
@@ -162,6 +164,7 @@ export class Match<Stage extends Scene = Scene> {
       this.undo = message.undo;
       this.turn = message.turn;
       this.outcome = message.outcome;
+      this.shown += 1;
       // A question that has been answered meanwhile is not shown any more.
       if (!this.queue.length) this.ask(message.question, message.asked);
     }

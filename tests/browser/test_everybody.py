@@ -1,0 +1,109 @@
+"""Pages for everybody: nothing serious that axe-core finds, and all of it on a phone too."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.serving import Serving
+from tests.browser.visitor import LAPTOP, PHONE, Visitor
+
+PAGES = (
+    "",
+    "learn",
+    "new/computer",
+    "new/screen",
+    "new/friend",
+    "new/watch",
+    "matches",
+    "replay",
+    "rules",
+    "settings",
+    "join/nothing",
+)
+SIZES = {"laptop": LAPTOP, "phone": PHONE}
+
+
+def check(visitor: Visitor, where: str) -> None:
+    """Nothing serious, nothing wider than the screen, nothing too small to hit."""
+    assert visitor.violations() == [], where
+    assert not visitor.scrolls_sideways(), where
+    assert visitor.small_targets() == [], where
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page(visit: Visit, shared_server: Serving, size: str) -> None:
+    ada = visit(shared_server, SIZES[size])
+    ada.begin_exercise(1)
+    for path in PAGES:
+        ada.go(path)
+        ada.page.wait_for_load_state("networkidle")
+        check(ada, path)
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_longer_words_fit_a_phone(visit: Visit, shared_server: Serving, language: str) -> None:
+    ada = visit(shared_server, PHONE, language=language)
+    ada.begin_exercise(1)
+    for _ in range(3):
+        assert not ada.scrolls_sideways(), ada.topic
+        assert ada.small_targets() == [], ada.topic
+        ada.accept()
+    for path in PAGES:
+        ada.go(path)
+        ada.page.wait_for_load_state("networkidle")
+        assert not ada.scrolls_sideways(), path
+        assert ada.small_targets() == [], path
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_match_in_every_kind_of_decision(visit: Visit, shared_server: Serving, size: str) -> None:
+    ada = visit(shared_server, SIZES[size])
+    ada.go("new/computer")
+    ada.page.get_by_role("radio", name="Full match").check()
+    ada.page.get_by_role("button", name="Begin").click()
+    ada.until_ready()
+    seen: set[str] = set()
+    for _ in range(70):
+        if ada.topic not in seen:
+            seen.add(ada.topic)
+            check(ada, ada.topic)
+        if ada.accept() != "asked":
+            break
+    assert len(seen) > 8
+    if size == "phone":
+        for sheet in ("Boards", "Cards", "Log", "More"):
+            ada.page.get_by_role("button", name=sheet).click()
+            check(ada, sheet)
+    ada.page.locator(".bar .ask .rule").click()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    check(ada, "a rule")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_end_of_a_match_and_its_replay(visit: Visit, shared_server: Serving, size: str) -> None:
+    ada = visit(shared_server, SIZES[size])
+    ada.begin_exercise(1)
+    while ada.accept() == "asked":
+        pass
+    check(ada, "the end")
+    ada.page.locator(".call.end a[href^='#/replay/']").click()
+    expect(ada.page.locator("main.replay")).to_be_visible()
+    check(ada, "replay")
+    ada.go("matches")
+    expect(ada.page.locator("main li").first).to_be_visible()
+    check(ada, "my matches")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_curtain_and_the_invitation(visit: Visit, shared_server: Serving, size: str) -> None:
+    ada = visit(shared_server, SIZES[size])
+    for door, thing in (("screen", "main > button.main"), ("friend", "section input[readonly]")):
+        ada.go(f"new/{door}")
+        ada.page.get_by_role("button", name="Begin").click()
+        expect(ada.page.locator(thing).first).to_be_visible()
+        check(ada, door)
+    # The watcher's pages.
+    ada.go("new/watch")
+    ada.page.get_by_role("button", name="Begin").click()
+    expect(ada.page.locator("main.match")).to_be_visible()
+    check(ada, "watching")
