@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.serving import Serving
-from tests.browser.visitor import LAPTOP, Visitor
+from tests.browser.visitor import LAPTOP, PATIENCE, Visitor
 from thirdhalf.server.app import BUILT
 
 FLAGS = (
@@ -22,6 +22,8 @@ FLAGS = (
     "--disable-sync",
 )
 Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str | None:

@@ -7,8 +7,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.cli.test_play import playing
 
-LATEST = 10.0
-"""Seconds, on a machine with other things to do. Alone it takes less than one."""
+LATEST = 30.0
+"""Seconds, on a machine with many other things to do. Alone it takes about one."""
 
 
 def test_the_page_can_be_used_at_once(browser: Browser, tmp_path: Path) -> None:

@@ -30,6 +30,14 @@ def test_the_version_is_told() -> None:
     assert done.stdout == f"thirdhalf, version {__version__}, {TESTED}\n"
 
 
+def test_the_version_is_told_without_loading_the_engine() -> None:
+    command = [sys.executable, "-X", "importtime", "-m", "thirdhalf", "--version"]
+    loaded = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stderr
+    assert "thirdhalf.cli.main" in loaded
+    assert "thirdhalf.kernel" not in loaded
+    assert "thirdhalf.games" not in loaded
+
+
 def test_the_command_line_knows_every_game() -> None:
     assert tuple(KITS) == GAMES
 

@@ -342,8 +342,6 @@ def rules(number: str | None, lang: str) -> None:
 
 def main() -> None:
     """Run a command; whatever goes wrong with a file or a name is one line and a non-zero status."""
-    from thirdhalf.kernel.fields import BadFile
-
     try:
         commands(standalone_mode=False)
     except click.exceptions.Exit as ended:
@@ -351,9 +349,18 @@ def main() -> None:
     except click.ClickException as error:
         error.show()
         sys.exit(error.exit_code)
-    except (BadFile, ValueError, OSError) as error:
-        print(f"thirdhalf: {error}", file=sys.stderr)
-        sys.exit(1)
     except (KeyboardInterrupt, click.Abort):
         print("thirdhalf: interrupted", file=sys.stderr)
         sys.exit(130)
+    except Exception as error:
+        if not is_about_input(error):
+            raise
+        print(f"thirdhalf: {error}", file=sys.stderr)
+        sys.exit(1)
+
+
+def is_about_input(error: Exception) -> bool:
+    """Whether a file or a name is wrong, rather than the program."""
+    from thirdhalf.kernel.fields import BadFile
+
+    return isinstance(error, BadFile | ValueError | OSError)

@@ -35,8 +35,10 @@ def one_die(stat: int, exploding: int) -> Shares:
     six = Fraction(1, SIDES)
     plain = 1 - missed - six
     shares[0] = missed
+    before = Fraction(1)
     for count in range(1, LAST):
-        shares[count] = plain * six ** (count - 1) + missed * six**count
+        shares[count] = (plain + missed * six) * before
+        before *= six
     shares[LAST] = 1 - sum(shares, Fraction(0))
     return tuple(shares)
 

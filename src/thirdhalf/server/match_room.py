@@ -164,9 +164,9 @@ class MatchRoom:
     async def consult(self, seat: int, request: Consult) -> Hinted | Refused:
         """Hints for the question."""
         async with self._lock:
-            refused = self._not_now(seat, request.id, request.turn)
-            if refused:
-                return refused
+            not_now = self._not_now(seat, request.id, request.turn)
+            if not_now:
+                return not_now
             own = None if request.choice is None else tuple(request.choice)
             thinking = self.coaching.consult(own)
         best, weight = await thinking

@@ -17,8 +17,6 @@ interface Kept {
   speed: number;
   calm: boolean;
   hints: boolean;
-  /** Defenders are set up in one panel. */
-  together: boolean;
   name: string;
   /** The game whose pages are shown. */
   game: string;
@@ -30,14 +28,13 @@ function preferred(): Language {
 }
 
 function read(): Kept {
-  const kept: Kept = { language: preferred(), speed: 1, calm: false, hints: true, together: true, name: '', game: 'takkure' };
+  const kept: Kept = { language: preferred(), speed: 1, calm: false, hints: true, name: '', game: 'takkure' };
   try {
     const found = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
     if (found.language && LANGUAGES.includes(found.language)) kept.language = found.language;
     if (typeof found.speed === 'number') kept.speed = found.speed;
     if (typeof found.calm === 'boolean') kept.calm = found.calm;
     if (typeof found.hints === 'boolean') kept.hints = found.hints;
-    if (typeof found.together === 'boolean') kept.together = found.together;
     if (typeof found.game === 'string') kept.game = found.game;
     if (typeof found.name === 'string') kept.name = found.name.slice(0, 40);
   } catch {

@@ -65,6 +65,16 @@ export class Defence {
     row.wish = row.action === TACKLE && marked.length ? nearestOn(marked, at) : at;
   }
 
+  /** Move the chosen defender's wish by so much, from where the plan has it or from where it stands. */
+  nudge(dx: number, dy: number, stands: (player: string) => Point, marked: readonly Point[]): void {
+    const row = this.rows[this.chosen];
+    if (!row) return;
+    const aims = row.action === TACKLE ? 'spot' : 'defensive move';
+    const planned = row.action === row.planned ? row.steps.find((step) => step.question.topic === aims)?.choice.slice(-2) : undefined;
+    const [x, y] = row.wish ?? (planned?.length ? point(planned) : stands(row.player));
+    this.wish([x + dx, y + dy], marked);
+  }
+
   /** One earlier in the order. */
   raise(place: number): void {
     const [row] = this.rows.splice(place, 1);

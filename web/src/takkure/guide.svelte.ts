@@ -8,8 +8,9 @@ import { lessonsOfEvent, lessonsOfExercise, lessonsOfQuestion, stepOfEvent, step
 import type { Line } from '../lib/scene.svelte';
 import type { Stage } from './stage.svelte';
 
-/** So much worse than the best, in ten-thousandths of a try, deserves a word. */
-const WORTH_A_WORD = 2500;
+/** In ten-thousandths of a try: worse than the best by so much and by half of it deserves a word; by so much more, always. */
+const NOTABLE = 500;
+const GRAVE = 2500;
 /** So many lessons about what has happened wait to be read; the latest are dropped and come back another time. */
 const MOST_WAITING = 3;
 
@@ -135,7 +136,9 @@ export class Guide {
     if (!this.match.question || String(choice) === String(this.match.suggestion)) return null;
     const found = await this.match.consult([...choice]);
     const better = found?.hints[0];
-    if (!better || !found.own || better.gain - found.own.gain < WORTH_A_WORD) return null;
+    if (!better || !found.own) return null;
+    const loss = better.gain - found.own.gain;
+    if (loss < GRAVE && (loss < NOTABLE || 2 * loss < better.gain)) return null;
     return { better, own: found.own };
   }
 }

@@ -23,7 +23,7 @@ from thirdhalf.tactics.dreadball.candidates import candidates
 from thirdhalf.tactics.dreadball.plans import PLANNED, Plan
 
 EVALUATIONS: Final = 300
-"""About 0.05 s an action."""
+"""About 0.03 s an action."""
 MOST_PLANS: Final = 30
 OF_A_KIND: Final = 4
 """So many plans of one player with one aim are tried out."""

@@ -1,7 +1,7 @@
 """Which throws of a pool come to the same: those with as many successes, and as many sixes where sixes explode."""
 
 from functools import cache
-from math import comb
+from math import comb, prod
 
 from thirdhalf.dreadball.pool import SIDES, Test
 from thirdhalf.dreadball.state import Match
@@ -34,7 +34,7 @@ def bunched(dice: int, stat: int, exploding: int) -> Bunched:
     for six in range(dice + 1 if sixes else 1):
         for good in range(dice - six + 1):
             bad = dice - six - good
-            ways = comb(dice, six) * comb(dice - six, good) * plain**good * missed**bad
+            ways = comb(dice, six) * comb(dice - six, good) * prod([plain] * good) * prod([missed] * bad)
             if ways:
                 found.append((ways, (SIDES,) * six + (min(stat, SIDES),) * good + (1,) * bad))
     return tuple(found)

@@ -277,6 +277,7 @@ ui-defence-earlier = früher
 ui-declare-all = Alle ansagen
 ui-one-by-one = Einzeln
 ui-help-defence = Erst einen Namen, dann das Feld antippen: Dorthin geht der Verteidiger, oder dorthin zielt sein Tackle.
+ui-pass-all = Für diese Aktivierung passen
 ui-window-before-an-activation = Vor einer Aktivierung
 ui-window-before-a-defensive-action = Vor einer Verteidigungsaktion
 ui-window-after-step-2 = Nach der Verteidigung, vor dem Lauf
@@ -292,5 +293,6 @@ ui-window-second = { $count ->
    *[other] Der andere Trainer hat verdeckt Karten gelegt: { $count }.
 }
 ui-line-up = Aufstellung: { $team }
+ui-key-pass = Kartenfenster dieser Aktivierung vorbeigehen lassen
 ui-key-hint = drei Tipps
 ui-key-guide = nächste Lektion, erklären

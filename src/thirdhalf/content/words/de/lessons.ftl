@@ -84,11 +84,11 @@ lesson-second-move =
     .step = Tippen Sie auf die umringte Stelle oder ziehen Sie den Marker; dann bestätigen.
 lesson-dodge =
     .title = Ausweichen
-    .text = Gegen Sie ist { action-tackle } angesagt, also können Sie { action-dodge }: Ihr { characteristic-ref } gegen den Tackler. Ein Erfolg bringt
+    .text = Gegen Sie ist { action-tackle } angesagt, also können Sie { action-dodge }: { characteristic-ref } (Reflexe) gegen den Tackler. Ein Erfolg bringt
         2″ zur Seite, ein kritischer 4″. Ein Fehlschlag allein schadet nicht.
 lesson-break-through =
     .title = Durchbrechen
-    .text = Ein Tackler berührt Sie: { action-break-through } würfelt Ihre { characteristic-str } gegen seine. Gewinnen Sie, geht der Tackler zu
+    .text = Ein Tackler berührt Sie: { action-break-through } würfelt Ihre { characteristic-str } (Stärke) gegen seine. Gewinnen Sie, geht der Tackler zu
         Boden.
 lesson-dodge-move =
     .title = Zur Seite
@@ -153,7 +153,7 @@ lesson-pressure =
 
 lesson-pass =
     .title = Passen
-    .text = Wurf auf { characteristic-bac }: bis 2″ +4, bis 4″ +2, bis 8″ nichts, weiter −2. Misslingt er, kann der Fänger den Ball noch
+    .text = Wurf auf { characteristic-bac } (Ballkontrolle): bis 2″ +4, bis 4″ +2, bis 8″ nichts, weiter −2. Misslingt er, kann der Fänger den Ball noch
         fangen. Ein Tackler, der vor dem Wurf berührt wird, macht einen vergleichenden Wurf daraus.
 lesson-receiver =
     .title = Wer bekommt ihn?

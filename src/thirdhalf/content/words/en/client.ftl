@@ -277,6 +277,7 @@ ui-defence-earlier = earlier
 ui-declare-all = Declare all
 ui-one-by-one = One by one
 ui-help-defence = Tap a name, then the pitch: that is where this defender shall go, or aim its tackle.
+ui-pass-all = Pass for this activation
 ui-window-before-an-activation = Before an activation
 ui-window-before-a-defensive-action = Before a defensive action
 ui-window-after-step-2 = After the defence, before the run
@@ -292,5 +293,6 @@ ui-window-second = { $count ->
    *[other] The other coach has laid cards face down: { $count }.
 }
 ui-line-up = Line-up: { $team }
+ui-key-pass = let card windows of this activation pass
 ui-key-hint = three hints
 ui-key-guide = next lesson, explain

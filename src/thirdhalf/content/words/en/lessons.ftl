@@ -84,12 +84,12 @@ lesson-second-move =
     .step = Tap the ringed spot, or drag the marker; then confirm.
 lesson-dodge =
     .title = Dodge
-    .text = A { action-tackle } was declared against you, so you can { action-dodge }: roll your { characteristic-ref } against the tackler.
+    .text = A { action-tackle } was declared against you, so you can { action-dodge }: roll { characteristic-ref } (reflexes) against the tackler.
         Success steps 2″ aside, a critical 4″. Failing to dodge does no harm by itself.
 lesson-break-through =
     .title = Break through
-    .text = A tackler touches you: { action-break-through } rolls your { characteristic-str } against its own. If you win, the tackler goes
-        to the ground.
+    .text = A tackler touches you: { action-break-through } rolls { characteristic-str } (strength) against its own. If you win, the tackler
+        goes to the ground.
 lesson-dodge-move =
     .title = Step aside
     .text = The dodge succeeded. Where shall the player go?
@@ -152,7 +152,7 @@ lesson-pressure =
 
 lesson-pass =
     .title = Pass
-    .text = Roll { characteristic-bac }: within 2″ +4, within 4″ +2, within 8″ nothing, beyond −2. If it fails the receiver may still catch
+    .text = Roll { characteristic-bac } (ball control): within 2″ +4, within 4″ +2, within 8″ nothing, beyond −2. If it fails the receiver may still catch
         it. A tackler touched before the throw makes it face to face.
 lesson-receiver =
     .title = Who gets it?

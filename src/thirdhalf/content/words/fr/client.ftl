@@ -277,6 +277,7 @@ ui-defence-earlier = plus tôt
 ui-declare-all = Tout annoncer
 ui-one-by-one = Un par un
 ui-help-defence = Touchez un nom, puis le terrain : c’est là que va ce défenseur, ou que vise son plaquage.
+ui-pass-all = Passer pour cette activation
 ui-window-before-an-activation = Avant une activation
 ui-window-before-a-defensive-action = Avant une action défensive
 ui-window-after-step-2 = Après la défense, avant la course
@@ -292,5 +293,6 @@ ui-window-second = { $count ->
    *[other] L’autre coach a posé des cartes face cachée : { $count }.
 }
 ui-line-up = Composition : { $team }
+ui-key-pass = laisser passer les fenêtres de cartes de cette activation
 ui-key-hint = trois conseils
 ui-key-guide = leçon suivante, expliquer

@@ -84,11 +84,11 @@ lesson-second-move =
     .step = Touchez l’endroit entouré ou tirez le marqueur, puis confirmez.
 lesson-dodge =
     .title = Esquiver
-    .text = { action-tackle } a été annoncé contre vous : vous pouvez { action-dodge }, votre { characteristic-ref } contre le plaqueur. Réussi,
+    .text = { action-tackle } a été annoncé contre vous : vous pouvez { action-dodge }, { characteristic-ref } (réflexes) contre le plaqueur. Réussi,
         c’est un pas de côté de 2″, de 4″ sur un critique. L’échec seul ne fait pas de mal.
 lesson-break-through =
     .title = Raffûter
-    .text = Un plaqueur vous touche : { action-break-through }, c’est votre { characteristic-str } contre la sienne. Si vous gagnez, le plaqueur
+    .text = Un plaqueur vous touche : { action-break-through }, c’est votre { characteristic-str } (force) contre la sienne. Si vous gagnez, le plaqueur
         va à terre.
 lesson-dodge-move =
     .title = Pas de côté
@@ -152,7 +152,7 @@ lesson-pressure =
 
 lesson-pass =
     .title = Passer
-    .text = Jet de { characteristic-bac } : jusqu’à 2″ +4, 4″ +2, 8″ rien, au-delà −2. En cas d’échec, le receveur peut encore
+    .text = Jet de { characteristic-bac } (contrôle du ballon) : jusqu’à 2″ +4, 4″ +2, 8″ rien, au-delà −2. En cas d’échec, le receveur peut encore
         attraper. Un plaqueur touché avant le lancer en fait un jet en opposition.
 lesson-receiver =
     .title = À qui ?

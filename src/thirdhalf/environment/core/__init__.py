@@ -1,0 +1,1 @@
+"""Matches as whole numbers in plain memory: the part of the environment that knows no array library."""

@@ -1,0 +1,96 @@
+"""What an environment needs of a game: a match as whole numbers, and the choices as numbers too, 16 bits each.
+
+An encoder reads only what the seat's view shows (`tests/environment` changes what is hidden and compares). Everything
+is seen from the seat: own players first, the pitch turned so that it attacks the same way whichever seat it has.
+"""
+
+from struct import Struct
+from typing import Final
+
+from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.frame import Match
+from thirdhalf.kernel.game import Game, Setup
+
+BYTES: Final = 2
+"""A number's size."""
+
+
+class Field:
+    """One number of an observation or of a candidate: its name, and the least and the most it can be."""
+
+    __slots__ = ("high", "low", "name")
+
+    def __init__(self, name: str, low: int, high: int) -> None:
+        self.name = name
+        self.low = low
+        self.high = high
+
+
+class Encoder:
+    """One game, set up in one way, as numbers."""
+
+    __slots__ = ("candidate_fields", "game", "most", "observation_fields", "setup")
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        observation_fields: tuple[Field, ...],
+        candidate_fields: tuple[Field, ...],
+        most: int,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.observation_fields = observation_fields
+        self.candidate_fields = candidate_fields
+        # How many candidates there can be; of more, the first are offered.
+        self.most = most
+
+    def new(self) -> Match:
+        """A match at its first decision."""
+        return self.game.new(self.setup, None)
+
+    def lessons(self) -> list[Setup]:
+        """What to learn the game by, easiest first; the last is the whole game."""
+        raise NotImplementedError
+
+    def candidates(self, match: Match) -> list[Choice]:
+        """The choices offered to whoever is asked, at most `most` of them, never none."""
+        raise NotImplementedError
+
+    def observe(self, match: Match, seat: int) -> bytes:
+        """The match as the seat sees it: a number for each of `observation_fields`."""
+        raise NotImplementedError
+
+    def features(self, match: Match, choices: list[Choice]) -> bytes:
+        """The candidates, one after the other: for each a number for each of `candidate_fields`."""
+        raise NotImplementedError
+
+    def lead(self, match: Match) -> int:
+        """Home's tries or points less away's."""
+        raise NotImplementedError
+
+    def winner(self, match: Match) -> int:
+        """The winner's seat, or NOBODY, once the match is over."""
+        raise NotImplementedError
+
+
+def flags(prefix: str, words: tuple[str, ...]) -> list[Field]:
+    """A field of 0 or 1 for each word."""
+    return [Field(f"{prefix} {word}", 0, 1) for word in words]
+
+
+def numbers(count: int) -> Struct:
+    """What packs so many numbers."""
+    return Struct(f"{count}h")
+
+
+def zeros(count: int) -> bytes:
+    """So many numbers that are 0."""
+    return bytes(BYTES * count)
+
+
+def one_of(count: int) -> tuple[bytes, ...]:
+    """For each number below `count`, and last for none: the flags that say it."""
+    pack = numbers(count).pack
+    return tuple([pack(*[int(i == chosen) for i in range(count)]) for chosen in range(count + 1)])

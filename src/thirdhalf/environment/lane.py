@@ -1,0 +1,116 @@
+"""Some of the matches of a board, played in one process."""
+
+import signal
+import traceback
+from ctypes import Array, c_ubyte
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from thirdhalf.environment.arrays import Slate
+from thirdhalf.environment.board import Board, Memory
+from thirdhalf.environment.core.session import CoachMaker, Prizes, Session
+from thirdhalf.environment.games import encoder_of
+from thirdhalf.kernel.game import Setup
+from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
+
+STEP: Final = b"step"
+RESET: Final = b"reset "
+DONE: Final = b"done"
+"""What a worker is told, and what it answers; any other answer says what went wrong."""
+
+
+class Plan:
+    """What is played: the game and its set-up, coaches for seats nobody steps, when matches are cut off, rewards."""
+
+    __slots__ = ("game", "makers", "max_cycles", "prizes", "setup")
+
+    def __init__(
+        self,
+        game: str,
+        setup: Setup,
+        makers: tuple[CoachMaker | None, CoachMaker | None],
+        max_cycles: int,
+        prizes: Prizes,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.makers = makers
+        self.max_cycles = max_cycles
+        self.prizes = prizes
+
+
+class Lane:
+    """The matches `first` and on of a board. A match's dice depend on its row and not on who plays it."""
+
+    __slots__ = ("_board", "_first", "_seeds", "_sessions", "_slates")
+
+    def __init__(self, plan: Plan, board: Board, first: int, count: int) -> None:
+        encoder = encoder_of(plan.game, plan.setup)
+        rows = range(first, first + count)
+        self._board = board
+        self._first = first
+        self._seeds: list[Random] = []
+        self._sessions = [Session(encoder, plan.makers, plan.max_cycles, plan.prizes) for _ in rows]
+        self._slates = [Slate(board.observation[row], board.mask[row], board.candidates[row]) for row in rows]
+
+    def reset(self, seed: str) -> None:
+        """A new match in every row."""
+        self._seeds = [Random(f"{seed}/{self._first + i}") for i in range(len(self._sessions))]
+        for i in range(len(self._sessions)):
+            row = self._first + i
+            self._board.rewards[row] = 0
+            self._board.terminated[row] = False
+            self._board.truncated[row] = False
+            self._begin(i)
+
+    def step(self) -> None:
+        """Play the board's action in every row; a match that ends makes way for the next."""
+        board = self._board
+        actions = board.actions[self._first : self._first + len(self._sessions)].tolist()
+        for i, session in enumerate(self._sessions):
+            row = self._first + i
+            session.step(actions[i])
+            board.rewards[row, HOME] = session.home_reward
+            board.rewards[row, AWAY] = -session.home_reward
+            board.terminated[row] = session.over
+            board.truncated[row] = session.truncated
+            if session.seat == NOBODY:
+                self._begin(i)
+            else:
+                self._show(i)
+
+    def _begin(self, i: int) -> None:
+        session = self._sessions[i]
+        session.reset(str(self._seeds[i].getrandbits(64)))
+        while session.seat == NOBODY:
+            # Coaches have ended it before anybody was asked: there is nothing to learn from that.
+            session.reset(str(self._seeds[i].getrandbits(64)))
+        self._show(i)
+
+    def _show(self, i: int) -> None:
+        session = self._sessions[i]
+        self._board.seat[self._first + i] = session.seat
+        self._slates[i].write(session, session.seat)
+
+
+def work(connection: Connection, memory: "Array[c_ubyte]", plan: Plan, matches: int, first: int, count: int) -> None:
+    """A worker's life: build the lane, then do what it is told until nobody is there to tell it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it will end it
+    try:
+        board = Board(encoder_of(plan.game, plan.setup), matches, Memory(np.frombuffer(memoryview(memory), np.uint8)))
+        lane = Lane(plan, board, first, count)
+        connection.send_bytes(DONE)
+        while True:
+            told = connection.recv_bytes()
+            if told == STEP:
+                lane.step()
+            else:
+                lane.reset(told.removeprefix(RESET).decode())
+            connection.send_bytes(DONE)
+    except (EOFError, ConnectionError):
+        return
+    except Exception:
+        connection.send_bytes(traceback.format_exc().encode())

@@ -1,0 +1,156 @@
+"""The interfaces that bot authors expect: PettingZoo's and Gymnasium's own tests, and what they do not test."""
+
+import subprocess
+import sys
+from functools import partial
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from thirdhalf.coaches import coach
+from thirdhalf.environment import env, parallel_env, raw_env, single_env
+from thirdhalf.environment.cycles import cycled_env
+from thirdhalf.lab.sparring import NAMES, sparring
+
+TESTS: Any = import_module("pettingzoo.test")  # without types
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("takkure", {"exercise": 1}),
+    ("takkure", {"exercise": 4}),
+    ("takkure", {}),
+    ("dreadball", {}),
+]
+
+# Their tests warn of observations that are dictionaries and of agents without numbers, which both are meant.
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+@pytest.mark.parametrize(("game", "setup"), GAMES)
+def test_pettingzoo_is_content_with_turns(game: str, setup: dict[str, Any]) -> None:
+    TESTS.api_test(env(game, **setup), num_cycles=150)
+    TESTS.api_test(raw_env(game, **setup), num_cycles=150)
+    TESTS.seed_test(lambda: env(game, **setup), num_cycles=100)
+
+
+@pytest.mark.parametrize("game", ["takkure", "dreadball"])
+def test_pettingzoo_is_content_with_cycles(game: str) -> None:
+    TESTS.max_cycles_test(SimpleNamespace(parallel_env=partial(parallel_env, game), env=partial(cycled_env, game)))
+    TESTS.parallel_seed_test(partial(parallel_env, game), num_cycles=50)
+    TESTS.parallel_api_test(parallel_env(game), num_cycles=100)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_gymnasium_is_content(name: str) -> None:
+    check_env(gymnasium.make(name).unwrapped)
+
+
+@pytest.mark.parametrize(("game", "setup"), GAMES)
+def test_every_observation_is_in_its_space(game: str, setup: dict[str, Any]) -> None:
+    plain = raw_env(game, **setup)
+    plain.reset(seed=3)
+    random = np.random.default_rng(1)
+    for _ in range(200):
+        agent = plain.agent_selection
+        observation, _, over, cut_off, info = plain.last()
+        assert observation is not None
+        assert plain.observation_space(agent).contains(observation)
+        if over or cut_off:
+            break
+        assert info["topic"]
+        waiting = plain.observe("away" if agent == "home" else "home")
+        assert not waiting["action_mask"].any()
+        assert not waiting["candidates"].any()
+        plain.step(int(random.choice(np.flatnonzero(observation["action_mask"]))))
+        assert sum(plain.rewards.values()) == 0
+
+
+def test_without_a_seed_the_next_match_is_another_but_the_row_of_matches_is_the_same() -> None:
+    def row() -> list[str]:
+        plain = raw_env("dreadball")
+        plain.reset(seed=5)
+        found = [plain.session.dice.seed.hex()]
+        for _ in range(3):
+            plain.reset()
+            found.append(plain.session.dice.seed.hex())
+        return found
+
+    first = row()
+    assert len(set(first)) == 4
+    assert row() == first
+
+
+@pytest.mark.parametrize(("game", "steps"), [("takkure", 40), ("dreadball", 12)])
+def test_a_match_is_drawn_and_written(game: str, steps: int) -> None:
+    drawn = raw_env(game, render_mode="rgb_array")
+    drawn.reset(seed=1)
+    before = drawn.render()
+    for _ in range(steps):
+        drawn.step(0)
+    after = drawn.render()
+    assert isinstance(before, np.ndarray)
+    assert isinstance(after, np.ndarray)
+    assert before.dtype == np.uint8
+    assert before.shape == after.shape
+    assert before.shape[2] == 3
+    assert (before != after).any()
+    written = raw_env(game, render_mode="ansi")
+    written.reset(seed=1)
+    for _ in range(steps):
+        written.step(0)
+    text = written.render()
+    assert isinstance(text, str)
+    assert text.startswith("home 0 : 0 away")
+    assert "›" in text
+    assert "‹" in text
+
+
+def test_a_render_mode_there_is_not_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is no render mode 'human'; there are: rgb_array, ansi"):
+        raw_env("takkure", render_mode="human")
+
+
+def test_a_sparring_partner_is_named_and_seated() -> None:
+    with pytest.raises(ValueError, match="there is no coach 'champion'"):
+        sparring("takkure", "champion")
+    with pytest.raises(ValueError, match="there is no coach 'international'"):
+        sparring("dreadball", "international")
+    with pytest.raises(ValueError, match="seat is home or away"):
+        sparring("takkure", seat="referee")
+    partner = sparring("takkure", "rookie", exercise=1, seat="away")
+    observation, info = partner.reset(seed=1)
+    assert info["topic"] == "defence"
+    assert observation["action_mask"].sum() == partner.action_masks().sum() == 2
+
+
+def test_the_learner_loses_what_the_coach_wins() -> None:
+    for seat, sign in (("home", 1), ("away", -1)):
+        match = single_env("takkure", partial(coach, "rookie"), exercise=1, seat=seat)
+        for seed in range(3):
+            match.reset(seed=seed)
+            over = False
+            total = 0.0
+            while not over:
+                _, reward, over, _, _ = match.step(0)
+                total += reward
+            winner = match.session.encoder.winner(match.session.match)
+            assert total == (sign if winner == 0 else -sign)
+
+
+def test_nothing_else_needs_the_extra() -> None:
+    """The command line, the server and the lab come up where numpy, Gymnasium, PettingZoo and Pillow are missing."""
+    program = """
+import sys
+for name in ("numpy", "gymnasium", "pettingzoo", "PIL"):
+    sys.modules[name] = None
+import thirdhalf.cli.main, thirdhalf.server.app, thirdhalf.lab.simulation, thirdhalf.coaches
+try:
+    import thirdhalf.environment
+except ImportError as error:
+    print(error)
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert run.stdout == "thirdhalf.environment needs more: pip install 'thirdhalf[environment]'\n"

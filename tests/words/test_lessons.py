@@ -1,0 +1,63 @@
+"""Tackly's lessons: the same in every language, each with its words, and about things that the game has."""
+
+import re
+
+import pytest
+
+from tests.hygiene.sources import ROOT
+from thirdhalf.takkure import questions
+from thirdhalf.takkure.catalog import rule_numbers
+from thirdhalf.takkure.events import EVENT_FIELDS
+from thirdhalf.takkure.kinds import ACTION_WORDS
+from thirdhalf.words import FOLDER, LANGUAGES, words
+
+DATA = (ROOT / "web" / "src" / "takkure" / "lessons.ts").read_text(encoding="utf-8")
+TOPICS = {value for name, value in vars(questions).items() if name.isupper() and isinstance(value, str)}
+# A title, a text, and what to do: for whoever is asked, or for either side of an exercise.
+PARTS = ({"title", "text"}, {"title", "text", "step"}, {"title", "text", "attack", "defence"})
+
+
+def found(name: str) -> set[str]:
+    """The values that a field has in the data."""
+    return set(re.findall(rf"\b{name}: '([^']+)'", DATA))
+
+
+def messages(language: str) -> dict[str, list[str]]:
+    """The messages of a language's lessons with their attributes, in order."""
+    text = (FOLDER / language / "lessons.ftl").read_text(encoding="utf-8")
+    parts = re.split(r"^([a-z][a-z0-9-]*) =", text, flags=re.MULTILINE)[1:]
+    return {
+        id: re.findall(r"^    \.([a-z]+) =", body, re.MULTILINE)
+        for id, body in zip(parts[::2], parts[1::2], strict=True)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_teaches_the_same(language: str) -> None:
+    assert list(messages(language).items()) == list(messages("en").items())
+
+
+def test_every_lesson_has_its_words_and_no_words_are_idle() -> None:
+    lessons = {id: parts for id, parts in messages("en").items() if id.startswith("lesson-")}
+    assert set(lessons) == {f"lesson-{id}" for id in found("id")}
+    assert all(set(parts) in PARTS for parts in lessons.values())
+
+
+def test_lessons_are_about_what_the_game_asks_and_tells() -> None:
+    assert found("topic") <= TOPICS
+    assert found("event") <= set(EVENT_FIELDS)
+    assert found("option") <= set(ACTION_WORDS)
+    assert found("rule") <= set(rule_numbers())
+    assert found("until") | found("after") <= found("id")
+    for message in found("says"):
+        assert words("en").say(message, {}) != message
+
+
+def test_what_to_do_instead_belongs_to_rules_that_refuse() -> None:
+    sources = "\n".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "src" / "thirdhalf" / "takkure").rglob("*.py")
+    )
+    advised = {id.removeprefix("instead-") for id in messages("en") if id.startswith("instead-")}
+    refusing = {rule.lower().replace(".", "-") for rule in re.findall(r'Refusal\("([^"]+)"', sources)}
+    # Those that a way refuses by its own rule: defensive and second move, dodge.
+    assert advised == refusing | {"1-07", "1-10", "1-19"}
