@@ -1,6 +1,6 @@
 """Captures a match between computer coaches for the client's tests: every step with its events, changes and question.
 
-`.venv/bin/python tools/capture.py EXERCISE FILE` plays the exercise and writes it as JSON.
+`.venv/bin/python tools/capture.py FILE GAME KEY=VALUE …` plays a match with that set-up and writes it as JSON.
 """
 
 import sys
@@ -10,31 +10,29 @@ from typing import Any
 import msgspec
 
 from thirdhalf import __version__
-from thirdhalf.coaches import coach
+from thirdhalf.games import kit_of
 from thirdhalf.kernel.decision import Roll
 from thirdhalf.kernel.dice import Dice, seed_from
-from thirdhalf.kernel.game import Game
+from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.record import Record, Recorder
 from thirdhalf.kernel.replay import replay
 from thirdhalf.kernel.table import Table
 from thirdhalf.server.forms import Question
 from thirdhalf.server.replays import gone_through
 from thirdhalf.server.stream import question
-from thirdhalf.takkure.game import takkure
 
 SEED = "capture"
 NAMES = ("rookie", "rookie")
 
 
-def captured(exercise: int) -> dict[str, Any]:
+def captured(id: str, setup: Setup) -> dict[str, Any]:
     """The replay of a match in the public view, and the question before each of its steps (none before a roll)."""
-    game = takkure()
-    setup: dict[str, str | int | bool] = {"exercise": exercise, "attacker": "home"}
-    setup |= {"home": "yamato", "away": "teriomorphs"}
+    kit = kit_of(id)
+    game = kit.game(None)
     seed = seed_from(SEED)
     recorder = Recorder(game, __version__, setup, NAMES, seed)
     table = Table(game.new(setup, []), Dice(seed), recorder)
-    table.play((coach(NAMES[0], SEED), coach(NAMES[1], SEED)))
+    table.play((kit.roster.coach(NAMES[0], SEED), kit.roster.coach(NAMES[1], SEED)))
     record = recorder.record(table.match)
     return {"replay": gone_through(game, record, "public"), "questions": questions(game, record)}
 
@@ -50,6 +48,8 @@ def questions(game: Game, record: Record) -> list[Question | None]:
 
 
 if __name__ == "__main__":
-    told = msgspec.json.encode(captured(int(sys.argv[1])))
-    Path(sys.argv[2]).write_bytes(told + b"\n")
+    pairs = [argument.split("=") for argument in sys.argv[3:]]
+    setup = {key: int(value) if value.isdigit() else value for key, value in pairs}
+    told = msgspec.json.encode(captured(sys.argv[2], setup))
+    Path(sys.argv[1]).write_bytes(told + b"\n")
     print(f"{len(told)} bytes")

@@ -42,7 +42,7 @@ STATE = (TakkureMatch, TakkurePlayer, Cards, DreadBallMatch, DreadBallPlayer)
 HOLDERS = ("match", "player", "carrier", "tackler", "cards", "winner", "loser", "target", "thrower")
 RUNNING = {"choice", "decision", "result", "log", "stack"}
 # Modules that build a state, lay it out or make it up; every other change goes through a module of changes.
-BUILDERS = ("state", "hands", "scenario", "guess")
+BUILDERS = ("state", "hands", "scenario", "position", "guess")
 
 
 def named(cls: type) -> str:

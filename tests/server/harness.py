@@ -19,6 +19,8 @@ from thirdhalf.server.run import Server, configured
 
 PATIENCE = 20
 Told = dict[str, Any]
+GAMES: dict[str, Told] = {"takkure": {"exercise": 1}, "dreadball": {"first": "home", "rushes": 2}}
+"""A short match of each game in which home is asked first: what is the server's is tested with all of them."""
 
 
 class Running:
@@ -87,7 +89,7 @@ def ask(
             return Answered(error.code, {k.lower(): v for k, v in error.headers.items()}, error.read())
 
 
-def create(url: str, home_seat: str, away_seat: str, pace: int = 0, **setup: str | int) -> Told:
+def create(url: str, home_seat: str, away_seat: str, pace: int = 0, game: str = "takkure", **setup: str | int) -> Told:
     """A new match: a seat is `mine`, `invite`, or the name of a computer's coach. Tokens and invitations by role."""
 
     def wish(kind: str, name: str) -> Told:
@@ -96,7 +98,7 @@ def create(url: str, home_seat: str, away_seat: str, pace: int = 0, **setup: str
         return {"kind": "computer", "name": name, "coach": kind}
 
     seats = {"home": wish(home_seat, "Ada"), "away": wish(away_seat, "Bo")}
-    body = {"game": "takkure", "setup": setup, "pace": pace, **seats}
+    body = {"game": game, "setup": setup, "pace": pace, **seats}
     answer = ask(url, "api/matches", body)
     assert answer.status == 201, answer.body
     created = answer.json

@@ -8,6 +8,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from tests.server.harness import PATIENCE, Client, create
 
 
@@ -27,9 +29,10 @@ def process(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
             server.wait(PATIENCE)
 
 
-def test_a_killed_server_goes_on_at_the_same_decision(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "setup"), [("takkure", {"exercise": 6}), ("dreadball", {})])
+def test_a_killed_server_goes_on_at_the_same_decision(tmp_path: Path, game: str, setup: dict[str, int]) -> None:
     with process(tmp_path) as (server, url):
-        match = create(url, "mine", "random", exercise=6)
+        match = create(url, "mine", "random", game=game, **setup)
         with Client(url, match["home"]) as client:
             for _ in range(8):
                 client.until_asked()

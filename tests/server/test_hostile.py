@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import PATIENCE, Client, Running, Told, ask, create, running
+from tests.server.harness import GAMES, PATIENCE, Client, Running, Told, ask, create, running
 from tests.server.test_secrets import check_cards, check_questions
 from thirdhalf.server.limits import LARGEST_MESSAGE, MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 
@@ -80,8 +80,9 @@ def position(server: Running, match: Told) -> tuple[object, ...]:
     return tuple(seen)
 
 
-def test_random_bytes_and_texts_are_shrugged_off(strict: Running) -> None:
-    match = create(strict.url, "mine", "mine", exercise=1)
+@pytest.mark.parametrize("game", GAMES)
+def test_random_bytes_and_texts_are_shrugged_off(strict: Running, game: str) -> None:
+    match = create(strict.url, "mine", "mine", game=game, **GAMES[game])
     before = position(strict, match)
     chance = random.Random(1)
     with bystander(strict):
@@ -110,8 +111,9 @@ def test_random_bytes_and_texts_are_shrugged_off(strict: Running) -> None:
     assert position(strict, match) == before
 
 
-def test_nobody_decides_out_of_turn_or_for_another(strict: Running) -> None:
-    match = create(strict.url, "mine", "mine", exercise=1)
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_decides_out_of_turn_or_for_another(strict: Running, game: str) -> None:
+    match = create(strict.url, "mine", "mine", game=game, **GAMES[game])
     with (
         Client(strict.url, match["home"]) as home,
         Client(strict.url, match["away"]) as away,
@@ -138,8 +140,9 @@ def test_nobody_decides_out_of_turn_or_for_another(strict: Running) -> None:
         assert position(strict, match) == before
 
 
-def test_replayed_and_reordered_messages_do_nothing(strict: Running) -> None:
-    match = create(strict.url, "mine", "random", exercise=4)
+@pytest.mark.parametrize("game", GAMES)
+def test_replayed_and_reordered_messages_do_nothing(strict: Running, game: str) -> None:
+    match = create(strict.url, "mine", "random", game=game, **GAMES[game])
     sent: list[Told] = []
     with Client(strict.url, match["home"]) as client:
         for i in range(10):

@@ -11,7 +11,7 @@ import pytest
 from tests.server.harness import Client, Running, Told, ask, create, running
 from thirdhalf.kernel.record import record_from
 from thirdhalf.kernel.replay import verify
-from thirdhalf.server.games import games
+from thirdhalf.server.games import coaches_of, games
 from thirdhalf.server.stream import KEPT_MESSAGES
 
 TO_THE_LINE = [0, -10160]
@@ -33,15 +33,18 @@ def play_out(client: Client, coach: str = "random") -> int:
     return count
 
 
-@pytest.mark.parametrize("exercise", [3, 6])
-def test_two_computers_play_to_the_end_and_the_record_holds(server: Running, exercise: int) -> None:
-    match = create(server.url, "random", "random", exercise=exercise)
+WHOLE = [("takkure", {"exercise": 3}), ("takkure", {"exercise": 6}), ("dreadball", {"rushes": 3})]
+
+
+@pytest.mark.parametrize(("game", "setup"), WHOLE)
+def test_two_computers_play_to_the_end_and_the_record_holds(server: Running, game: str, setup: Told) -> None:
+    match = create(server.url, "random", "random", game=game, **setup)
     with Client(server.url, match["public"]) as watcher:
         while watcher.outcome is None:
             watcher.hear()
         assert watcher.question is None
         record = record_from("record", record_of(server, match, "public"))
-        final = verify(games()["takkure"], record)
+        final = verify(games()[game], record)
         assert final.project(-1) == watcher.state
         seen = [event for event in final.log or [] if event.audience == 3]
         assert [told.get("kind") for told in watcher.events] == [event.kind for event in seen]
@@ -49,13 +52,13 @@ def test_two_computers_play_to_the_end_and_the_record_holds(server: Running, exe
         assert record.end.winner == watcher.outcome["winner"]
 
 
-@pytest.mark.parametrize("exercise", [1, 4, 6])
-def test_a_client_plays_a_computer_to_the_end(server: Running, exercise: int) -> None:
-    match = create(server.url, "mine", "random", exercise=exercise, attacker="home")
+@pytest.mark.parametrize(("game", "setup"), [*WHOLE, ("takkure", {"exercise": 1}), ("dreadball", {"lesson": "slam"})])
+def test_a_client_plays_a_computer_to_the_end(server: Running, game: str, setup: Told) -> None:
+    match = create(server.url, "mine", "random", game=game, **setup)
     with Client(server.url, match["home"]) as client:
         assert play_out(client) > 1
         record = record_from("record", record_of(server, match, "home"))
-        assert verify(games()["takkure"], record).project(0) == client.state
+        assert verify(games()[game], record).project(0) == client.state
         assert record.names == ("Ada", "Bo")
 
 
@@ -198,8 +201,9 @@ def test_a_choice_sent_again_is_done_once(server: Running) -> None:
         assert client.choose([1], id="the first", turn=turn)["type"] == "accepted"
 
 
-def test_a_client_that_comes_back_hears_what_it_missed(server: Running) -> None:
-    match = create(server.url, "mine", "mine", exercise=3)
+@pytest.mark.parametrize(("game", "setup"), [("takkure", {"exercise": 3}), ("dreadball", {"first": "home"})])
+def test_a_client_that_comes_back_hears_what_it_missed(server: Running, game: str, setup: Told) -> None:
+    match = create(server.url, "mine", "mine", game=game, **setup)
     with Client(server.url, match["home"]) as home:
         with Client(server.url, match["away"]) as away:
             away.until(lambda told: told["type"] == "snapshot")
@@ -281,6 +285,54 @@ def test_the_last_own_choices_are_taken_back_until_somebody_else_decides(server:
         assert not away.may_undo()
     moves = [json.loads(line) for line in record_of(server, match, "home").splitlines()[1:]]
     assert [move["about"] for move in moves] == ["first action", "mark", "defence", "spot"]
+
+
+def test_steps_are_taken_back_until_dice_are_rolled(server: Running) -> None:
+    """D19.3: a way is decided step by step, and nothing is shown by it; D9.8: an Evade is."""
+    match = create(server.url, "mine", "mine", game="dreadball", lesson="move")
+    with Client(server.url, match["home"]) as home:
+
+        def answer(word: str) -> None:
+            home.until_asked()
+            assert home.question is not None
+            choice = next(option["choice"] for option in home.question["options"] if option["word"] == word)
+            assert home.choose([choice])["type"] == "accepted"
+
+        for word in ("Skrit", "run", "-3 0", "-2 0", "-1 0"):
+            answer(word)
+        home.until_asked()
+        assert home.state["moving"]["points"] == 3
+        for _ in range(5):
+            assert home.may_undo()
+            assert home.request("undo", turn=home.turn)["type"] == "accepted"
+            home.until(lambda told: told["type"] == "snapshot")
+        assert (home.question or {})["topic"] == "token"
+        assert not home.may_undo()
+        # Out of Grumm's threat hex: dice, and there is no way back.
+        for word in ("Skrit", "run", "-3 0", "-2 0", "-1 0", "-1 1"):
+            answer(word)
+        home.until(lambda told: told["type"] in ("update", "snapshot") and not home.undo)
+        assert [event for event in home.events if event["kind"] == "rolled"]
+        assert home.request("undo", turn=home.turn)["code"] == "no undo"
+
+
+def test_each_game_has_its_coaches(server: Running) -> None:
+    told = ask(server.url, "api/about").json
+    assert [game["id"] for game in told["games"]] == ["takkure", "dreadball"]
+    for game in told["games"]:
+        assert game["coaches"] == coaches_of(game["id"])
+        assert game["coaches"][0] == "random"
+    match = create(server.url, "mine", "mine", game="dreadball", lesson="strike")
+    with Client(server.url, match["home"]) as home:
+        home.until_asked()
+        for coach in coaches_of("dreadball"):
+            suggested = home.request("suggest", turn=home.turn, coach=coach)
+            assert home.request("judge", turn=home.turn, choice=suggested["choice"])["allowed"]
+        strangers = set(coaches_of("takkure")) - set(coaches_of("dreadball"))
+        for coach in strangers:
+            assert home.request("suggest", turn=home.turn, coach=coach)["code"] == "no coach"
+        # Nobody gives hints there yet; whoever asks is told none.
+        assert home.request("consult", turn=home.turn)["hints"] == []
 
 
 def test_nothing_is_taken_back_past_dice(server: Running) -> None:

@@ -145,9 +145,10 @@ def test_where_there_are_secrets_what_follows_is_shown_after_a_fixed_delay(tmp_p
                 watcher.until(lambda told: told["type"] == "going on")
 
 
-def test_without_secrets_everything_is_shown_at_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "setup"), [("takkure", {"exercise": 1}), ("dreadball", {"rushes": 1})])
+def test_without_secrets_everything_is_shown_at_once(tmp_path: Path, game: str, setup: dict[str, int]) -> None:
     with running(tmp_path, 5.0) as server:
-        match = create(server.url, "random", "random", exercise=1)
+        match = create(server.url, "random", "random", game=game, **setup)
         with Client(server.url, match["public"]) as watcher:
             while watcher.outcome is None:
                 assert watcher.hear()["type"] != "going on"

@@ -5,6 +5,7 @@ import type { Player as Reel } from './lib/reel.svelte';
 import type { Scene } from './lib/scene.svelte';
 import type { Seat } from './lib/seat';
 import type { State } from './protocol';
+import { title as dreadballTitle } from './dreadball/title';
 import { title as takkureTitle } from './takkure/title';
 
 export type Setup = Record<string, string | number | boolean>;
@@ -47,6 +48,8 @@ export interface SetUpProps {
 
 export interface Game {
   id: string;
+  /** Whether a rule of that number is this game's. */
+  owns: (number: string) => boolean;
   /** What a match is, in few words. */
   title: (setup: Setup) => string;
   table: () => Promise<Table>;
@@ -58,10 +61,19 @@ export interface Game {
 export const GAMES: readonly Game[] = [
   {
     id: 'takkure',
+    owns: (number) => /^(\d|R-)/.test(number),
     title: takkureTitle,
     table: () => import('./takkure/parts'),
     setUp: () => import('./takkure/SetUp.svelte'),
     learn: () => import('./takkure/Learn.svelte'),
+  },
+  {
+    id: 'dreadball',
+    owns: (number) => /^[DA]\d/.test(number),
+    title: dreadballTitle,
+    table: () => import('./dreadball/parts'),
+    setUp: () => import('./dreadball/SetUp.svelte'),
+    learn: () => import('./dreadball/Learn.svelte'),
   },
 ];
 

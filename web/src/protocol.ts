@@ -55,6 +55,7 @@ export interface Created {
 /** What a match can be set up with. */
 export interface DreadballAbout {
   firsts: string[];
+  lessons: DreadballLesson[];
   presets: DreadballPreset[];
   setup: string[];
   switches: DreadballSwitch[];
@@ -71,6 +72,11 @@ export interface DreadballCard {
   skill: number;
   speed: number;
   strength: number;
+}
+/** A lesson, and the answers that it shows first: the question's topic, a colon, the option's word. */
+export interface DreadballLesson {
+  id: string;
+  play: string[];
 }
 /** Who is moving, in which way, the points left, and what has been done in this action. */
 export interface DreadballMoving {

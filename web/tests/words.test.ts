@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allRules, capital, inches, LANGUAGES, ruleText, say, signed, speak, t, unwrapped } from '../src/lib/words.svelte';
-import { events, MATCHES } from './captured';
+import { allRules, capital, inches, isRule, isRuling, LANGUAGES, ruleText, say, signed, speak, t, unwrapped } from '../src/lib/words.svelte';
+import { events, LESSONS, MATCHES } from './captured';
 
 const ID = /^(event|question|option|action|ui|rule)-/;
 
@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('every rule that is cited has its text', () => {
-    for (const event of MATCHES.flatMap(events)) if (event.rule) expect(ruleText(event.rule), event.rule).not.toBeNull();
+    for (const event of [...MATCHES, ...LESSONS].flatMap(events)) if (event.rule) expect(ruleText(event.rule), event.rule).not.toBeNull();
     expect(allRules().length).toBeGreaterThan(100);
   });
 });
@@ -36,4 +36,14 @@ it('says lengths and signs as people write them', async () => {
 
 it('joins lines but for blank ones and numbered items', () => {
   expect(unwrapped('one\ntwo\n\nthree\n1. four\nfive')).toEqual(['one two', 'three', '1. four five']);
+});
+
+it('knows the rules of both games by their numbers', () => {
+  const numbers = allRules().map((rule) => rule.number);
+  for (const number of ['1.04', 'R-06', 'D7', 'D7.1', 'A28']) {
+    expect(numbers).toContain(number);
+    expect(isRule(number)).toBe(true);
+  }
+  expect(['1.04', 'R-06', 'D7.1', 'A28'].map(isRuling)).toEqual([false, true, false, true]);
+  expect(isRule('card-ruck')).toBe(false);
 });

@@ -1,4 +1,4 @@
-"""The content a match is played with, read from TOML and checked: teams."""
+"""The content a match is played with, read from TOML and checked: teams, and lessons' positions."""
 
 from functools import cache
 from hashlib import blake2b
@@ -10,7 +10,7 @@ from thirdhalf.dreadball.profile import Profile
 from thirdhalf.kernel.fields import BadFile, Fields, read_toml
 
 CONTENT: Final = Path(__file__).parent.parent.joinpath("content", "dreadball")
-CONTENT_FILES: Final = ("teams/NAME.toml",)
+CONTENT_FILES: Final = ("teams/NAME.toml", "lessons/NAME.toml")
 ORIGINS: Final = ("sheet", "house")
 SQUAD: Final = 8
 STATS: Final = ("strength", "speed", "skill", "armour")
@@ -30,10 +30,12 @@ class Team:
 class Catalog:
     """All content, and a digest of it."""
 
-    __slots__ = ("hash", "teams")
+    __slots__ = ("hash", "lessons", "teams")
 
-    def __init__(self, teams: dict[str, Team], hash: str) -> None:
+    def __init__(self, teams: dict[str, Team], lessons: dict[str, Fields], hash: str) -> None:
         self.teams = teams
+        # Positions to learn from, by id, with the answers that are shown first; `position` reads them.
+        self.lessons = lessons
         self.hash = hash
 
 
@@ -46,18 +48,24 @@ def built_in() -> Catalog:
 def read_catalog(*folders: Path) -> Catalog:
     """Read the folders one after the other; what comes later adds to the former or replaces it."""
     teams: dict[str, Team] = {}
+    lessons: dict[str, Fields] = {}
     state = blake2b(digest_size=16, person=b"thirdhalf dreadb")
     for folder in folders:
         if not folder.is_dir():
             raise BadFile(str(folder), "", "is no folder")
-        files = sorted(folder.joinpath("teams").glob("*.toml"))
+        files = sorted([*folder.glob("teams/*.toml"), *folder.glob("lessons/*.toml")])
         if not files:
             raise BadFile(str(folder), "", f"has no content for this game; it may hold: {', '.join(CONTENT_FILES)}")
         for file in files:
-            team = read_team(read_toml(file))
-            teams[team.id] = team
+            fields = read_toml(file)
+            if file.parent.name == "lessons":
+                lessons[fields.text("id")] = fields
+                fields.texts("play", ())
+            else:
+                team = read_team(fields)
+                teams[team.id] = team
             state.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
-    return Catalog(teams, state.hexdigest())
+    return Catalog(teams, lessons, state.hexdigest())
 
 
 def read_team(fields: Fields) -> Team:

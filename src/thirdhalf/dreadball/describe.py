@@ -31,7 +31,7 @@ from thirdhalf.kernel.decision import Decision, Pick, Roll
 from thirdhalf.kernel.frame import Plain, Projection
 
 FIRST_WORDS: Final = ("toss", "home", "away")
-SETUP_KEYS: Final = ("home", "away", "first", "preset", *[name for name, _, _ in SWITCHES])
+SETUP_KEYS: Final = ("home", "away", "first", "preset", "lesson", *[name for name, _, _ in SWITCHES])
 ENDS: Final = ("west", "east")
 PLAYER_TOPICS: Final = (TOKEN, LINE_UP, TARGET)
 TESTED: Final = (ACTION, STEP, DASH_TOPIC, THROW_AT, FREE_ACTION)
@@ -140,6 +140,7 @@ def about(catalog: Catalog) -> Projection:
             {"id": name, "low": low, "high": high, "sheet": sheet}
             for (name, low, high), sheet in zip(SWITCHES, SHEET, strict=True)
         ],
+        "lessons": [{"id": id, "play": list(fields.texts("play", ()))} for id, fields in catalog.lessons.items()],
         "firsts": list(FIRST_WORDS),
         "setup": list(SETUP_KEYS),
     }

@@ -7,6 +7,7 @@ from thirdhalf.dreadball.catalog import CONTENT, Catalog, Team, built_in, read_c
 from thirdhalf.dreadball.describe import FIRST_WORDS, SETUP_KEYS, about, describe, option_things, setting
 from thirdhalf.dreadball.kinds import ENDING_WORDS
 from thirdhalf.dreadball.match import whole_match
+from thirdhalf.dreadball.position import read_position
 from thirdhalf.dreadball.profile import Profile
 from thirdhalf.dreadball.shapes import AboutShape, QuestionShape, SettingShape, StateShape
 from thirdhalf.dreadball.state import Match, new_match, new_player
@@ -14,6 +15,7 @@ from thirdhalf.dreadball.telling import option_label, option_word, prompt, tell_
 from thirdhalf.dreadball.terms import PRESETS, SWITCHES, Terms, agreed
 from thirdhalf.kernel.decision import Decision, Pick
 from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.frame import Projection
 from thirdhalf.kernel.game import Game, Outcome, Setup
@@ -42,6 +44,8 @@ class DreadBall(Game):
         for key in setup:
             if key not in SETUP_KEYS:
                 raise ValueError(f"'{key}' is not part of a set-up; known: {', '.join(SETUP_KEYS)}")
+        if "lesson" in setup:
+            return self.lesson(setup, log)
         first = setup.get("first", "toss")
         if not isinstance(first, str) or first not in FIRSTS:
             raise ValueError(f"first is one of {', '.join(FIRSTS)}, not {first!r}")
@@ -52,6 +56,22 @@ class DreadBall(Game):
         seat = FIRSTS[first]
         match = new_match(terms_of(setup), players, max(seat, HOME), log)
         match.call(whole_match(seat))
+        match.run()
+        return match
+
+    def lesson(self, setup: Setup, log: list[Event] | None) -> Match:
+        """A match that begins in a lesson's position."""
+        id = setup["lesson"]
+        fields = self.catalog.lessons.get(id) if isinstance(id, str) else None
+        if fields is None:
+            raise ValueError(f"there is no lesson {id!r}; there are: {', '.join(self.catalog.lessons)}")
+        if len(setup) > 1:
+            raise ValueError("a lesson's set-up has nothing beside it")
+        try:
+            match = read_position(self.catalog.teams, fields, log)
+            fields.finish()
+        except BadFile as error:
+            raise ValueError(str(error)) from None
         match.run()
         return match
 

@@ -139,11 +139,19 @@ class PresetShape(TypedDict):
     values: dict[str, int]
 
 
+class LessonShape(TypedDict):
+    """A lesson, and the answers that it shows first: the question's topic, a colon, the option's word."""
+
+    id: str
+    play: list[str]
+
+
 class AboutShape(TypedDict):
     """What a match can be set up with."""
 
     teams: list[TeamShape]
     presets: list[PresetShape]
     switches: list[SwitchShape]
+    lessons: list[LessonShape]
     firsts: list[str]
     setup: list[str]

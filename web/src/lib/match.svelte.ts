@@ -127,6 +127,7 @@ export class Match<Stage extends Scene = Scene> {
         this.seats = message.info.seats;
         this.role = message.role;
         this.setting = message.setting;
+        this.stage.setting = message.setting;
         break;
       case 'present':
         this.present = message;

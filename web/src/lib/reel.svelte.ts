@@ -44,6 +44,7 @@ export class Player<Stage extends Scene = Scene> {
     readonly stage: Stage,
     moment: Moment,
   ) {
+    stage.setting = replay.setting;
     this.kept.set(0, replay.state);
     this.seek(0);
     this.highlights = replay.steps.flatMap((step, i) =>

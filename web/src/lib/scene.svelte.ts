@@ -27,6 +27,8 @@ export interface Standing {
 
 export abstract class Scene<Table = unknown> {
   table = $state<Table | null>(null);
+  /** What never changes during the match, as the server told it. */
+  setting: unknown = null;
   lines = $state.raw<Line[]>([]);
   tumbling = $state(false);
   /** Something said over the pitch for a moment. */

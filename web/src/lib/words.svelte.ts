@@ -9,9 +9,9 @@ export type Language = 'en' | 'fr' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
-// What the page itself says is built in; what the games say, most of all the text there is, comes from the server.
-const BOOKS = ['log', 'questions', 'refusals', 'hints', 'lessons', 'rulebook', 'dreadball', 'dreadball-questions', 'dreadball-rules'];
-const files = import.meta.glob<string>('../../../src/thirdhalf/content/words/*/client.ftl', { query: '?raw', import: 'default' });
+// All words come from the server, as it has them. Without the page's own there is nothing to say.
+const OWN = 'client';
+const OTHERS = ['client-dreadball', 'dreadball', 'dreadball-questions', 'dreadball-rules', 'hints', 'lessons', 'log', 'questions', 'refusals', 'rulebook'];
 
 const bundles = new Map<Language, FluentBundle>();
 
@@ -27,21 +27,20 @@ async function load(language: Language): Promise<FluentBundle> {
   if (known) return known;
   // Isolation marks would show up as stray characters.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/words/${language}/`));
-  const books = Promise.allSettled(BOOKS.map((book) => read(language, book)));
-  for (const text of await Promise.all(wanted.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
+  const others = Promise.allSettled(OTHERS.map((file) => read(language, file)));
+  bundle.addResource(new FluentResource(await read(language, OWN)));
   let complete = true;
-  for (const book of await books) {
-    if (book.status === 'fulfilled') bundle.addResource(new FluentResource(book.value));
+  for (const other of await others) {
+    if (other.status === 'fulfilled') bundle.addResource(new FluentResource(other.value));
     else complete = false;
   }
-  // Without the games' words the page still speaks; they are asked for again with the next change of language.
+  // What did not come is asked for again with the next change of language.
   if (complete) bundles.set(language, bundle);
   return bundle;
 }
 
-async function read(language: Language, book: string): Promise<string> {
-  const answer = await fetch(`./words/${language}/${book}.ftl`);
+async function read(language: Language, file: string): Promise<string> {
+  const answer = await fetch(`./words/${language}/${file}.ftl`);
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.text();
 }
@@ -122,7 +121,19 @@ export function capital(text: string): string {
 
 // The rulebook.
 
-/** The message that explains a rule: `rule-1-04`, `rule-r-06`. */
+/** The number of a rule or ruling in a text: 1.04, R-06, D7.1, A28. */
+export const RULE_NUMBER = /(\b\d\.\d\d\b|\bR-\d\d\b|\bD\d+(?:\.\d+)?\b|\bA\d+\b)/;
+
+export function isRule(text: string): boolean {
+  return RULE_NUMBER.exec(text)?.[0] === text;
+}
+
+/** Whether it is a decision of ours where a rulebook is open. */
+export function isRuling(number: string): boolean {
+  return /^(R-|A)/.test(number);
+}
+
+/** The message that explains a rule: `rule-1-04`, `rule-r-06`, `rule-d7-1`. */
 export function ruleMessage(number: string): string {
   return `rule-${number.toLowerCase().replaceAll('.', '-')}`;
 }
@@ -164,7 +175,7 @@ export function allRules(): { number: string; text: RuleText }[] {
   for (const id of spoken.bundle?._messages.keys() ?? []) {
     if (!id.startsWith('rule-')) continue;
     const text = explained(id);
-    const number = id.startsWith('rule-r-') ? `R-${id.slice(7)}` : id.slice(5).replace('-', '.');
+    const number = id.startsWith('rule-r-') ? `R-${id.slice(7)}` : id.slice(5).replace('-', '.').toUpperCase();
     if (text) found.push({ number, text });
   }
   return found;

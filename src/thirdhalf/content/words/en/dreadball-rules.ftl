@@ -238,8 +238,8 @@ rule-d9-7 =
     .text = After any Run, also that of a Slam, Steal or Throw, and after a Sprint. Not after a Jack's single hex.
 rule-d9-8 =
     .title = Evade
-    .text = Whoever leaves a threatened hex by his own movement tests once for that step, after moving. Pushes, follow-
-        ups and the Dodge move need none.
+    .text = Whoever leaves a threatened hex by his own movement tests once for that step, after moving. Pushes,
+        follow-ups and the Dodge move need none.
 rule-d9-9 =
     .title = Evade test
     .text = Three dice, Speed (123), less the threats on the hex left, one more for a Striker.

@@ -1,0 +1,162 @@
+"""DreadBall in a real browser: from the home page to the end of a match, by every way there is to answer."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.serving import Serving
+from tests.browser.visitor import PHONE, Visitor
+from thirdhalf.words import LANGUAGES
+
+UNSAID = re.compile(r">[^<]*\b(ui|dreadball|rule|option)-[a-z]+-?[a-z-]*[^<]*<")
+"""A message's id where a text should be."""
+DREADBALL = {"game": "dreadball"}
+
+
+def begin(visitor: Visitor, rushes: int) -> str:
+    """From the home page into a short match."""
+    page = visitor.go().page
+    page.get_by_role("radio", name="DreadBall").check()
+    page.locator("a[href='#/new/computer']").click()
+    page.locator("input[type=number]").fill(str(rushes))
+    page.locator("form button.main").click()
+    return visitor.until_ready()
+
+
+def lesson(visitor: Visitor, number: int) -> None:
+    """Into a lesson, from the page of lessons."""
+    visitor.go("learn")
+    visitor.page.locator("main ol > li").nth(number - 1).get_by_role("button").click()
+    visitor.until_ready()
+
+
+def test_a_match_from_the_home_page_to_the_end(visit: Visit, shared_server: Serving) -> None:
+    ada = visit(shared_server)
+    state = begin(ada, 4)
+    topics: list[str] = []
+    while state == "asked":
+        topics.append(ada.topic)
+        state = ada.accept_by_key()
+    assert state == "over"
+    page = ada.page
+    expect(page.locator(".call.end")).to_contain_text("Final whistle")
+    assert {"token", "action", "step", "facing"} <= set(topics)
+    page.locator(".call.end a[href^='#/replay/']").click()
+    expect(page.locator("main.replay")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".log li").first).to_contain_text("Toss")
+    assert not ada.violations()
+
+
+def test_a_strike_is_played_by_pointing_at_the_pitch(visit: Visit, shared_server: Serving) -> None:
+    """D19.2: a token, the way hex by hex and then by a tap far ahead, the facing, the strike."""
+    ada = visit(shared_server, **DREADBALL)
+    lesson(ada, 4)
+    page = ada.page
+
+    def click(selector: str) -> None:
+        turn = ada.turn
+        page.locator(selector).click()
+        ada.until_ready(turn)
+
+    click("[data-player=Skrit].option")
+    click(".bar button:has-text('Run')")
+    click("button.answer.hex[data-hex='5 0']")
+    # Far ahead: he goes there step by step, as long as nothing is rolled.
+    goal = page.locator("[data-at='9 0']").bounding_box()
+    assert goal is not None
+    page.mouse.click(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
+    expect(page.locator(".bar .points")).to_contain_text("1")
+    click(".bar button:has-text('Stop here')")
+    click("button.answer.facing[data-choice='0']")
+    click("[data-player=Skrit].option")
+    click(".bar button:has-text('Throw')")
+    click(".bar button:has-text('Stop here')")
+    click("button.answer.facing[data-choice='0']")
+    assert ada.topic == "throw at"
+    # D14.4: three dice at range 2, one more for a Striker, one less for the strike hex; he has not moved.
+    expect(page.locator("button.answer.hex[data-hex='11 0']")).to_contain_text("3×5+")
+    turn = ada.turn
+    page.locator("button.answer.hex[data-hex='11 0']").click()
+    assert ada.until_ready(turn) == "over"
+    expect(page.locator(".pools")).to_contain_text("Throw")
+    expect(page.locator(".log")).to_contain_text("goes for the strike hex 11 0, range 2")
+
+
+def test_a_lesson_is_played_by_keys_alone(visit: Visit, shared_server: Serving) -> None:
+    """Digits pick, arrows walk over hexes and players, Enter takes what is under focus, U takes back."""
+    ada = visit(shared_server, **DREADBALL)
+    lesson(ada, 1)
+    page = ada.page
+
+    def press(*keys: str) -> None:
+        turn = ada.turn
+        for key in keys:
+            page.keyboard.press(key)
+        ada.until_ready(turn)
+
+    press("ArrowRight", "Enter")
+    assert ada.topic == "action"
+    press("1")
+    assert ada.topic == "step"
+    press("ArrowRight", "Enter")
+    expect(page.locator(".bar .points")).to_contain_text("5")
+    expect(page.locator(".log li").last).to_contain_text("Skrit moves to -3 0")
+    press("u")
+    expect(page.locator(".bar .points")).to_contain_text("6")
+    press("1")
+    assert ada.topic == "facing"
+    press("ArrowLeft", "Enter")
+    expect(page.locator(".log")).to_contain_text("Skrit faces west")
+    page.locator(".log button.rule").last.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator("#rule-title")).not_to_have_text("")
+
+
+def test_a_lesson_on_a_phone(visit: Visit, shared_server: Serving) -> None:
+    ada = visit(shared_server, size=PHONE, **DREADBALL)
+    lesson(ada, 3)
+    assert not ada.scrolls_sideways()
+    state = "asked"
+    while state == "asked":
+        assert not ada.small_targets()
+        state = ada.accept()
+    expect(ada.page.locator(".call.end")).to_contain_text("Lesson over")
+
+
+@pytest.mark.parametrize("size", [(1280, 860), PHONE])
+def test_everybody_can_use_the_pages(visit: Visit, shared_server: Serving, size: tuple[int, int]) -> None:
+    """axe-core has nothing serious to say, and every target is large enough."""
+    ada = visit(shared_server, size=size, **DREADBALL)
+    for path in ("", "new/computer", "learn", "rules"):
+        ada.go(path)
+        expect(ada.page.locator("fieldset label").first).to_be_visible()
+        assert not ada.violations(), path
+        assert not ada.small_targets(), path
+        assert not ada.scrolls_sideways(), path
+    lesson(ada, 5)
+    seen = set()
+    state = "asked"
+    while state == "asked":
+        if ada.topic not in seen:
+            seen.add(ada.topic)
+            assert not ada.violations(), ada.topic
+            assert not ada.small_targets(), ada.topic
+        state = ada.accept_by_key()
+    assert {"token", "action", "step", "facing", "target"} <= seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_said_in_every_language(visit: Visit, shared_server: Serving, language: str) -> None:
+    ada = visit(shared_server, language=language, **DREADBALL)
+    for path in ("", "new/watch", "learn", "rules/D9.1"):
+        ada.go(path)
+        expect(ada.page.locator("fieldset label").first).to_be_visible()
+        assert not UNSAID.findall(ada.text()), path
+    lesson(ada, 2)
+    state = "asked"
+    while state == "asked":
+        assert not UNSAID.search(ada.text())
+        state = ada.accept_by_key()
