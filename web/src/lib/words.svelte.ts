@@ -9,12 +9,9 @@ export type Language = 'en' | 'fr' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
-// What the page itself says is built in; rulebooks and lessons, most of all the text there is, come from the server.
-const BOOKS = ['rulebook', 'dreadball-rules', 'lessons'];
-const files = import.meta.glob<string>(
-  ['../../../src/thirdhalf/content/words/*/*.ftl', '!../../../src/thirdhalf/content/words/*/{rulebook,dreadball-rules,lessons}.ftl'],
-  { query: '?raw', import: 'default' },
-);
+// What the page itself says is built in; the words for what the server tells, most of all the text there is, come from it.
+const BOOKS = ['dreadball', 'dreadball-questions', 'dreadball-rules', 'hints', 'lessons', 'log', 'questions', 'refusals', 'rulebook'];
+const files = import.meta.glob<string>('../../../src/thirdhalf/content/words/*/client.ftl', { query: '?raw', import: 'default' });
 
 const bundles = new Map<Language, FluentBundle>();
 
@@ -38,7 +35,7 @@ async function load(language: Language): Promise<FluentBundle> {
     if (book.status === 'fulfilled') bundle.addResource(new FluentResource(book.value));
     else complete = false;
   }
-  // Without the rulebooks the page still speaks; they are asked for again with the next change of language.
+  // Without the others the page still speaks; they are asked for again with the next change of language.
   if (complete) bundles.set(language, bundle);
   return bundle;
 }
