@@ -8,6 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
+PEERS := build/peers
 UV_PIP := $(BIN)/uv pip
 NPM := tools/npm
 CLIENT := src/thirdhalf/server/static/index.html
@@ -20,7 +21,7 @@ COMPILE := $(UV_PIP) compile --quiet --universal --generate-hashes --python-vers
 MADE_HERE := $(shell test "$$(cat $(VENV)/.made_in 2>/dev/null)" = "$(CURDIR)" && echo yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test compiled test-compiled play check bench soak format requirements docs pictures golden types web web-check clean FORCE
+.PHONY: help setup test compiled test-compiled play check bench peers performance soak format requirements docs pictures golden types web web-check clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,7 +50,13 @@ check: $(READY) ## lint, formatting, types, import order and house rules
 
 bench: $(READY) ## run every file in benchmarks/
 	@set -e; for file in $(sort $(filter-out benchmarks/_%,$(wildcard benchmarks/*.py))); do \
-		echo "== $$file"; $(BIN)/python "$$file"; done
+		echo "== $$file"; $(BIN)/python -m "benchmarks.$$(basename $$file .py)"; done
+
+peers: $(PEERS)/.ready ## install other engines into build/peers, for benchmarks/peers.py
+	@:
+
+performance: compiled peers ## measure everything and rewrite docs/performance.md
+	PYTHONPATH=$(CURDIR)/$(COMPILED):$(CURDIR)/$(PEERS):$(CURDIR) $(BIN)/python tools/performance.py
 
 soak: $(READY) ## run the tests that are too long for make test
 	HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 -m soak $(ARGS)
@@ -65,6 +72,7 @@ requirements: $(BIN)/uv ## rewrite the pinned requirements (UPGRADE=1: newest ve
 	$(COMPILE) requirements/examples.in -o requirements/examples.txt
 	$(COMPILE) requirements/dev.in -o requirements/dev.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
+	$(COMPILE) requirements/peers.in -o requirements/peers.txt
 
 docs: $(READY) ## rewrite the generated pages in docs/
 	$(BIN)/python -m tests.hygiene.citations
@@ -108,10 +116,15 @@ $(READY): $(BIN)/uv requirements/dev.txt pyproject.toml
 	@touch $@
 
 # As `pip install .` does, but in a folder of its own: what is edited and tested in .venv stays plain.
-$(COMPILED)/.ready: $(READY) $(CLIENT) hatch_build.py tools/build_compiled.py pyproject.toml $(shell find src -type f ! -name '*.pyc')
+$(COMPILED)/.ready: $(READY) $(CLIENT) hatch_build.py tools/build_compiled.py pyproject.toml $(shell find src -type f ! -name '*.pyc' ! -path '*/static/*')
 	@rm -rf build/wheel $(COMPILED)
 	@THIRDHALF_BUILD=compiled $(BIN)/python -m hatchling build -t wheel -d build/wheel > /dev/null
 	@$(UV_PIP) install --quiet --python $(BIN)/python --no-deps --target $(COMPILED) build/wheel/*.whl
+	@touch $@
+
+$(PEERS)/.ready: $(READY) requirements/peers.txt
+	@rm -rf $(PEERS)
+	@$(UV_PIP) install --quiet --python $(BIN)/python --require-hashes --target $(PEERS) -r requirements/peers.txt
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)

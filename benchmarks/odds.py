@@ -3,13 +3,10 @@
 Prints a table, or one JSON object with --json. Compare ratios within one run rather than runs.
 """
 
-import json
-import platform
-import sys
 from pathlib import Path
 from time import process_time
 
-from thirdhalf import __version__
+from benchmarks._shared import Number, tell
 from thirdhalf.odds.ends import WhatHappened
 from thirdhalf.odds.lines import outcomes
 from thirdhalf.odds.tables import opposed_counts, own_counts
@@ -61,18 +58,14 @@ def table_microseconds() -> float:
 
 def main() -> None:
     """Measure and print."""
-    results: dict[str, float | str] = {"software": __version__, "python": platform.python_version()}
+    results: dict[str, Number] = {}
     results["a contest from its table, microseconds"] = round(table_microseconds(), 2)
     for words, name in LINES.items():
         milliseconds, positions, rate = measure(at_the_dice(name))
         results[f"{words}, milliseconds"] = round(milliseconds, 2)
         results[f"{words}, positions"] = positions
         results[f"{words}, positions a second"] = round(rate)
-    if "--json" in sys.argv:
-        print(json.dumps(results))
-        return
-    for name, value in results.items():
-        print(f"{name:<50} {value:>12}")
+    tell("Exact odds", results)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from typing import Any
 PACKAGES = ("geometry", "kernel", "takkure", "dreadball", "odds", "tactics", "coaches", "environment/core")
 NEEDED = ("mypy==2.4.1", "setuptools>=77")
 """What compiling needs, beyond a C compiler and Python's headers."""
-NOT_COMPILED = ("__init__.py", "shapes.py")
+NOT_COMPILED = ("__init__.py", "native.py", "shapes.py")
 """Importing a package does not load the library; the annotations of shapes are read when the program runs."""
 BUILD = Path("build/engine")
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
@@ -90,7 +90,7 @@ def compile_library() -> None:
     )
     if os.name == "posix":
         for extension in extensions:
-            extension.extra_compile_args += FLAGS
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     command = ParallelBuild(Distribution({"name": "thirdhalf", "ext_modules": extensions}))
     command.build_lib = str(BUILD / "lib")
     command.build_temp = str(BUILD / "objects" / settings()[:16])
@@ -135,12 +135,13 @@ def built(root: Path) -> dict[str, str]:
     folder = root / BUILD
     if not why:
         stamp = folder / "key"
-        if not stamp.exists() or stamp.read_text() != key(root):
+        wanted_key = key(root)
+        if not stamp.exists() or stamp.read_text() != wanted_key:
             rmtree(folder / "lib", ignore_errors=True)
             if subprocess.run([sys.executable, __file__], cwd=root, stdout=sys.stderr).returncode:
                 why = "compiling it failed"
             else:
-                stamp.write_text(key(root))
+                stamp.write_text(wanted_key)
     if why and wanted == "compiled":
         raise SystemExit(f"thirdhalf: the engine is not compiled: {why}")
     if why:

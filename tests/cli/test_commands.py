@@ -30,6 +30,14 @@ def test_the_version_is_told() -> None:
     assert done.stdout == f"thirdhalf, version {__version__}, {TESTED}\n"
 
 
+def test_the_version_is_told_without_loading_the_engine() -> None:
+    command = [sys.executable, "-X", "importtime", "-m", "thirdhalf", "--version"]
+    loaded = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stderr
+    assert "thirdhalf.cli.main" in loaded
+    assert "thirdhalf.kernel" not in loaded
+    assert "thirdhalf.games" not in loaded
+
+
 def test_the_command_line_knows_every_game() -> None:
     assert tuple(KITS) == GAMES
 
@@ -54,16 +62,20 @@ def test_simulate_prints_the_documented_fields_and_repeats_itself() -> None:
     assert first == second
 
 
-def test_a_ladder_prints_the_documented_fields() -> None:
+def test_a_ladder_prints_the_documented_fields(tmp_path: Path) -> None:
     call = ("ladder", "random", "rookie", "--exercise", "1", "--pairs", "8", "--seed", "7")
     printed = json.loads(thirdhalf(*call, "--json").stdout)
-    assert list(printed) == ["matches", "seed", "exercise", "difference", "seconds", "coaches", "pairings"]
+    assert list(printed) == ["matches", "game", "options", "seed", "difference", "seconds", "coaches", "pairings"]
     assert [list(each) for each in printed["coaches"]] == [["coach", "elo", "low", "high"]] * 2
     fields = "first second pairs wins draws losses first_score second_score points share elo low high verdict"
     assert list(printed["pairings"][0]) == fields.split()
-    told = thirdhalf(*call)
+    told = thirdhalf(*call, "--picture", tmp_path / "ladder.svg")
     assert told.returncode == 0
     assert "rookie" in told.stdout
+    drawn = (tmp_path / "ladder.svg").read_text(encoding="utf-8")
+    best = max(printed["coaches"], key=lambda each: each["elo"])
+    assert drawn.index(best["coach"]) < drawn.index("random")
+    assert drawn.count('class="dot"') == 2
 
 
 def test_records_do_not_go_among_older_ones(tmp_path: Path) -> None:

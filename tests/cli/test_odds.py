@@ -115,3 +115,37 @@ def test_a_mistake_gets_a_clear_line(
     assert done.returncode != 0
     assert message in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_pool_of_dreadball() -> None:
+    """Four dice at 5+: none in 16 of 81; two Dashes at 3+: 80 of 81, then 72 of 81."""
+    found = json.loads(odds("--pool", "4x5+", "--json").stdout)
+    assert found["exactly"][0] == pytest.approx(16 / 81)
+    found = json.loads(odds("--pool", "4x3+", "--tests", "2", "--json").stdout)
+    assert found["repeated"] == [pytest.approx(80 / 81), pytest.approx(80 * 72 / 81**2)]
+    found = json.loads(odds("--pool", "2x4", "--against", "1x4", "--json").stdout)
+    assert found["opposed"]["doubles"] == pytest.approx(1 / 2)
+    assert "loses to a double" in odds("--pool", "2x4", "--against", "1x4").stdout
+
+
+@pytest.mark.parametrize(
+    ("call", "told"),
+    [
+        (("--pool", "four"), "is no pool"),
+        (("--pool", "4x5", "--value", "8"), "either --value or --pool"),
+        (("--pool", "4x5", "--against", "3x4", "--tests", "2"), "not both"),
+    ],
+)
+def test_a_pool_that_makes_no_sense(call: tuple[str, ...], told: str) -> None:
+    done = odds(*call)
+    assert done.returncode != 0
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_scenario_of_dreadball() -> None:
+    """Example 19: a strike with two dice at 5+, for four points."""
+    file = SCENARIOS.parent / "dreadball" / "examples" / "example-19-four-point-strike.toml"
+    found = json.loads(odds(file, "--json").stdout)
+    assert found["choices"][0]["chances"]["4 points for home"] == pytest.approx(5 / 9)
+    assert "at the end of the action" in odds(file).stdout

@@ -193,6 +193,6 @@ def test_chances_are_those_of_the_dice() -> None:
 )
 def test_a_better_coach_wins(better: str, worse: str, pairs: int, share: float) -> None:
     """Small, for every run; the ladder measures more."""
-    climb = Climb("takkure", 6, "yamato", "teriomorphs", (better, worse), pairs, 50, "better", stops=0)
+    climb = Climb("takkure", {"exercise": 6}, (better, worse), pairs, 50, "better", stops=0)
     standings = ladder(climb, 1, lambda _: None)
     assert standings.pairings[0].score >= share

@@ -132,7 +132,7 @@ def test_a_try_counts_and_the_other_side_receives() -> None:
 
 def share(better: str, worse: str, pairs: int) -> float:
     """The first coach's share of the points."""
-    climb = Climb("takkure", 6, "yamato", "teriomorphs", (better, worse), pairs, 50, "searched", stops=0)
+    climb = Climb("takkure", {"exercise": 6}, (better, worse), pairs, 50, "searched", stops=0)
     return ladder(climb, 1, lambda _: None).pairings[0].score
 
 

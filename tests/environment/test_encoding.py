@@ -110,6 +110,26 @@ def test_either_side_of_the_table_sees_the_same(exercise: int) -> None:
         assert down.seat < 0
 
 
+def test_either_side_of_dreadball_s_table_sees_the_same() -> None:
+    """Whoever has which seat: the same teams and dice give the same numbers."""
+    east = new_session("dreadball", {"home": "veer-myn", "away": "forgefathers", "first": "home"})
+    west = new_session("dreadball", {"home": "forgefathers", "away": "veer-myn", "first": "away"})
+    random = Random(3)
+    for seed in range(3):
+        east.reset(str(seed))
+        west.reset(str(seed))
+        while east.seat >= 0:
+            assert west.seat == 1 - east.seat
+            for seat in (HOME, AWAY):
+                assert east.encoder.observe(east.match, seat) == west.encoder.observe(west.match, 1 - seat)
+            assert features(east.encoder, east) == features(west.encoder, west)
+            action = random.randrange(len(east.choices))
+            east.step(action)
+            west.step(action)
+            assert east.home_reward == -west.home_reward
+        assert west.seat < 0
+
+
 def features(encoder: Encoder, session: Session) -> bytes:
     """The candidates of the seat that is asked."""
     return encoder.features(session.match, session.choices)

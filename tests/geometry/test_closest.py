@@ -40,7 +40,7 @@ def test_no_reachable_place_is_nearer_by_more_than_five_units(seed: int) -> None
     assert value == max(0, int(math.dist(way[-1], spot)) - cover)
     if value <= 4:
         return
-    ends = end_points(spot, cover + value - 4.0, discs, seed, (half_width, half_length))
+    ends = end_points(spot, cover + int(value) - 4.0, discs, seed, (half_width, half_length))
     ends = ends[np.hypot(ends[:, 0] - start[0], ends[:, 1] - start[1]) <= limit]
     graph = Graph(start, discs, (half_width, half_length), limit, 2.0, 96 if len(discs) > 3 else 160)
     graph.half = (half_width, half_length)

@@ -21,11 +21,13 @@ from thirdhalf.geometry.plane import (
     project,
     touches,
 )
+from thirdhalf.geometry.way import blocker
 
 far = st.integers(-131072, 131072)
 near = st.integers(-300, 300)
 coordinate = st.one_of(near, far)
-radius = st.one_of(st.integers(0, 400), st.integers(0, 8192))
+radius = st.one_of(st.integers(0, 400), st.integers(0, 6100))
+aside = st.integers(-7000, 7000)
 steady = settings(derandomize=True, deadline=None, max_examples=300)
 
 
@@ -167,3 +169,25 @@ def test_the_direction_table_is_symmetric_and_exact() -> None:
 def test_a_point_that_does_not_move_touches_only_what_it_touches_already() -> None:
     assert first_touch(5, 5, 5, 5, 5, 105, 100) == 0
     assert first_touch(5, 5, 5, 5, 5, 106, 100) == -1
+
+
+@given(far, far, far, far, st.integers(0, 100), aside, aside, radius)
+@steady
+def test_segments_are_judged_exactly_as_far_as_a_table_can_reach(
+    ax: int, ay: int, bx: int, by: int, share: int, off_x: int, off_y: int, r: int
+) -> None:
+    """Whole numbers without bounds say the same as those of 64 bits."""
+    edge = 2**17
+    px = max(-edge, min(edge, ax + (bx - ax) * share // 100 + off_x))
+    py = max(-edge, min(edge, ay + (by - ay) * share // 100 + off_y))
+    dx, dy, qx, qy = bx - ax, by - ay, px - ax, py - ay
+    dot, square, cross = dx * qx + dy * qy, dx * dx + dy * dy, dx * qy - dy * qx
+    if dot <= 0:
+        apart, reach = qx * qx + qy * qy, r * r
+    elif dot >= square:
+        apart, reach = (px - bx) ** 2 + (py - by) ** 2, r * r
+    else:
+        apart, reach = cross * cross, r * r * square
+    assert near_segment(px, py, ax, ay, bx, by, r) == (apart <= reach)
+    assert clear_segment(px, py, ax, ay, bx, by, r) == (apart >= reach)
+    assert blocker(ax, ay, bx, by, [(px, py, r)]) == (0 if apart < reach else -1)

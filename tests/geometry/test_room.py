@@ -40,7 +40,7 @@ def freely(points: list[tuple[float, float]], discs: list[Disc], half: tuple[int
 def test_the_nearest_room_is_nearest(spot: Point, discs: list[Disc], half: tuple[int, int]) -> None:
     rooms = nearest_room(*spot, discs, *half)
     best = distance(*spot, *rooms[0]) if rooms else 30000
-    assert best <= 2 or not freely(samples(*spot, best - 2), discs, half)
+    assert best <= 2 or not freely(samples(*spot, int(best - 2)), discs, half)
     for index, room in enumerate(rooms):
         assert fits(*room, discs, *half)
         assert distance(*spot, *room) <= best + TOUCH
@@ -79,10 +79,10 @@ def test_the_nearest_contact_is_in_contact_and_nearest(
         assert fits(*room, discs, *half)
     if free:
         assert contact * contact <= distance2(*found[0], tx, ty) <= (contact + TOUCH) ** 2
-        assert distance(*spot, *found[0]) <= min(math.hypot(x - spot[0], y - spot[1]) for x, y in free) + 1
+        assert int(distance(*spot, *found[0])) <= min(math.hypot(x - spot[0], y - spot[1]) for x, y in free) + 1
     elif found:
         best = distance(*found[0], tx, ty)
-        assert not freely(samples(tx, ty, max(1, best - TOUCH - 2)), discs, half)
+        assert not freely(samples(tx, ty, max(1, int(best - TOUCH - 2))), discs, half)
     mirror = [(-x, -y, r) for x, y, r in reversed(discs)]
     turned = nearest_in_contact(-spot[0], -spot[1], -tx, -ty, contact, mirror, *half)
     assert sorted((-x, -y) for x, y in turned) == sorted(found)

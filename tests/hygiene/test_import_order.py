@@ -20,9 +20,17 @@ LEVELS: Final = (
     ("__main__",),
 )
 # The only imports between packages of one level: who, and from whom.
-WITHIN_A_LEVEL: Final = {("kernel", "geometry"), ("content", "geometry"), ("environment", "tactics")}
+WITHIN_A_LEVEL: Final = {
+    ("kernel", "geometry"),
+    ("content", "geometry"),
+    ("environment", "tactics"),
+    ("games", "coaches"),
+}
 # These run wherever Python runs, the browser included: nothing but the standard library.
 STANDARD_LIBRARY_ONLY: Final = {"geometry", "kernel", "takkure", "dreadball", "odds", "tactics"}
+
+# Named where types are checked, never imported when the program runs.
+FOR_TYPES_ONLY: Final = {"mypy_extensions"}
 
 LEVEL_OF: Final = {package: level for level, packages in enumerate(LEVELS, 1) for package in packages}
 OURS: Final = "thirdhalf"
@@ -63,7 +71,7 @@ def why_forbidden(here: str, name: str) -> str:
     """Why package `here` may not import `name`; empty when it may."""
     parts = name.split(".")
     if parts[0] != OURS:
-        if here in STANDARD_LIBRARY_ONLY and parts[0] not in sys.stdlib_module_names:
+        if here in STANDARD_LIBRARY_ONLY and parts[0] not in {*sys.stdlib_module_names, *FOR_TYPES_ONLY}:
             return f"{here} uses the standard library only, not {parts[0]}"
         return ""
     there = parts[1] if len(parts) > 1 else ""

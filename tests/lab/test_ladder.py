@@ -65,13 +65,13 @@ def test_a_pair_is_counted_for_the_first_coach_on_both_sides() -> None:
     pairing.add((one, two))
     assert (pairing.wins, pairing.draws, pairing.losses) == (1, 1, 0)
     assert pairing.counts == [0, 0, 0, 1, 0]
-    assert pairing.tries == (5, 3)
+    assert pairing.scores == (5, 3)
     assert pairing.score == 0.75
 
 
 def climb(coaches: tuple[str, ...], pairs: int, stops: int) -> Climb:
     """A ladder in exercise 3."""
-    return Climb("takkure", 3, "yamato", "teriomorphs", coaches, pairs, 50, "lab", stops)
+    return Climb("takkure", {"exercise": 3}, coaches, pairs, 50, "lab", stops)
 
 
 def test_a_ladder_repeats_itself_on_any_number_of_workers_and_stops_early() -> None:

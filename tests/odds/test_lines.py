@@ -17,10 +17,10 @@ from thirdhalf.odds.ends import (
     TRY,
     WOUNDED,
     EndOfActivation,
-    Facts,
     WhatHappened,
     WhenAsked,
 )
+from thirdhalf.odds.facts import Facts
 from thirdhalf.odds.lines import outcomes, worst
 from thirdhalf.odds.policies import Answers, quiet
 from thirdhalf.odds.tables import opposed_counts, other_counts, own_counts, unopposed_counts

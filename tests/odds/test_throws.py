@@ -7,9 +7,11 @@ import pytest
 from tests.engine import subclasses_the_engine
 from tests.odds.positions import at_the_dice
 from thirdhalf.kernel.decision import Roll
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.odds.chains import shares
-from thirdhalf.odds.ends import EndOfActivation, Facts, WhatHappened
+from thirdhalf.odds.ends import EndOfActivation, WhatHappened
 from thirdhalf.odds.explorer import Explorer, Policy
+from thirdhalf.odds.facts import Facts
 from thirdhalf.odds.lines import outcomes
 from thirdhalf.odds.policies import Answers, quiet
 from thirdhalf.odds.throws import Rollers, bunches, high_throw, low_throw, pattern_of, split, throws_of
@@ -26,7 +28,7 @@ class FaceByFace(Explorer[Facts]):
 
     __slots__ = ()
 
-    def rollers(self, match: Match, roll: Roll) -> Rollers | None:
+    def rollers(self, match: KernelMatch, roll: Roll) -> Rollers | None:
         return None
 
 

@@ -48,3 +48,23 @@ def test_five_thousand_random_matches_of_dreadball_end(preset: str) -> None:
         kit = kit_of("dreadball")
         missing = {name for name in kit.everything(kit.game(None)) if name not in tally.seen}
         assert missing <= {"ending: nobody left on the pitch", "event: held ground", "ending: landslide"}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("home", "away", "matches"), [("club", "rookie", 1_000), ("rookie", "club", 1_000), ("province", "club", 200)]
+)
+def test_very_many_coached_matches_of_dreadball_end(home: str, away: str, matches: int) -> None:
+    """An illegal choice would raise."""
+    plan = Plan("dreadball", {}, home, away, matches, "soak")
+    assert simulate(plan, 2, None, lambda _: None).matches == matches
+
+
+@pytest.mark.soak
+def test_seats_are_fair_to_the_same_team_and_club() -> None:
+    """Home and away win equally often: their difference stays within 3 standard errors."""
+    plan = Plan("dreadball", {"away": "veer-myn"}, "club", "club", 1_000, "fair")
+    tally = simulate(plan, 2, None, lambda _: None)
+    decided = tally.home_wins + tally.away_wins
+    assert decided > 500
+    assert (tally.home_wins - tally.away_wins) ** 2 < 9 * decided

@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from thirdhalf.games import KITS, kit_of
+from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.fields import BadFile, one_line, read_toml
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.scenario import Scenario
@@ -30,11 +31,15 @@ def check_files(paths: tuple[Path, ...], quiet: bool, content: Path | None) -> i
 
 def read_scenario(file: Path, games: dict[str, Game], content: Path | None) -> Scenario:
     """A scenario of the game that the file names; each game is opened once."""
-    fields = read_toml(file)
-    id = fields.word("game", tuple(KITS), next(iter(KITS)))
-    if id not in games:
-        games[id] = kit_of(id).game(content)
-    return kit_of(id).read_scenario(games[id], file)
+    kit = kit_in(file)
+    if kit.id not in games:
+        games[kit.id] = kit.game(content)
+    return kit.read_scenario(games[kit.id], file)
+
+
+def kit_in(file: Path) -> Kit:
+    """The game that a scenario file names; the first if it names none."""
+    return kit_of(read_toml(file).word("game", tuple(KITS), next(iter(KITS))))
 
 
 def scenario_files(paths: tuple[Path, ...]) -> list[Path]:

@@ -3,17 +3,20 @@
 import json
 import sys
 import time
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from thirdhalf.games import kit_of
 from thirdhalf.lab.elo import EVEN, FIRST, SECOND, Estimate
 from thirdhalf.lab.ladder import Climb, Pairing, Standings, ladder
+from thirdhalf.lab.ladder_picture import ladder_picture
 
 
-def climb_ladder(climb: Climb, workers: int, as_json: bool) -> int:
-    """Play the ladder and print it."""
+def climb_ladder(climb: Climb, workers: int, picture: Path | None, as_json: bool) -> int:
+    """Play the ladder, print it, and draw it if a file is given."""
     console = Console(file=sys.stderr)
     started = time.perf_counter()
     field = len(climb.coaches)
@@ -21,11 +24,20 @@ def climb_ladder(climb: Climb, workers: int, as_json: bool) -> int:
         task = bar.add_task("pairs", total=climb.pairs * field * (field - 1) // 2)
         standings = ladder(climb, workers, lambda count: bar.advance(task, count))
     seconds = time.perf_counter() - started
+    if picture is not None:
+        rungs = list(zip(standings.coaches, standings.ratings, strict=True))
+        picture.write_text(ladder_picture(title_of(climb), rungs), encoding="utf-8")
     if as_json:
         print(json.dumps(as_fields(climb, standings, seconds)))
     else:
         print_tables(climb, standings, seconds)
     return 0
+
+
+def title_of(climb: Climb) -> str:
+    """What was played, and with which seed."""
+    setup = climb.plan(climb.coaches[0], climb.coaches[1], 0).setup(0)
+    return f"{kit_of(climb.game).title(setup)}, seed {climb.seed}"
 
 
 def in_words(standings: Standings, pairing: Pairing) -> str:
@@ -48,8 +60,9 @@ def as_fields(climb: Climb, standings: Standings, seconds: float) -> dict[str, o
     pairings = standings.pairings
     return {
         "matches": 2 * sum(pairing.pairs for pairing in pairings),
+        "game": climb.game,
+        "options": dict(climb.options),
         "seed": climb.seed,
-        "exercise": climb.exercise,
         "difference": climb.elo,
         "seconds": round(seconds, 3),
         "coaches": [
@@ -64,8 +77,8 @@ def as_fields(climb: Climb, standings: Standings, seconds: float) -> dict[str, o
                 "wins": pairing.wins,
                 "draws": pairing.draws,
                 "losses": pairing.losses,
-                "first_score": pairing.tries[0],
-                "second_score": pairing.tries[1],
+                "first_score": pairing.scores[0],
+                "second_score": pairing.scores[1],
                 "points": pairing.counts,
                 "share": round(pairing.score, 4),
                 **interval(standings.difference(pairing)),
@@ -79,7 +92,8 @@ def as_fields(climb: Climb, standings: Standings, seconds: float) -> dict[str, o
 def print_tables(climb: Climb, standings: Standings, seconds: float) -> None:
     """The ladder for people, best coach first."""
     console = Console()
-    table = Table(title=f"Exercise {climb.exercise}, seed {climb.seed}")
+    kit = kit_of(climb.game)
+    table = Table(title=title_of(climb))
     table.add_column("coach")
     table.add_column("Elo", justify="right")
     table.add_column("95 %", justify="right")
@@ -89,7 +103,7 @@ def print_tables(climb: Climb, standings: Standings, seconds: float) -> None:
     console.print(table)
     table = Table(title=f"Pairs of matches with swapped sides: is one better by {climb.elo:g} Elo?")
     table.add_column("coaches")
-    for column in ("pairs", "won, drawn, lost", "tries", "points", "Elo (95 %)"):
+    for column in ("pairs", "won, drawn, lost", kit.points, "share", "Elo (95 %)"):
         table.add_column(column, justify="right")
     table.add_column("verdict")
     for pairing in standings.pairings:
@@ -98,7 +112,7 @@ def print_tables(climb: Climb, standings: Standings, seconds: float) -> None:
             f"{standings.coaches[pairing.first]}, {standings.coaches[pairing.second]}",
             str(pairing.pairs),
             f"{pairing.wins}, {pairing.draws}, {pairing.losses}",
-            f"{pairing.tries[0]}:{pairing.tries[1]}",
+            f"{pairing.scores[0]}:{pairing.scores[1]}",
             f"{100 * pairing.score:.1f} %",
             f"{difference.elo:+.0f} ({difference.low:+.0f} to {difference.high:+.0f})",
             in_words(standings, pairing),

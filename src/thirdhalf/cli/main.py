@@ -1,6 +1,7 @@
 """The commands. Each imports what it needs when it runs, so that `--version` and `--help` answer at once."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -19,6 +20,48 @@ content_option = click.option(
     type=click.Path(path_type=Path),
     help="A folder whose teams, pitches and exercises are added to those that come with the software, or replace them.",
 )
+
+SETUP_OPTIONS = (
+    click.option("--home", help="The home team.  [default: the game's first]"),
+    click.option("--away", help="The away team.  [default: the game's second]"),
+    click.option("--exercise", type=int, help="Takkure: which exercise is played.  [default: 6, the full match]"),
+    click.option(
+        "--attacker",
+        type=click.Choice(["home", "away", "both"]),
+        help="Takkure: who attacks.  [default: both, in turns]",
+    ),
+    click.option(
+        "--line-ups",
+        type=click.Choice(["first", "random"]),
+        help="Takkure: the first cards that fit (the default), or others in every match.",
+    ),
+    click.option("--pitch", help="Takkure: another pitch than the exercise's."),
+    click.option("--restrictions", type=int, help="Takkure: play under the restrictions of this exercise."),
+    click.option("--first", help="DreadBall: who begins: toss (the default), home or away."),
+    click.option("--preset", help="DreadBall: the rules: sheet (the default), full-like or demo."),
+    click.option(
+        "--switch", multiple=True, metavar="NAME=VALUE", help="DreadBall: one of its switches, such as rushes=6."
+    ),
+)
+"""What a match is set up with, as far as somebody wants it to be so; each game knows its own."""
+
+
+def setup_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command all options of a set-up; it gets them as `**wanted`."""
+    for option in reversed(SETUP_OPTIONS):
+        command = option(command)
+    return command
+
+
+def wanted_setup(wanted: dict[str, str | int | tuple[str, ...] | None]) -> dict[str, str | int | bool]:
+    """The options that were given."""
+    found: dict[str, str | int | bool] = {}
+    for name, value in wanted.items():
+        if isinstance(value, tuple):
+            found.update(read_switch(each) for each in value)
+        elif value is not None:
+            found[name] = value
+    return found
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -53,8 +96,6 @@ def replay(file: Path, verify: bool, text: bool, lang: str, content: Path | None
 
 @commands.command()
 @click.argument("game", type=click.Choice(GAMES))
-@click.option("--home", default=None, help="The home team.  [default: the game's first]")
-@click.option("--away", default=None, help="The away team.  [default: the game's second]")
 @click.option(
     "--home-coach", default="random", show_default=True, help="Who coaches home, with a budget or not: province:0.3s."
 )
@@ -65,63 +106,28 @@ def replay(file: Path, verify: bool, text: bool, lang: str, content: Path | None
     "--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to share the work."
 )
 @click.option("--records", type=click.Path(path_type=Path, file_okay=False), help="Write every match's record here.")
-@click.option("--exercise", type=int, help="Takkure: which exercise is played.  [default: 6, the full match]")
-@click.option(
-    "--attacker", type=click.Choice(["home", "away", "both"]), help="Takkure: who attacks.  [default: both, in turns]"
-)
-@click.option(
-    "--line-ups",
-    type=click.Choice(["first", "random"]),
-    help="Takkure: the first cards that fit (the default), or others in every match.",
-)
-@click.option("--pitch", help="Takkure: another pitch than the exercise's.")
-@click.option("--restrictions", type=int, help="Takkure: play under the restrictions of this exercise.")
-@click.option("--first", help="DreadBall: who begins: toss (the default), home or away.")
-@click.option("--preset", help="DreadBall: the rules: sheet (the default), full-like or demo.")
-@click.option("--switch", multiple=True, metavar="NAME=VALUE", help="DreadBall: one of its switches, such as rushes=6.")
+@setup_options
 @click.option("--coverage", is_flag=True, help="Count how often each action, skill, card and injury occurred.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
 @content_option
 def simulate(
     game: str,
-    home: str | None,
-    away: str | None,
     home_coach: str,
     away_coach: str,
     matches: int,
     seed: str,
     workers: int,
     records: Path | None,
-    exercise: int | None,
-    attacker: str | None,
-    line_ups: str | None,
-    pitch: str | None,
-    restrictions: int | None,
-    first: str | None,
-    preset: str | None,
-    switch: tuple[str, ...],
     coverage: bool,
     as_json: bool,
     content: Path | None,
+    **wanted: str | int | tuple[str, ...] | None,
 ) -> None:
     """Let computer coaches play many matches of GAME and count what came of them."""
     from thirdhalf.cli.simulate import simulate_matches
     from thirdhalf.lab.simulation import Plan
 
-    wanted: dict[str, str | int | None] = {
-        "home": home,
-        "away": away,
-        "exercise": exercise,
-        "attacker": attacker,
-        "line_ups": line_ups,
-        "pitch": pitch,
-        "restrictions": restrictions,
-        "first": first,
-        "preset": preset,
-    }
-    options: dict[str, str | int | bool] = {name: value for name, value in wanted.items() if value is not None}
-    options.update(read_switch(each) for each in switch)
-    plan = Plan(game, options, home_coach, away_coach, matches, seed, content, coverage)
+    plan = Plan(game, wanted_setup(wanted), home_coach, away_coach, matches, seed, content, coverage)
     sys.exit(simulate_matches(plan, workers, records, as_json))
 
 
@@ -137,9 +143,8 @@ def read_switch(text: str) -> tuple[str, int | bool]:
 
 @commands.command()
 @click.argument("coaches", nargs=-1)
-@click.option("--exercise", default=6, show_default=True, help="Which exercise is played; 6 is the full match.")
-@click.option("--home", default="yamato", show_default=True, help="The home team.")
-@click.option("--away", default="teriomorphs", show_default=True, help="The away team.")
+@click.option("--game", default=GAMES[0], show_default=True, type=click.Choice(GAMES), help="What is played.")
+@setup_options
 @click.option(
     "--pairs", default=200, show_default=True, type=click.IntRange(1, 1_000_000), help="At most so many for any two."
 )
@@ -155,32 +160,36 @@ def read_switch(text: str) -> tuple[str, int | bool]:
 @click.option(
     "--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to share the work."
 )
+@click.option(
+    "--picture", type=click.Path(path_type=Path, dir_okay=False, writable=True), help="Draw the ratings into this SVG."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
 @content_option
 def ladder(
     coaches: tuple[str, ...],
-    exercise: int,
-    home: str,
-    away: str,
+    game: str,
     pairs: int,
     difference: float,
     all_pairs: bool,
     seed: str,
     workers: int,
+    picture: Path | None,
     as_json: bool,
     content: Path | None,
+    **wanted: str | int | tuple[str, ...] | None,
 ) -> None:
-    """Rate COACHES (all there are if none is named) by pairs of matches with swapped sides and the same dice.
+    """Rate COACHES (all that know the game if none is named) by pairs of matches with swapped sides and the same dice.
 
-    A coach who looks ahead takes a budget for each activation, in seconds or evaluations: province:0.3s, province:200.
+    A coach who looks ahead takes a budget for each activation or action, in seconds or evaluations: province:0.3s,
+    province:200.
     """
     from thirdhalf.cli.ladder import climb_ladder
-    from thirdhalf.coaches import COACHES
+    from thirdhalf.games import kit_of
     from thirdhalf.lab.ladder import Climb
 
-    names = coaches or tuple(COACHES)
-    climb = Climb("takkure", exercise, home, away, names, pairs, difference, seed, int(not all_pairs), content)
-    sys.exit(climb_ladder(climb, workers, as_json))
+    names = coaches or tuple(kit_of(game).roster.names)
+    climb = Climb(game, wanted_setup(wanted), names, pairs, difference, seed, int(not all_pairs), content)
+    sys.exit(climb_ladder(climb, workers, picture, as_json))
 
 
 @commands.command()
@@ -231,9 +240,14 @@ def play(
 
 @commands.command()
 @click.argument("scenario", required=False, type=click.Path(path_type=Path))
-@click.option("--value", help="What is rolled against: 8, 8+2-1, thoth:bac+2 (a card's value); 8x2 with two dice.")
+@click.option("--pool", help="DreadBall: a pool, such as 4x5+: four dice at 5+; --against names the other side's.")
+@click.option("--tests", type=click.IntRange(1, 9), help="DreadBall: so many Dashes or Evades in one action.")
+@click.option("--exploding", is_flag=True, help="DreadBall: sixes add dice.")
+@click.option(
+    "--value", help="Takkure: what is rolled against: 8, 8+2-1, thoth:bac+2 (a card's value), 8x2 (two dice)."
+)
 @click.option("--dice", type=int, help="How many dice are rolled.  [default: 1]")
-@click.option("--against", multiple=True, help="An opponent's value, written like --value; again for each opponent.")
+@click.option("--against", multiple=True, help="An opponent's value or pool, written like one's own; again for each.")
 @click.option("--assign", help="How many of the dice meet each opponent, such as 1,1.  [default: all the first]")
 @click.option("--melee", is_flag=True, help="All dice in one melee instead of one contest after the other.")
 @click.option("--line", type=click.IntRange(1), help="Stop before this line of the scenario's play, counted from 1.")
@@ -244,6 +258,9 @@ def play(
 @content_option
 def odds(
     scenario: Path | None,
+    pool: str | None,
+    tests: int | None,
+    exploding: bool,
     value: str | None,
     dice: int | None,
     against: tuple[str, ...],
@@ -254,19 +271,27 @@ def odds(
     as_json: bool,
     content: Path | None,
 ) -> None:
-    """Exact odds: of one contest (--value …), or of what follows in a SCENARIO file.
+    """Exact odds: of one contest (--value … or --pool …), or of what follows in a SCENARIO file.
 
     A scenario is played up to its last decision, or to the dice at its end; told is what follows until the end of
-    the activation, for each option if there are a few.
+    the activation or action, for each option if there are a few.
     """
-    from thirdhalf.cli.odds import show_contest, show_scenario
+    from thirdhalf.cli.contest_odds import show_contest
+    from thirdhalf.cli.pool_odds import show_pool
+    from thirdhalf.cli.scenario_odds import show_scenario
 
+    of_values = value is not None or dice is not None or assign is not None or melee
+    of_pools = pool is not None or tests is not None or exploding
     if scenario is not None:
-        if value is not None or dice is not None or against or assign is not None or melee:
-            raise click.UsageError("Give either a scenario or --value with what belongs to it, not both.")
+        if of_values or of_pools or against:
+            raise click.UsageError("Give either a scenario or --value or --pool with what belongs to it, not both.")
         sys.exit(show_scenario(scenario, line, limit, as_json, content))
+    if of_values and of_pools:
+        raise click.UsageError("Give either --value or --pool with what belongs to it, not both.")
+    if pool is not None:
+        sys.exit(show_pool(pool, against, tests, exploding, as_json))
     if value is None:
-        raise click.UsageError("Give a scenario file, or --value for one contest.")
+        raise click.UsageError("Give a scenario file, or --value or --pool for one contest.")
     if line is not None:
         raise click.UsageError("--line belongs to a scenario file.")
     sys.exit(show_contest(value, dice, against, assign, melee, as_json, content))
@@ -321,8 +346,6 @@ def rules(number: str | None, lang: str) -> None:
 
 def main() -> None:
     """Run a command; whatever goes wrong with a file or a name is one line and a non-zero status."""
-    from thirdhalf.kernel.fields import BadFile
-
     try:
         commands(standalone_mode=False)
     except click.exceptions.Exit as ended:
@@ -330,9 +353,18 @@ def main() -> None:
     except click.ClickException as error:
         error.show()
         sys.exit(error.exit_code)
-    except (BadFile, ValueError, OSError) as error:
-        print(f"thirdhalf: {error}", file=sys.stderr)
-        sys.exit(1)
     except (KeyboardInterrupt, click.Abort):
         print("thirdhalf: interrupted", file=sys.stderr)
         sys.exit(130)
+    except Exception as error:
+        if not is_about_input(error):
+            raise
+        print(f"thirdhalf: {error}", file=sys.stderr)
+        sys.exit(1)
+
+
+def is_about_input(error: Exception) -> bool:
+    """Whether a file or a name is wrong, rather than the program."""
+    from thirdhalf.kernel.fields import BadFile
+
+    return isinstance(error, BadFile | ValueError | OSError)

@@ -41,7 +41,7 @@ def place(match: Match, number: int, at: int, facing: int, rule: str) -> None:
     player.where = ON_PITCH
     player.at = at
     player.facing = facing
-    match.grid[at] = number
+    match.own_grid()[at] = number
     tell(match, events.PLACED, rule, (number, at, facing))
 
 
@@ -129,11 +129,12 @@ def leader(match: Match) -> int:
 def move_to(match: Match, number: int, at: int) -> int:
     """D3.18: the player leaves its hex and is on an empty one; D10.3: the ball moves with its carrier. The hex left."""
     player = match.own(number)
+    grid = match.own_grid()
     before = player.at
     if before != NO_HEX:
-        match.grid[before] = NO_PLAYER
+        grid[before] = NO_PLAYER
     player.at = at
-    match.grid[at] = number
+    grid[at] = number
     return before
 
 
@@ -174,7 +175,7 @@ def leave(match: Match, number: int) -> None:
 def take_off(match: Match, number: int, where: int) -> None:
     """D16.6: a player leaves the pitch and frees its place."""
     player = match.own(number)
-    match.grid[player.at] = NO_PLAYER
+    match.own_grid()[player.at] = NO_PLAYER
     player.at = NO_HEX
     player.facing = PRONE
     player.where = where

@@ -152,7 +152,7 @@ def _add_player(match: Match, catalog: Catalog, fields: Fields) -> None:
         player.at = read_hex(fields, "at")
         if match.grid[player.at] != NO_PLAYER:
             raise fields.bad("at", "D3.18: there is somebody already")
-        match.grid[player.at] = number
+        match.own_grid()[player.at] = number
         if not fields.yes("prone", False):
             player.facing = DIRECTION_WORDS.index(fields.word("facing", DIRECTION_WORDS))
     elif where == OUT_OF_PLAY:

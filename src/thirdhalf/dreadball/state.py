@@ -1,5 +1,6 @@
 """What lies on the table: players, the ball, the score, the rush that is being played."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from thirdhalf.dreadball.kinds import NO_HEX, NO_PLAYER, ON_BENCH, ON_PITCH, PRONE, UNDECIDED
@@ -15,6 +16,8 @@ from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import NOBODY
 
 NEVER: Final = -1
+GRID_BIT: Final = 1 << 48
+"""Above those of all players."""
 
 
 class Player:
@@ -44,7 +47,7 @@ class Player:
 
 
 class Match(KernelMatch):
-    """A match of DreadBall. Players are shared between copies until one of them writes (`own`)."""
+    """A match of DreadBall. Players and the grid are shared between copies until one of them writes."""
 
     __slots__ = (
         "away_points",
@@ -96,7 +99,7 @@ class Match(KernelMatch):
         self.players = players
         # Who is on each hex, or NO_PLAYER.
         self.grid = grid
-        # One bit for each player this match may write without copying it first.
+        # One bit for each player this match may write without copying it first, and one for the grid.
         self.owned = owned
         # D6.1: the seat that won the toss: it defends the west and takes the odd rushes.
         self.first = first
@@ -129,7 +132,7 @@ class Match(KernelMatch):
             None,
             self.terms,
             self.players[:],
-            self.grid[:],
+            self.grid,
             0,
             self.first,
             self.rush,
@@ -143,6 +146,9 @@ class Match(KernelMatch):
             self.ending,
             self.winner,
         )
+
+    def shared(self) -> Sequence[object]:
+        return self.players
 
     def project(self, seat: int) -> Projection:
         """The table as the seat sees it."""
@@ -163,6 +169,13 @@ class Match(KernelMatch):
             self.players[number] = player
             self.owned |= bit
         return player
+
+    def own_grid(self) -> list[int]:
+        """The grid, safe to write. Only the `changes` call this."""
+        if not self.owned & GRID_BIT:
+            self.grid = self.grid[:]
+            self.owned |= GRID_BIT
+        return self.grid
 
 
 class Frame(KernelFrame):

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from thirdhalf.coaches.dreadball import ROSTER
+from thirdhalf.coaches.roster import Roster
 from thirdhalf.dreadball import events
 from thirdhalf.dreadball.account import in_words
 from thirdhalf.dreadball.catalog import rule_numbers
@@ -17,6 +19,8 @@ from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.scenario import Scenario
+from thirdhalf.odds.dreadball.forecast import DreadBallForecast
+from thirdhalf.odds.forecast import Forecast
 from thirdhalf.words import Words
 from thirdhalf.words.dreadball import tell
 
@@ -42,8 +46,12 @@ class DreadBallKit(Kit):
         return "points"
 
     @property
-    def coached(self) -> bool:
-        return False
+    def roster(self) -> Roster:
+        return ROSTER
+
+    @property
+    def forecast(self) -> Forecast:
+        return DreadBallForecast()
 
     def game(self, content: Path | None) -> DreadBall:
         return dreadball(content)
@@ -64,6 +72,13 @@ class DreadBallKit(Kit):
             if name not in SETUP_KEYS:
                 raise ValueError(f"{self.id} knows no option '{name}'")
         return {"home": self.teams[0], "away": self.teams[1], **wanted}
+
+    def pair(self, wanted: Setup, index: int) -> Setup:
+        """The teams are far from equally strong: both coaches have the same one, in turns."""
+        if "home" in wanted or "away" in wanted:
+            return wanted
+        team = self.teams[index % 2]
+        return {**wanted, "home": team, "away": team}
 
     def title(self, setup: Setup) -> str:
         return f"DreadBall, {setup.get('preset', 'sheet')} rules"

@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from thirdhalf.coaches.roster import Roster
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.scenario import Scenario
+from thirdhalf.odds.forecast import Forecast
 from thirdhalf.words import Words
 
 
@@ -31,8 +33,13 @@ class Kit:
         raise NotImplementedError
 
     @property
-    def coached(self) -> bool:
-        """Whether coaches other than `random` know it."""
+    def roster(self) -> Roster:
+        """The computer's coaches that know it."""
+        raise NotImplementedError
+
+    @property
+    def forecast(self) -> Forecast:
+        """How its positions are looked ahead from."""
         raise NotImplementedError
 
     def game(self, content: Path | None) -> Game:
@@ -56,6 +63,10 @@ class Kit:
         differs from match to match.
         """
         raise NotImplementedError
+
+    def pair(self, wanted: Setup, index: int) -> Setup:
+        """What one pair of a ladder is played with, where nobody wants anything else: the same for both coaches."""
+        return wanted
 
     def title(self, setup: Setup) -> str:
         """What is played, in a few words."""

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from thirdhalf.coaches import ROSTER
+from thirdhalf.coaches.roster import Roster
 from thirdhalf.games.kit import Kit
 from thirdhalf.games.takkure_coverage import everything, occurrences
 from thirdhalf.kernel.chooser import Chooser
@@ -10,6 +12,8 @@ from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.scenario import Scenario
+from thirdhalf.odds.forecast import Forecast
+from thirdhalf.odds.takkure_forecast import TakkureForecast
 from thirdhalf.takkure.catalog import rule_numbers
 from thirdhalf.takkure.game import Takkure, takkure
 from thirdhalf.takkure.line_up import line_ups
@@ -40,8 +44,12 @@ class TakkureKit(Kit):
         return "tries or lines"
 
     @property
-    def coached(self) -> bool:
-        return True
+    def roster(self) -> Roster:
+        return ROSTER
+
+    @property
+    def forecast(self) -> Forecast:
+        return TakkureForecast()
 
     def game(self, content: Path | None) -> Takkure:
         return takkure(content)

@@ -1,5 +1,6 @@
 """Which arcs of the rings around discs are free of other discs and within the bounds."""
 
+from thirdhalf.geometry.native import i64
 from thirdhalf.geometry.plane import Disc
 from thirdhalf.geometry.ring import STEPS, Ring, is_crowded
 from thirdhalf.geometry.way import blocker
@@ -10,7 +11,7 @@ class Arcs:
 
     __slots__ = ("arc_free", "blocked_edges", "crowded", "discs", "free_runs", "half_length", "half_width", "rings")
 
-    def __init__(self, discs: list[Disc], rings: list[Ring], half_width: int, half_length: int) -> None:
+    def __init__(self, discs: list[Disc], rings: list[Ring], half_width: i64, half_length: i64) -> None:
         """Nothing has been looked at; a disc with nothing near is free all round."""
         self.discs = discs
         self.rings = rings
@@ -21,11 +22,11 @@ class Arcs:
         self.blocked_edges: list[list[int]] = [[] for _ in self.crowded]
         self.free_runs: list[list[tuple[int, int]]] = [[] for _ in self.crowded]
 
-    def inside(self, x: int, y: int) -> bool:
+    def inside(self, x: i64, y: i64) -> bool:
         """Whether the point lies within the bounds."""
         return -self.half_width <= x <= self.half_width and -self.half_length <= y <= self.half_length
 
-    def edge_free(self, disc: int, step: int) -> bool:
+    def edge_free(self, disc: i64, step: i64) -> bool:
         """Whether the ring's leg from this step to the next one clockwise is free."""
         if not self.crowded[disc]:
             return True
@@ -42,7 +43,7 @@ class Arcs:
             flags[step] = 1 if free else 0
         return flags[step] == 1
 
-    def clear(self, disc: int, side: int, step: int, count: int) -> bool:
+    def clear(self, disc: i64, side: i64, step: i64, count: i64) -> bool:
         """Whether `count` legs of the ring from `step` on are free."""
         if not self.crowded[disc]:
             return True

@@ -1,9 +1,9 @@
 """R-06: ways that end as near to a spot as can be."""
 
-from collections.abc import Sequence
 from math import isqrt
 
 from thirdhalf.geometry.detour import Detours
+from thirdhalf.geometry.native import i64
 from thirdhalf.geometry.plane import Disc, Point, distance, point_on
 from thirdhalf.geometry.search import NEAR_ENOUGH, Search, aim
 from thirdhalf.geometry.shortest import add_blockers, in_order, within_reach
@@ -11,15 +11,15 @@ from thirdhalf.geometry.way import clear_run
 
 
 def closest_way(
-    ax: int,
-    ay: int,
-    sx: int,
-    sy: int,
-    cover: int,
-    limit: int,
-    obstacles: Sequence[Disc],
-    half_width: int,
-    half_length: int,
+    ax: i64,
+    ay: i64,
+    sx: i64,
+    sy: i64,
+    cover: i64,
+    limit: i64,
+    obstacles: list[Disc],
+    half_width: i64,
+    half_length: i64,
 ) -> list[Point]:
     """R-06: the points after a of a way of at most `limit` that ends as near to the spot as can be, or [a].
 
@@ -37,15 +37,15 @@ def closest_way(
 
 
 def _closest_detour(
-    ax: int,
-    ay: int,
-    sx: int,
-    sy: int,
-    cover: int,
-    limit: int,
-    obstacles: Sequence[Disc],
-    half_width: int,
-    half_length: int,
+    ax: i64,
+    ay: i64,
+    sx: i64,
+    sy: i64,
+    cover: i64,
+    limit: i64,
+    obstacles: list[Disc],
+    half_width: i64,
+    half_length: i64,
 ) -> list[Point]:
     """As closest_way, where the straight way to the spot is not free."""
     rest = within_reach(ax, ay, ax, ay, limit + limit, obstacles)
@@ -69,16 +69,16 @@ def _closest_detour(
 
 
 def closest_distance(
-    ax: int,
-    ay: int,
-    sx: int,
-    sy: int,
-    cover: int,
-    limit: int,
-    obstacles: Sequence[Disc],
-    half_width: int,
-    half_length: int,
-) -> int:
+    ax: i64,
+    ay: i64,
+    sx: i64,
+    sy: i64,
+    cover: i64,
+    limit: i64,
+    obstacles: list[Disc],
+    half_width: i64,
+    half_length: i64,
+) -> i64:
     """R-06: how near to the spot a way of at most `limit` can end: max(0, distance - cover) in whole units."""
     way = closest_way(ax, ay, sx, sy, cover, limit, obstacles, half_width, half_length)
     x, y = way[-1]

@@ -8,6 +8,7 @@ from heapq import heappop, heappush
 from math import isqrt
 
 from thirdhalf.geometry.arcs import Arcs
+from thirdhalf.geometry.native import i64
 from thirdhalf.geometry.plane import Disc, Point, divide
 from thirdhalf.geometry.ring import HALF, STEPS, Ring, ring, tangent_step
 from thirdhalf.geometry.way import blocker, way_length
@@ -37,7 +38,7 @@ class Detours:
         "ys",
     )
 
-    def __init__(self, ax: int, ay: int, limit: int, discs: list[Disc], half_width: int, half_length: int) -> None:
+    def __init__(self, ax: i64, ay: i64, limit: i64, discs: list[Disc], half_width: i64, half_length: i64) -> None:
         """Only the start is known; limit is in 1/1024 units."""
         self.ax = ax
         self.ay = ay
@@ -60,23 +61,23 @@ class Detours:
         # What the first leg of an arc is longer by than the ring's, where the arrival is an outer point.
         self.extra: list[int] = [0]
 
-    def inside(self, x: int, y: int) -> bool:
+    def inside(self, x: i64, y: i64) -> bool:
         """Whether the point lies within the bounds."""
         return -self.half_width <= x <= self.half_width and -self.half_length <= y <= self.half_length
 
-    def arc_length(self, disc: int, side: int, step: int, count: int) -> int:
+    def arc_length(self, disc: i64, side: i64, step: i64, count: i64) -> i64:
         """The length of `count` legs of the ring from `step` on."""
         lengths = self.rings[disc][2]
         if side < 0:
             return lengths[step + STEPS] - lengths[step + STEPS - count]
         return lengths[step + count] - lengths[step]
 
-    def steps_to(self, node: int, step: int) -> int:
+    def steps_to(self, node: i64, step: i64) -> i64:
         """How many steps the arc from an arrival to a step of its ring has; a hair backwards counts as none."""
         count = (step - self.step_at[node]) * self.side_of[node] % STEPS
         return count if count < STEPS - 3 else 0
 
-    def corner(self, node: int, count: int) -> Point:
+    def corner(self, node: i64, count: i64) -> Point:
         """The point `count` steps after an arrival."""
         if count == 0:
             return (self.xs[node], self.ys[node])
@@ -85,14 +86,14 @@ class Detours:
         ox, oy, _ = self.discs[disc]
         return (ox + self.rings[disc][0][step], oy + self.rings[disc][1][step])
 
-    def cost_after(self, node: int, count: int) -> int:
+    def cost_after(self, node: i64, count: i64) -> i64:
         """The cost of the way to the point `count` steps after an arrival."""
         if count == 0:
             return self.costs[node]
         arc = self.arc_length(self.disc_of[node], self.side_of[node], self.step_at[node], count)
         return self.costs[node] + self.extra[node] + arc
 
-    def leave_for(self, node: int, px: int, py: int) -> tuple[int, int]:
+    def leave_for(self, node: i64, px: i64, py: i64) -> tuple[int, int]:
         """How the way goes on from an arrival to p: after how many steps, and by which outer step or -1.
 
         A count of -1 says that there is no free leg.
@@ -123,7 +124,7 @@ class Detours:
             return self.leave_by_outer(node, (step - side) % STEPS, px, py)
         return (-1, -1)
 
-    def leave_by_outer(self, node: int, step: int, px: int, py: int) -> tuple[int, int]:
+    def leave_by_outer(self, node: i64, step: i64, px: i64, py: i64) -> tuple[int, int]:
         """As leave_for, to a p that touches the disc where the ring's step nearest to p lies in another disc."""
         disc = self.disc_of[node]
         side = self.side_of[node]
@@ -136,12 +137,12 @@ class Detours:
             return (-1, -1)
         return (count, step)
 
-    def outer(self, disc: int, step: int) -> Point:
+    def outer(self, disc: i64, step: i64) -> Point:
         """The outer point of a disc's ring."""
         ox, oy, _ = self.discs[disc]
         return (ox + self.rings[disc][3][step], oy + self.rings[disc][4][step])
 
-    def cost_to(self, node: int, count: int, outer: int, px: int, py: int) -> int:
+    def cost_to(self, node: i64, count: i64, outer: i64, px: i64, py: i64) -> i64:
         """The cost of the way to p that leaves an arrival as leave_for said."""
         x, y = self.corner(node, count)
         cost = self.cost_after(node, count)
@@ -152,7 +153,7 @@ class Detours:
             y = ny
         return cost + isqrt(((px - x) * (px - x) + (py - y) * (py - y)) << 20)
 
-    def add(self, x: int, y: int, cost: int, parent: int, disc: int, side: int, step: int, leaving: int) -> int:
+    def add(self, x: i64, y: i64, cost: i64, parent: i64, disc: i64, side: i64, step: i64, leaving: i64) -> i64:
         """Notes an arrival unless a cheaper one is known; its number or -1."""
         key = (disc * 2 + (side > 0)) * STEPS + step
         before = self.known.get(key)
@@ -170,7 +171,7 @@ class Detours:
         self.extra.append(0)
         return len(self.costs) - 1
 
-    def try_leg(self, node: int, count: int, disc: int, side: int, step: int, outer: bool) -> tuple[int, int]:
+    def try_leg(self, node: i64, count: i64, disc: i64, side: i64, step: i64, outer: bool) -> tuple[int, int]:
         """Tries the leg from `count` steps after an arrival to a step of another ring: arrival or -1, blocker or -1."""
         ax, ay = self.corner(node, count)
         ox, oy, _ = self.discs[disc]
@@ -187,11 +188,11 @@ class Detours:
             return (-1, hit)
         return (self.add(bx, by, cost, node, disc, side, step, count), -1)
 
-    def reach_ring(self, node: int, disc: int, side: int) -> int:
+    def reach_ring(self, node: i64, disc: i64, side: i64) -> i64:
         """Notes the arrival at a ring on a side by the tangent from an arrival (or the start); its number or -1."""
         here = self.disc_of[node]
         bx, by, r = self.discs[disc]
-        own = 1
+        own: i64 = 1
         if here < 0:
             dx = bx - self.ax
             dy = by - self.ay
@@ -235,7 +236,7 @@ class Detours:
             return arrival
         return -1
 
-    def lead_in(self, node: int) -> None:
+    def lead_in(self, node: i64) -> None:
         """Measures the leg from an arrival at an outer point to the ring's next step, which must be free."""
         disc = self.disc_of[node]
         x, y = self.corner(node, 1)
@@ -246,19 +247,19 @@ class Detours:
         if blocker(self.xs[node], self.ys[node], x, y, self.discs) >= 0:
             self.extra[node] = self.limit
 
-    def beside(self, disc: int, px: int, py: int) -> bool:
+    def beside(self, disc: i64, px: i64, py: i64) -> bool:
         """Whether a point is so near the disc that the ring's next step may be hidden from it."""
         ox, oy, r = self.discs[disc]
         return (ox - px) * (ox - px) + (oy - py) * (oy - py) < (r + 4) * (r + 4)
 
-    def ahead(self, disc: int, side: int, step: int, px: int, py: int) -> bool:
+    def ahead(self, disc: i64, side: i64, step: i64, px: i64, py: i64) -> bool:
         """Whether a point of a ring lies ahead of a p near it, in the direction of the side."""
         ox, oy, _ = self.discs[disc]
         dx = ox + self.rings[disc][0][step] - px
         dy = oy + self.rings[disc][1][step] - py
         return side * (dx * (py - oy) - dy * (px - ox)) > 0
 
-    def hop(self, px: int, py: int) -> list[Point]:
+    def hop(self, px: i64, py: i64) -> list[Point]:
         """The way to a near p round a disc that both the start and p all but touch, or []."""
         dx = px - self.ax
         dy = py - self.ay
@@ -269,7 +270,7 @@ class Detours:
                 mx = self.ax + px - 2 * ox
                 my = self.ay + py - 2 * oy
                 rise = square // (4 * r) + 2
-                length = isqrt(mx * mx + my * my)
+                length: i64 = isqrt(mx * mx + my * my)
                 if length > 0:
                     x = ox + divide(mx * (length + 2 * rise), 2 * length)
                     y = oy + divide(my * (length + 2 * rise), 2 * length)
@@ -281,7 +282,7 @@ class Detours:
                         return [(x, y), (px, py)]
         return []
 
-    def expand(self, node: int, goal_x: int, goal_y: int, heap: list[tuple[int, int]], informed: bool) -> None:
+    def expand(self, node: i64, goal_x: i64, goal_y: i64, heap: list[tuple[int, int]], informed: bool) -> None:
         """Notes all arrivals next after this one and queues them by cost, or by cost plus distance to the goal."""
         here = self.disc_of[node]
         for disc in range(len(self.discs)):
@@ -290,7 +291,7 @@ class Detours:
             for side in (1, -1):
                 arrival = self.reach_ring(node, disc, side)
                 if arrival >= 0:
-                    rest = 0
+                    rest: i64 = 0
                     if informed:
                         dx = goal_x - self.xs[arrival]
                         dy = goal_y - self.ys[arrival]
@@ -298,24 +299,24 @@ class Detours:
                     if self.costs[arrival] + rest <= self.limit:
                         heappush(heap, (self.costs[arrival] + rest, arrival))
 
-    def stale(self, node: int) -> bool:
+    def stale(self, node: i64) -> bool:
         """Whether a cheaper arrival at the same place was found later."""
         if node == 0:
             return False
         key = (self.disc_of[node] * 2 + (self.side_of[node] > 0)) * STEPS + self.step_at[node]
         return self.known[key] < self.costs[node]
 
-    def find(self, px: int, py: int) -> list[Point]:
+    def find(self, px: i64, py: i64) -> list[Point]:
         """The points after the start of the shortest way to p within the limit, or []."""
         if blocker(self.ax, self.ay, px, py, self.discs) >= 0:
             way = self.hop(px, py)
             if way and way_length(self.ax, self.ay, way) <= self.limit:
                 return way
         heap: list[tuple[int, int]] = [(0, 0)]
-        best = self.limit + 1
-        best_node = -1
-        best_count = 0
-        best_outer = -1
+        best: i64 = self.limit + 1
+        best_node: i64 = -1
+        best_count: i64 = 0
+        best_outer: i64 = -1
         while heap:
             bound, node = heappop(heap)
             if bound >= best:
@@ -335,7 +336,7 @@ class Detours:
             return []
         return self.way_by(best_node, best_count, best_outer, px, py)
 
-    def way_by(self, node: int, count: int, outer: int, px: int, py: int) -> list[Point]:
+    def way_by(self, node: i64, count: i64, outer: i64, px: i64, py: i64) -> list[Point]:
         """The points after the start of the way to p that leaves an arrival as leave_for said."""
         way = self.way_to(node, count)
         if outer >= 0:
@@ -355,7 +356,7 @@ class Detours:
                 self.expand(node, 0, 0, heap, False)
         return settled
 
-    def way_to(self, node: int, count: int) -> list[Point]:
+    def way_to(self, node: i64, count: i64) -> list[Point]:
         """The points after the start of the way to `count` steps after an arrival."""
         backwards: list[Point] = []
         while node > 0:

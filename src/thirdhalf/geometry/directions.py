@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import i64
 from thirdhalf.geometry.plane import Point, divide
 
 UNIT: Final = 1 << 20
@@ -59,7 +60,7 @@ SIN: Final[tuple[int, ...]] = _TABLE[0]
 COS: Final[tuple[int, ...]] = _TABLE[1]
 
 
-def heading(degrees: int, length: int) -> Point:
+def heading(degrees: i64, length: i64) -> Point:
     """The vector of this length in a whole-degree direction."""
     degrees %= 360
     return (divide(SIN[degrees] * length, UNIT), divide(COS[degrees] * length, UNIT))

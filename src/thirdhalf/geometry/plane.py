@@ -1,12 +1,16 @@
 """Points, discs and segments in hundredths of a millimetre.
 
 The origin is the centre of the pitch and |coordinate| <= 2^17, so differences stay below 2^18 + 1 and dot and cross
-products below 2^38. Products of a radius and a length are squared only after an early rejection; with radii up to 2^13
-they stay below 2^31, their squares below 2^62. Every function commutes with negating all coordinates.
+products below 2^38. Radii, and sums of two, stay below 6100 (bases are at most 60 mm across): a radius times the
+length of a segment stays below 6100 * 2^18.5 < 2^31.1, times `wide_length` below 6100 * 1.5 * 2^18 < 2^31.2. A cross
+product is squared only when it has been found to be below such a bound, so squares stay below 2^62.4 and all products
+below 2^63: they may be i64. Every function commutes with negating all coordinates.
 """
 
 from math import isqrt
 from typing import Final, TypeAlias
+
+from thirdhalf.geometry.native import i64
 
 INCH: Final = 2540
 MILLIMETRE: Final = 100
@@ -16,28 +20,28 @@ Point: TypeAlias = tuple[int, int]
 Disc: TypeAlias = tuple[int, int, int]
 
 
-def distance2(ax: int, ay: int, bx: int, by: int) -> int:
+def distance2(ax: i64, ay: i64, bx: i64, by: i64) -> i64:
     """The squared distance of two points."""
     dx = bx - ax
     dy = by - ay
     return dx * dx + dy * dy
 
 
-def distance(ax: int, ay: int, bx: int, by: int) -> int:
+def distance(ax: i64, ay: i64, bx: i64, by: i64) -> i64:
     """The distance of two points, rounded down to whole units."""
     dx = bx - ax
     dy = by - ay
     return isqrt(dx * dx + dy * dy)
 
 
-def overlaps(ax: int, ay: int, bx: int, by: int, radii: int) -> bool:
+def overlaps(ax: i64, ay: i64, bx: i64, by: i64, radii: i64) -> bool:
     """Whether two discs with this sum of radii overlap; touching is no overlap."""
     dx = bx - ax
     dy = by - ay
     return dx * dx + dy * dy < radii * radii
 
 
-def touches(ax: int, ay: int, bx: int, by: int, radii: int) -> bool:
+def touches(ax: i64, ay: i64, bx: i64, by: i64, radii: i64) -> bool:
     """R-16: whether two discs with this sum of radii are in contact."""
     dx = bx - ax
     dy = by - ay
@@ -45,14 +49,14 @@ def touches(ax: int, ay: int, bx: int, by: int, radii: int) -> bool:
     return dx * dx + dy * dy <= reach * reach
 
 
-def divide(number: int, divisor: int) -> int:
+def divide(number: i64, divisor: i64) -> i64:
     """number / divisor (divisor > 0) rounded to nearest, halves away from zero, so that signs do not matter."""
     if number >= 0:
         return (2 * number + divisor) // (2 * divisor)
     return -((divisor - 2 * number) // (2 * divisor))
 
 
-def point_on(ax: int, ay: int, bx: int, by: int, t: int) -> Point:
+def point_on(ax: i64, ay: i64, bx: i64, by: i64, t: i64) -> Point:
     """The point t units from a towards b; t is clamped to the length, where the point is exactly b."""
     if t <= 0:
         return (ax, ay)
@@ -62,19 +66,31 @@ def point_on(ax: int, ay: int, bx: int, by: int, t: int) -> Point:
     if t * t >= square or t >= isqrt(square):
         return (bx, by)
     # The length in 1/1024 units keeps the point within a unit of distance t; products stay below 2^47.
-    length = isqrt(square << 20)
+    length: i64 = isqrt(square << 20)
     t <<= 10
     return (ax + divide(dx * t, length), ay + divide(dy * t, length))
 
 
-def near_segment(px: int, py: int, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
+def size(number: i64) -> i64:
+    """The number without its sign."""
+    return number if number >= 0 else -number
+
+
+def wide_length(dx: i64, dy: i64) -> i64:
+    """At least the length of the vector and at most an eighth more: the longer component and half of the other."""
+    dx = size(dx)
+    dy = size(dy)
+    return dx + (dy + 1 >> 1) if dx > dy else dy + (dx + 1 >> 1)
+
+
+def near_segment(px: i64, py: i64, ax: i64, ay: i64, bx: i64, by: i64, r: i64) -> bool:
     """Whether p is at most r away from the segment a-b."""
     dx = bx - ax
     dy = by - ay
     qx = px - ax
     qy = py - ay
     cross = dx * qy - dy * qx
-    bound = r * (abs(dx) + abs(dy))
+    bound = r * wide_length(dx, dy)
     if cross > bound or -cross > bound:
         return False
     dot = dx * qx + dy * qy
@@ -88,7 +104,7 @@ def near_segment(px: int, py: int, ax: int, ay: int, bx: int, by: int, r: int) -
     return cross * cross <= r * r * square
 
 
-def clear_segment(px: int, py: int, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
+def clear_segment(px: i64, py: i64, ax: i64, ay: i64, bx: i64, by: i64, r: i64) -> bool:
     """Whether a point moving along a-b never enters the open disc of radius r around p."""
     dx = bx - ax
     dy = by - ay
@@ -98,7 +114,7 @@ def clear_segment(px: int, py: int, ax: int, ay: int, bx: int, by: int, r: int) 
     dot = dx * qx + dy * qy
     if dot <= 0:
         return qx * qx + qy * qy >= r * r
-    bound = r * (abs(dx) + abs(dy))
+    bound = r * wide_length(dx, dy)
     if cross >= bound or -cross >= bound:
         return True
     square = dx * dx + dy * dy
@@ -109,7 +125,7 @@ def clear_segment(px: int, py: int, ax: int, ay: int, bx: int, by: int, r: int) 
     return cross * cross >= r * r * square
 
 
-def first_touch(ax: int, ay: int, bx: int, by: int, px: int, py: int, r: int) -> int:
+def first_touch(ax: i64, ay: i64, bx: i64, by: i64, px: i64, py: i64, r: i64) -> i64:
     """The smallest whole t for which point_on(a, b, t) is within r of p, or -1."""
     qx = px - ax
     qy = py - ay
@@ -124,13 +140,13 @@ def first_touch(ax: int, ay: int, bx: int, by: int, px: int, py: int, r: int) ->
     square = dx * dx + dy * dy
     if square == 0:
         return -1
-    length = isqrt(square)
+    length: i64 = isqrt(square)
     dot = dx * qx + dy * qy
     cross = dx * qy - dy * qx
     inside = wide * wide * square - cross * cross
-    half_chord = isqrt(inside) + 1 if inside > 0 else 0
-    t = max(0, (dot - half_chord) // (length + 1) - 1)
-    last = min(length, (dot + half_chord) // length + 2)
+    half_chord: i64 = isqrt(inside) + 1 if inside > 0 else 0
+    t: i64 = max(0, (dot - half_chord) // (length + 1) - 1)
+    last: i64 = min(length, (dot + half_chord) // length + 2)
     while t <= last:
         x, y = point_on(ax, ay, bx, by, t)
         if (x - px) * (x - px) + (y - py) * (y - py) <= r * r:
@@ -140,7 +156,7 @@ def first_touch(ax: int, ay: int, bx: int, by: int, px: int, py: int, r: int) ->
 
 
 def hull_touches(ax: int, ay: int, ra: int, bx: int, by: int, rb: int, cx: int, cy: int, rc: int) -> bool:
-    """Whether the convex hull of the discs a and b meets the closed disc c."""
+    """Whether the convex hull of the discs a and b meets the closed disc c. Its products have no bound: no i64."""
     dx = bx - ax
     dy = by - ay
     qx = cx - ax
@@ -167,7 +183,7 @@ def hull_touches(ax: int, ay: int, ra: int, bx: int, by: int, rb: int, cx: int, 
     return cross * cross <= vx * vx + vy * vy
 
 
-def project(px: int, py: int, ax: int, ay: int, bx: int, by: int) -> int:
+def project(px: i64, py: i64, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
     """The whole t of the point of the segment a-b that is nearest to p."""
     dx = bx - ax
     dy = by - ay

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from math import isqrt
 
+from thirdhalf.geometry.native import i64
 from thirdhalf.geometry.plane import (
     Disc,
     Point,
@@ -13,10 +14,11 @@ from thirdhalf.geometry.plane import (
     near_segment,
     point_on,
     project,
+    size,
 )
 
 
-def line_length(points: Sequence[Point]) -> int:
+def line_length(points: Sequence[Point]) -> i64:
     """The length of the line in whole units, each leg rounded down."""
     total = 0
     x, y = points[0]
@@ -27,7 +29,7 @@ def line_length(points: Sequence[Point]) -> int:
     return total
 
 
-def at(points: Sequence[Point], t: int) -> Point:
+def at(points: Sequence[Point], t: i64) -> Point:
     """The point t units along the line."""
     x, y = points[0]
     if t <= 0:
@@ -42,7 +44,7 @@ def at(points: Sequence[Point], t: int) -> Point:
     return (x, y)
 
 
-def cut(points: Sequence[Point], t: int) -> list[Point]:
+def cut(points: Sequence[Point], t: i64) -> list[Point]:
     """The line up to t units."""
     x, y = points[0]
     result = [(x, y)]
@@ -61,7 +63,7 @@ def cut(points: Sequence[Point], t: int) -> list[Point]:
     return result
 
 
-def near_line(px: int, py: int, points: Sequence[Point], r: int) -> bool:
+def near_line(px: i64, py: i64, points: Sequence[Point], r: i64) -> bool:
     """Whether p is at most r away from the line."""
     ax, ay = points[0]
     if len(points) == 1:
@@ -75,7 +77,7 @@ def near_line(px: int, py: int, points: Sequence[Point], r: int) -> bool:
     return False
 
 
-def first_touch_on(points: Sequence[Point], px: int, py: int, r: int) -> int:
+def first_touch_on(points: Sequence[Point], px: i64, py: i64, r: i64) -> i64:
     """The smallest t at which the line is within r of p, or -1."""
     ax, ay = points[0]
     if distance2(px, py, ax, ay) <= r * r:
@@ -92,7 +94,7 @@ def first_touch_on(points: Sequence[Point], px: int, py: int, r: int) -> int:
     return -1
 
 
-def project_on(points: Sequence[Point], px: int, py: int) -> int:
+def project_on(points: Sequence[Point], px: i64, py: i64) -> i64:
     """The t of the point of the line that is nearest to p, the first of equals."""
     ax, ay = points[0]
     best = 0
@@ -112,32 +114,32 @@ def project_on(points: Sequence[Point], px: int, py: int) -> int:
     return best
 
 
-def _exit(ax: int, ay: int, bx: int, by: int, half_width: int, half_length: int) -> Point:
+def _exit(ax: i64, ay: i64, bx: i64, by: i64, half_width: i64, half_length: i64) -> Point:
     """The point where the segment from a (inside) to b (outside) leaves the bounds."""
     dx = bx - ax
     dy = by - ay
     to_side = half_width - ax if dx > 0 else half_width + ax
     to_end = half_length - ay if dy > 0 else half_length + ay
-    leaves_side = abs(bx) > half_width
-    leaves_end = abs(by) > half_length
+    leaves_side = size(bx) > half_width
+    leaves_end = size(by) > half_length
     if leaves_side and leaves_end:
-        leaves_side = to_side * abs(dy) <= to_end * abs(dx)
+        leaves_side = to_side * size(dy) <= to_end * size(dx)
     if leaves_side:
-        y = ay + divide(dy * to_side, abs(dx))
+        y = ay + divide(dy * to_side, size(dx))
         return (half_width if dx > 0 else -half_width, max(-half_length, min(half_length, y)))
-    x = ax + divide(dx * to_end, abs(dy))
+    x = ax + divide(dx * to_end, size(dy))
     return (max(-half_width, min(half_width, x)), half_length if dy > 0 else -half_length)
 
 
-def cut_to_bounds(points: Sequence[Point], half_width: int, half_length: int) -> list[Point]:
+def cut_to_bounds(points: Sequence[Point], half_width: i64, half_length: i64) -> list[Point]:
     """R-01: the line up to where it first leaves |x| <= half_width, |y| <= half_length; it ends on the edge."""
     ax, ay = points[0]
-    if abs(ax) > half_width or abs(ay) > half_length:
+    if size(ax) > half_width or size(ay) > half_length:
         return [(max(-half_width, min(half_width, ax)), max(-half_length, min(half_length, ay)))]
     result = [(ax, ay)]
     for index in range(1, len(points)):
         bx, by = points[index]
-        if abs(bx) > half_width or abs(by) > half_length:
+        if size(bx) > half_width or size(by) > half_length:
             end = _exit(ax, ay, bx, by, half_width, half_length)
             if end != (ax, ay):
                 result.append(end)
@@ -148,7 +150,7 @@ def cut_to_bounds(points: Sequence[Point], half_width: int, half_length: int) ->
     return result
 
 
-def _disc_over(x: int, y: int, discs: Sequence[Disc]) -> int:
+def _disc_over(x: i64, y: i64, discs: list[Disc]) -> i64:
     """The index of a disc whose open interior holds the point, or -1."""
     for index in range(len(discs)):
         ox, oy, r = discs[index]
@@ -157,7 +159,7 @@ def _disc_over(x: int, y: int, discs: Sequence[Disc]) -> int:
     return -1
 
 
-def _back_out(ax: int, ay: int, bx: int, by: int, t: int, disc: Disc) -> int:
+def _back_out(ax: i64, ay: i64, bx: i64, by: i64, t: i64, disc: Disc) -> i64:
     """An upper bound below t of the last t on the leg a-b before t whose point lies outside the disc."""
     ox, oy, r = disc
     # Rounding moves a point by less than one unit: within r - 1 no rounded point lies outside.
@@ -176,7 +178,7 @@ def _back_out(ax: int, ay: int, bx: int, by: int, t: int, disc: Disc) -> int:
     return max(0, min(t - 1, (dot - isqrt(inside)) // isqrt(square) + 2))
 
 
-def cut_back(points: Sequence[Point], discs: Sequence[Disc]) -> list[Point]:
+def cut_back(points: Sequence[Point], discs: list[Disc]) -> list[Point]:
     """1.08: the line shortened by as little as possible until its end lies in no disc's open interior."""
     for index in range(len(points) - 1, 0, -1):
         ax, ay = points[index - 1]

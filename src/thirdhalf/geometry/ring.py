@@ -4,7 +4,8 @@ from math import isqrt
 from typing import Final, TypeAlias
 
 from thirdhalf.geometry.directions import UNIT, circle_table
-from thirdhalf.geometry.plane import Disc
+from thirdhalf.geometry.native import i64
+from thirdhalf.geometry.plane import Disc, size
 
 STEPS: Final = 192  # points of a ring; one step of a 3000 ring is 98 units and rises 0.4 above the circle
 HALF: Final = STEPS // 2
@@ -32,14 +33,14 @@ _EIGHTH: Final[list[int]] = _eighth_table()
 _RINGS: Final[dict[int, Ring]] = {}
 
 
-def step_of(x: int, y: int) -> int:
+def step_of(x: i64, y: i64) -> i64:
     """The step 0..STEPS-1 whose direction is nearest to the vector, clockwise from +y."""
-    wide = abs(x)
-    high = abs(y)
+    wide = size(x)
+    high = size(y)
     if wide <= high:
         if high == 0:
             return 0
-        step = _EIGHTH[wide * _FINE // high]
+        step: i64 = _EIGHTH[wide * _FINE // high]
     else:
         step = STEPS // 4 - _EIGHTH[high * _FINE // wide]
     if x >= 0:
@@ -124,7 +125,7 @@ def ring(r: int) -> Ring:
     return made
 
 
-def tangent_step(dx: int, dy: int, rho: int, side: int) -> int:
+def tangent_step(dx: i64, dy: i64, rho: i64, side: i64) -> i64:
     """The step of the normal n of a line that leaves a circle on `side` towards d, with d . n = rho, or -1.
 
     Products stay below 2^14 * 2^19 * 2 = 2^34.
@@ -132,15 +133,15 @@ def tangent_step(dx: int, dy: int, rho: int, side: int) -> int:
     square = dx * dx + dy * dy - rho * rho
     if square < 0:
         return -1
-    length = isqrt(square) * side
+    length: i64 = isqrt(square) * side
     return step_of(rho * dx - length * dy, rho * dy + length * dx)
 
 
-def is_crowded(disc: Disc, discs: list[Disc], half_width: int, half_length: int) -> bool:
+def is_crowded(disc: Disc, discs: list[Disc], half_width: i64, half_length: i64) -> bool:
     """Whether a disc's ring may leave the bounds or enter another disc."""
     ox, oy, r = disc
     wide = r + 8
-    if abs(ox) + wide > half_width or abs(oy) + wide > half_length:
+    if size(ox) + wide > half_width or size(oy) + wide > half_length:
         return True
     for other in discs:
         if other is not disc:

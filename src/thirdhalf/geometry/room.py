@@ -1,17 +1,17 @@
 """Places where a disc fits: its centre lies within the bounds and in no inflated disc's open interior."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import isqrt
 from typing import Final
 
 from thirdhalf.geometry.directions import heading
-from thirdhalf.geometry.plane import TOUCH, Disc, Point, divide
+from thirdhalf.geometry.native import i64
+from thirdhalf.geometry.plane import TOUCH, Disc, Point, distance, distance2, divide, size
 
 _NEXT: Final[tuple[Point, ...]] = ((0, 0), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
 
-def fits(x: int, y: int, discs: Sequence[Disc], half_width: int, half_length: int) -> bool:
+def fits(x: i64, y: i64, discs: list[Disc], half_width: i64, half_length: i64) -> bool:
     """Whether a centre may lie here."""
     if x > half_width or x < -half_width or y > half_length or y < -half_length:
         return False
@@ -23,7 +23,7 @@ def fits(x: int, y: int, discs: Sequence[Disc], half_width: int, half_length: in
     return True
 
 
-def _round_circle(x: int, y: int, ox: int, oy: int, r: int, places: list[Point]) -> None:
+def _round_circle(x: i64, y: i64, ox: i64, oy: i64, r: i64, places: list[Point]) -> None:
     """Adds the point of the circle nearest to (x, y), or eight points all round where no direction is nearer."""
     dx = x - ox
     dy = y - oy
@@ -33,11 +33,11 @@ def _round_circle(x: int, y: int, ox: int, oy: int, r: int, places: list[Point])
             hx, hy = heading(degrees, r)
             places.append((ox + hx, oy + hy))
     if square > 0:
-        length = isqrt(square << 20)
+        length: i64 = isqrt(square << 20)
         places.append((ox + divide((dx * r) << 10, length), oy + divide((dy * r) << 10, length)))
 
 
-def _crossings(ax: int, ay: int, ra: int, bx: int, by: int, rb: int, places: list[Point]) -> None:
+def _crossings(ax: i64, ay: i64, ra: i64, bx: i64, by: i64, rb: i64, places: list[Point]) -> None:
     """Adds the points where two circles cross; circles that just miss each other cross at their nearest points."""
     dx = bx - ax
     dy = by - ay
@@ -46,30 +46,28 @@ def _crossings(ax: int, ay: int, ra: int, bx: int, by: int, rb: int, places: lis
         return
     # a + (b - a) * along / (2 * square) +- perpendicular * across / (2 * square); below 2^58
     along = square + ra * ra - rb * rb
-    across = isqrt(max(0, 4 * square * ra * ra - along * along))
+    across: i64 = isqrt(max(0, 4 * square * ra * ra - along * along))
     twice = 2 * square
     places.append((ax + divide(dx * along - dy * across, twice), ay + divide(dy * along + dx * across, twice)))
     places.append((ax + divide(dx * along + dy * across, twice), ay + divide(dy * along - dx * across, twice)))
 
 
-def _edge_crossings(ox: int, oy: int, r: int, half_width: int, half_length: int, places: list[Point]) -> None:
+def _edge_crossings(ox: i64, oy: i64, r: i64, half_width: i64, half_length: i64, places: list[Point]) -> None:
     """Adds the points where a circle crosses the four edges."""
     for side in (-1, 1):
         off = side * half_width - ox
-        if abs(off) <= r:
+        if size(off) <= r:
             half = isqrt(r * r - off * off)
             places.append((side * half_width, oy + half))
             places.append((side * half_width, oy - half))
         off = side * half_length - oy
-        if abs(off) <= r:
+        if size(off) <= r:
             half = isqrt(r * r - off * off)
             places.append((ox + half, side * half_length))
             places.append((ox - half, side * half_length))
 
 
-def _boundary_places(
-    x: int, y: int, discs: Sequence[Disc], half_width: int, half_length: int, places: list[Point]
-) -> None:
+def _boundary_places(x: i64, y: i64, discs: list[Disc], half_width: i64, half_length: i64, places: list[Point]) -> None:
     """Adds every place that can be nearest to (x, y): projections, crossings, corners, each rounded to nearest."""
     places.append((x, y))
     cx = max(-half_width, min(half_width, x))
@@ -91,14 +89,14 @@ def _boundary_places(
                 _crossings(ox, oy, r + more, px, py, s + more, places)
 
 
-def _spread(x: int, y: int, places: list[Point], discs: Sequence[Disc]) -> list[Point]:
+def _spread(x: i64, y: i64, places: list[Point], discs: list[Disc]) -> list[Point]:
     """Of the places those within TOUCH of the nearest to (x, y), no two within TOUCH of each other, best first.
 
     Equally near ones: nearer to the centre of the pitch, then left as seen towards the discs, so that the order turns
     with the table wherever something tells two places apart.
     """
-    vx = 0
-    vy = 0
+    vx: i64 = 0
+    vy: i64 = 0
     for ox, oy, _ in discs:
         vx += ox - x
         vy += oy - y
@@ -127,22 +125,22 @@ def _spread(x: int, y: int, places: list[Point], discs: Sequence[Disc]) -> list[
     return result
 
 
-def free_beside(
-    x: int, y: int, px: int, py: int, discs: Sequence[Disc], half_width: int, half_length: int
-) -> Point | None:
+def free_beside(x: i64, y: i64, px: i64, py: i64, discs: list[Disc], half_width: i64, half_length: i64) -> Point | None:
     """The free grid point at or next to p that is nearest to (x, y)."""
     return _free_in_band(x, y, px, py, (0, 0, -1), discs, half_width, half_length)
 
 
 def _free_in_band(
-    x: int, y: int, px: int, py: int, target: Disc, discs: Sequence[Disc], half_width: int, half_length: int
+    x: i64, y: i64, px: i64, py: i64, target: Disc, discs: list[Disc], half_width: i64, half_length: i64
 ) -> Point | None:
     """As free_beside, in contact with the target unless its radius is below 0."""
     tx, ty, inner = target
     outer = inner + TOUCH
-    best: Point | None = None
-    best_square = 0
-    best_turn = 0
+    found = False
+    best_x: i64 = 0
+    best_y: i64 = 0
+    best_square: i64 = 0
+    best_turn: i64 = 0
     for step_x, step_y in _NEXT:
         nx = px + step_x
         ny = py + step_y
@@ -151,47 +149,57 @@ def _free_in_band(
         square = (nx - x) * (nx - x) + (ny - y) * (ny - y)
         turn = (ny - y) * (px - x) - (nx - x) * (py - y)
         # Ties go to the left as seen from (x, y): that choice turns with the table.
-        if best is not None and (square > best_square or (square == best_square and turn <= best_turn)):
+        if found and (square > best_square or (square == best_square and turn <= best_turn)):
             continue
         gap = (nx - tx) * (nx - tx) + (ny - ty) * (ny - ty)
         if inner >= 0 and (gap < inner * inner or gap > outer * outer):
             continue
         if fits(nx, ny, discs, half_width, half_length):
-            best = (nx, ny)
+            found = True
+            best_x = nx
+            best_y = ny
             best_square = square
             best_turn = turn
-    return best
+    return (best_x, best_y) if found else None
 
 
-def _free_places(
-    x: int, y: int, raw: list[Point], discs: Sequence[Disc], half_width: int, half_length: int
-) -> list[Point]:
+def _free_places(x: i64, y: i64, raw: list[Point], discs: list[Disc], half_width: i64, half_length: i64) -> list[Point]:
     """For each raw place that may be among the nearest to (x, y) the free grid point beside it."""
-    ordered = [((px - x) * (px - x) + (py - y) * (py - y), px, py) for px, py in raw]
-    ordered.sort()
-    bound = -1
+    squares = [distance2(px, py, x, y) for px, py in raw]
+    bound: i64 = -1
     result: list[Point] = []
-    for square, px, py in ordered:
-        if bound >= 0 and square > bound * bound:
-            break
-        free = free_beside(x, y, px, py, discs, half_width, half_length)
-        if free is not None:
-            result.append(free)
-            reach = isqrt((free[0] - x) * (free[0] - x) + (free[1] - y) * (free[1] - y)) + TOUCH + 2
-            if bound < 0 or reach < bound:
-                bound = reach
+    # The nearest first, until one is free: most of the others are then known to be too far.
+    while squares and bound < 0:
+        index = squares.index(min(squares))
+        bound = _take_free(x, y, raw[index], -1, discs, half_width, half_length, result)
+        del squares[index], raw[index]
+    for index, square in enumerate(squares):
+        if square <= bound * bound:
+            bound = _take_free(x, y, raw[index], bound, discs, half_width, half_length, result)
     return result
 
 
+def _take_free(
+    x: i64, y: i64, place: Point, bound: i64, discs: list[Disc], half_width: i64, half_length: i64, free: list[Point]
+) -> i64:
+    """Adds the free grid point beside a place; how far from (x, y) another may lie so as to be among the nearest."""
+    found = free_beside(x, y, place[0], place[1], discs, half_width, half_length)
+    if found is None:
+        return bound
+    free.append(found)
+    reach = distance(found[0], found[1], x, y) + TOUCH + 2
+    return reach if bound < 0 or reach < bound else bound
+
+
 def places_nearest(
-    x: int,
-    y: int,
-    within: int,
+    x: i64,
+    y: i64,
+    within: i64,
     start: Point,
-    limit: int,
-    discs: Sequence[Disc],
-    half_width: int,
-    half_length: int,
+    limit: i64,
+    discs: list[Disc],
+    half_width: i64,
+    half_length: i64,
 ) -> list[Point]:
     """The free places on the boundaries that are nearer to (x, y) than those around them.
 
@@ -233,15 +241,15 @@ def places_nearest(
     return result
 
 
-def _relevant(x: int, y: int, discs: Sequence[Disc], reach: int) -> list[Disc]:
+def _relevant(x: i64, y: i64, discs: list[Disc], reach: i64) -> list[Disc]:
     """The discs that come within `reach` of (x, y)."""
-    return [disc for disc in discs if (disc[0] - x) ** 2 + (disc[1] - y) ** 2 <= (reach + disc[2]) ** 2]
+    return [disc for disc in discs if distance2(disc[0], disc[1], x, y) <= (reach + disc[2]) * (reach + disc[2])]
 
 
-def _ordered(x: int, y: int, discs: Sequence[Disc]) -> list[Disc]:
+def _ordered(x: i64, y: i64, discs: list[Disc]) -> list[Disc]:
     """The discs in an order that turns with the table, so that their crossings are rounded alike however listed."""
-    vx = 0
-    vy = 0
+    vx: i64 = 0
+    vy: i64 = 0
     for ox, oy, _ in discs:
         vx += ox - x
         vy += oy - y
@@ -255,7 +263,7 @@ def _ordered(x: int, y: int, discs: Sequence[Disc]) -> list[Disc]:
     return [discs[key[4]] for key in keyed]
 
 
-def nearest_room(x: int, y: int, discs: Sequence[Disc], half_width: int, half_length: int) -> list[Point]:
+def nearest_room(x: i64, y: i64, discs: list[Disc], half_width: i64, half_length: i64) -> list[Point]:
     """R-30: the places nearest to (x, y) where it fits, best first; more than one where several are equally near."""
     if fits(x, y, discs, half_width, half_length):
         return [(x, y)]
@@ -266,14 +274,14 @@ def nearest_room(x: int, y: int, discs: Sequence[Disc], half_width: int, half_le
 
 
 def nearest_in_contact(
-    x: int,
-    y: int,
-    tx: int,
-    ty: int,
-    contact: int,
-    discs: Sequence[Disc],
-    half_width: int,
-    half_length: int,
+    x: i64,
+    y: i64,
+    tx: i64,
+    ty: i64,
+    contact: i64,
+    discs: list[Disc],
+    half_width: i64,
+    half_length: i64,
 ) -> list[Point]:
     """R-30: the free places nearest to (x, y) in contact with the target, else as near to the target as can be."""
     return list(_places_in_contact(x, y, tx, ty, contact, tuple(discs), half_width, half_length))
@@ -281,18 +289,19 @@ def nearest_in_contact(
 
 @lru_cache(maxsize=1024)
 def _places_in_contact(
-    x: int,
-    y: int,
-    tx: int,
-    ty: int,
-    contact: int,
+    x: i64,
+    y: i64,
+    tx: i64,
+    ty: i64,
+    contact: i64,
     discs: tuple[Disc, ...],
-    half_width: int,
-    half_length: int,
+    half_width: i64,
+    half_length: i64,
 ) -> tuple[Point, ...]:
     """Kept, because whoever tries every face of the dice asks for the same places over and over."""
+    listed = list(discs)
     outer = contact + TOUCH
-    near = _ordered(x, y, _relevant(tx, ty, discs, outer + TOUCH))
+    near = _ordered(x, y, _relevant(tx, ty, listed, outer + TOUCH))
     raw: list[Point] = []
     _boundary_places(x, y, near, half_width, half_length, raw)
     for radius in (contact, contact + 1, outer - 1, outer):
@@ -307,5 +316,5 @@ def _places_in_contact(
         if free is not None:
             places.append(free)
     if places:
-        return tuple(_spread(x, y, places, discs))
-    return tuple(_spread(x, y, nearest_room(tx, ty, discs, half_width, half_length), discs))
+        return tuple(_spread(x, y, places, listed))
+    return tuple(_spread(x, y, nearest_room(tx, ty, listed, half_width, half_length), listed))

@@ -8,7 +8,8 @@ from math import isqrt
 from typing import Final
 
 from thirdhalf.geometry.detour import Detours
-from thirdhalf.geometry.plane import Point, distance, point_on
+from thirdhalf.geometry.native import i64
+from thirdhalf.geometry.plane import Point, distance, point_on, size
 from thirdhalf.geometry.ring import STEPS, step_of, tangent_step
 from thirdhalf.geometry.room import fits, free_beside, places_nearest
 from thirdhalf.geometry.way import blocker, clear_run, first_blocker
@@ -17,13 +18,13 @@ NEAR_ENOUGH: Final = 1
 FINE_ENOUGH: Final = 2
 
 
-def aim(ax: int, ay: int, sx: int, sy: int, cover: int) -> Point:
+def aim(ax: i64, ay: i64, sx: i64, sy: i64, cover: i64) -> Point:
     """The first point of the straight leg from a to the spot that covers the spot."""
     square = (sx - ax) * (sx - ax) + (sy - ay) * (sy - ay)
     if square <= cover * cover:
         return (ax, ay)
-    length = isqrt(square)
-    t = max(0, length - cover)
+    length: i64 = isqrt(square)
+    t: i64 = max(0, length - cover)
     while t < length:
         x, y = point_on(ax, ay, sx, sy, t)
         if (sx - x) * (sx - x) + (sy - y) * (sy - y) <= cover * cover:
@@ -53,31 +54,31 @@ class Search:
         "tree",
     )
 
-    def __init__(self, tree: Detours, sx: int, sy: int, cover: int) -> None:
+    def __init__(self, tree: Detours, sx: i64, sy: i64, cover: i64) -> None:
         """Only staying at the start is known."""
         self.tree = tree
         self.sx = sx
         self.sy = sy
         self.cover = cover
-        self.best_node = 0
-        self.best_count = 0
-        self.best_outer = -1
+        self.best_node: i64 = 0
+        self.best_count: i64 = 0
+        self.best_outer: i64 = -1
         self.best_x = tree.ax
         self.best_y = tree.ay
-        self.best_cost = 0
+        self.best_cost: i64 = 0
         self.best_square = self.value(tree.ax, tree.ay)
         # Places where a straight leg or an arc was stopped: disc or -1 for the bounds, x, y, the arrival it came from.
         self.hits: list[tuple[int, int, int, int]] = []
         self.nodes: list[int] = []
         self.slid: list[tuple[int, int, int]] = []
-        least = max(cover, distance(tree.ax, tree.ay, sx, sy) - (tree.limit >> 10)) + NEAR_ENOUGH
+        least: i64 = max(cover, distance(tree.ax, tree.ay, sx, sy) - (tree.limit >> 10)) + NEAR_ENOUGH
         self.enough = least * least
 
-    def value(self, x: int, y: int) -> int:
+    def value(self, x: i64, y: i64) -> i64:
         """The squared distance from the spot, where all places that cover it are equal."""
         return max(self.cover * self.cover, (x - self.sx) * (x - self.sx) + (y - self.sy) * (y - self.sy))
 
-    def offer(self, node: int, count: int, outer: int, x: int, y: int, cost: int) -> None:
+    def offer(self, node: i64, count: i64, outer: i64, x: i64, y: i64, cost: i64) -> None:
         """Takes the way to (x, y) by an arrival if it ends nearer to the spot, or as near and is shorter."""
         square = self.value(x, y)
         if square < self.best_square or (square == self.best_square and cost < self.best_cost):
@@ -89,7 +90,7 @@ class Search:
             self.best_x = x
             self.best_y = y
 
-    def run_from(self, node: int, count: int) -> bool:
+    def run_from(self, node: i64, count: i64) -> bool:
         """Walks straight to the spot from `count` steps after an arrival; whether its own disc was no hindrance."""
         tree = self.tree
         x, y = tree.corner(node, count)
@@ -103,11 +104,11 @@ class Search:
         if (ex, ey) == (gx, gy) or distance(x, y, ex, ey) + 2 >= rest:
             return True
         hit = first_blocker(ex, ey, gx, gy, tree.discs)
-        if hit >= 0 or abs(ex) >= tree.half_width - 1 or abs(ey) >= tree.half_length - 1:
+        if hit >= 0 or size(ex) >= tree.half_width - 1 or size(ey) >= tree.half_length - 1:
             self.hits.append((hit, ex, ey, node))
         return hit < 0 or hit != tree.disc_of[node]
 
-    def follow_ring(self, node: int) -> None:
+    def follow_ring(self, node: i64) -> None:
         """Walks on from an arrival along its ring, as far as that can help, and then straight to the spot."""
         tree = self.tree
         disc = tree.disc_of[node]
@@ -123,7 +124,7 @@ class Search:
             # All of the boundary is equally near where the spot is the disc's centre.
             step = step_of(dx, dy) if dx or dy else first
         target = tree.steps_to(node, step)
-        count = 0
+        count: i64 = 0
         while count < target:
             edge = (first + side * count) % STEPS if side > 0 else (first - count - 1) % STEPS
             if not tree.arcs.edge_free(disc, edge):
@@ -145,7 +146,7 @@ class Search:
             else:
                 self.run_from(node, count + 1)
 
-    def end_on_edge(self, node: int, count: int) -> None:
+    def end_on_edge(self, node: i64, count: i64) -> None:
         """Offers the point of the ring's leg after `count` steps where the budget ends."""
         tree = self.tree
         disc = tree.disc_of[node]
@@ -166,13 +167,13 @@ class Search:
                 return
             t -= 1
 
-    def try_place(self, x: int, y: int) -> bool:
+    def try_place(self, x: i64, y: i64) -> bool:
         """Offers the shortest way to a place; whether it can be reached."""
         tree = self.tree
-        best = tree.limit + 1
-        best_node = -1
-        best_count = 0
-        best_outer = -1
+        best: i64 = tree.limit + 1
+        best_node: i64 = -1
+        best_count: i64 = 0
+        best_outer: i64 = -1
         for node in self.nodes:
             dx = tree.xs[node] - x
             dy = tree.ys[node] - y
@@ -216,7 +217,7 @@ class Search:
             if self.try_place(key[3], key[4]):
                 break
 
-    def slide(self, disc: int, x: int, y: int, source: int) -> None:
+    def slide(self, disc: i64, x: i64, y: i64, source: i64) -> None:
         """Offers the last place that can be reached on a disc's boundary from (x, y) on in the spot's direction."""
         ox, oy, _ = self.tree.discs[disc]
         if ox == self.sx and oy == self.sy:
@@ -230,7 +231,7 @@ class Search:
         if not self.followed(disc, -1, source):
             self.slide_round(disc, first, -1, (first - last) % STEPS)
 
-    def followed(self, disc: int, side: int, source: int) -> bool:
+    def followed(self, disc: i64, side: i64, source: i64) -> bool:
         """Whether the tangent from an arrival to this side of the disc was taken."""
         tree = self.tree
         for node in self.nodes:
@@ -238,16 +239,16 @@ class Search:
                 return True
         return False
 
-    def slide_round(self, disc: int, first: int, side: int, count: int) -> None:
+    def slide_round(self, disc: i64, first: i64, side: i64, count: i64) -> None:
         """Bisects the ring's steps, then the leg between two of them, for the last place within the budget."""
         for other, start, way in self.slid:
-            if other == disc and way == side and abs(start - first) <= 1:
+            if other == disc and way == side and size(start - first) <= 1:
                 return
         self.slid.append((disc, first, side))
         if not self.useful(disc, first + side * count):
             return
-        low = 0
-        high = count
+        low: i64 = 0
+        high: i64 = count
         if self.try_step(disc, first + side * count):
             return
         while high - low > 1:
@@ -266,10 +267,10 @@ class Search:
             bx, by = self.ring_point(disc, first - side)
             self.slide_straight(bx, by, ax, ay)
 
-    def slide_straight(self, ax: int, ay: int, bx: int, by: int) -> None:
+    def slide_straight(self, ax: i64, ay: i64, bx: i64, by: i64) -> None:
         """Bisects the leg a-b of a boundary for the last place within the budget, to a fiftieth of a millimetre."""
-        low = 0
-        high = distance(ax, ay, bx, by)
+        low: i64 = 0
+        high: i64 = distance(ax, ay, bx, by)
         while high - low > FINE_ENOUGH:
             middle = (low + high) // 2
             x, y = point_on(ax, ay, bx, by, middle)
@@ -278,38 +279,38 @@ class Search:
             else:
                 high = middle
 
-    def try_beside(self, x: int, y: int) -> bool:
+    def try_beside(self, x: i64, y: i64) -> bool:
         """Offers a free place at or next to (x, y)."""
         tree = self.tree
         free = free_beside(self.sx, self.sy, x, y, tree.discs, tree.half_width, tree.half_length)
         return free is not None and self.try_place(free[0], free[1])
 
-    def ring_point(self, disc: int, step: int) -> Point:
+    def ring_point(self, disc: i64, step: i64) -> Point:
         """A point of a disc's ring."""
         ox, oy, _ = self.tree.discs[disc]
         points = self.tree.rings[disc]
         step %= STEPS
         return (ox + points[0][step], oy + points[1][step])
 
-    def useful(self, disc: int, step: int) -> bool:
+    def useful(self, disc: i64, step: i64) -> bool:
         """Whether a point of a ring, or one a step before it, could be the best end."""
         x, y = self.ring_point(disc, step)
         return isqrt(self.value(x, y)) < isqrt(self.best_square) + 4
 
-    def try_step(self, disc: int, step: int) -> bool:
+    def try_step(self, disc: i64, step: i64) -> bool:
         """Offers a point of a disc's ring."""
         tree = self.tree
         x, y = self.ring_point(disc, step)
         return fits(x, y, tree.discs, tree.half_width, tree.half_length) and self.try_place(x, y)
 
-    def slide_on_edge(self, x: int, y: int) -> None:
+    def slide_on_edge(self, x: i64, y: i64) -> None:
         """Offers the last place within the budget on the edge of the pitch that stopped a walk at (x, y)."""
         tree = self.tree
         cx = max(-tree.half_width, min(tree.half_width, self.sx))
         cy = max(-tree.half_length, min(tree.half_length, self.sy))
-        if cx != self.sx and abs(cx - x) < 100:
+        if cx != self.sx and size(cx - x) < 100:
             x = cx
-        elif cy != self.sy and abs(cy - y) < 100:
+        elif cy != self.sy and size(cy - y) < 100:
             y = cy
         if self.value(cx, cy) < self.best_square:
             self.slide_straight(x, y, cx, cy)

@@ -4,11 +4,12 @@ of the discs, and that meets none of the others, is shortest among all."""
 from collections.abc import Sequence
 
 from thirdhalf.geometry.detour import Detours
-from thirdhalf.geometry.plane import Disc, Point
+from thirdhalf.geometry.native import i64
+from thirdhalf.geometry.plane import Disc, Point, size
 from thirdhalf.geometry.way import blocker, way_length
 
 
-def in_order(ax: int, ay: int, bx: int, by: int, discs: list[Disc]) -> list[Disc]:
+def in_order(ax: i64, ay: i64, bx: i64, by: i64, discs: list[Disc]) -> list[Disc]:
     """The discs ordered by distance from a, then from left to right as seen towards b, whatever order they came in."""
     if len(discs) < 2:
         return discs
@@ -24,7 +25,7 @@ def in_order(ax: int, ay: int, bx: int, by: int, discs: list[Disc]) -> list[Disc
     return [discs[key[4]] for key in keyed]
 
 
-def add_blockers(ax: int, ay: int, way: Sequence[Point], rest: list[Disc], active: list[Disc]) -> list[Disc]:
+def add_blockers(ax: i64, ay: i64, way: Sequence[Point], rest: list[Disc], active: list[Disc]) -> list[Disc]:
     """Moves the discs that the way enters from `rest` to `active`; returns what rests."""
     left: list[Disc] = []
     least_x = most_x = ax
@@ -39,7 +40,7 @@ def add_blockers(ax: int, ay: int, way: Sequence[Point], rest: list[Disc], activ
         if ox - r >= most_x or ox + r <= least_x or oy - r >= most_y or oy + r <= least_y:
             left.append(disc)
             continue
-        one = (disc,)
+        one = [disc]
         x = ax
         y = ay
         hit = False
@@ -56,7 +57,7 @@ def add_blockers(ax: int, ay: int, way: Sequence[Point], rest: list[Disc], activ
     return left
 
 
-def within_reach(ax: int, ay: int, bx: int, by: int, limit: int, obstacles: Sequence[Disc]) -> list[Disc]:
+def within_reach(ax: i64, ay: i64, bx: i64, by: i64, limit: i64, obstacles: list[Disc]) -> list[Disc]:
     """The obstacles that a way from a to b of at most `limit` can meet."""
     result: list[Disc] = []
     for disc in obstacles:
@@ -67,13 +68,13 @@ def within_reach(ax: int, ay: int, bx: int, by: int, limit: int, obstacles: Sequ
         qy = oy - ay
         px = ox - bx
         py = oy - by
-        if abs(qx) + abs(px) < span and abs(qy) + abs(py) < span and qx * qx + qy * qy < reach * reach:
+        if size(qx) + size(px) < span and size(qy) + size(py) < span and qx * qx + qy * qy < reach * reach:
             result.append(disc)
     return result
 
 
 def shortest_way(
-    ax: int, ay: int, bx: int, by: int, limit: int, obstacles: Sequence[Disc], half_width: int, half_length: int
+    ax: i64, ay: i64, bx: i64, by: i64, limit: i64, obstacles: list[Disc], half_width: i64, half_length: i64
 ) -> list[Point]:
     """The points after a of the shortest legal way to b, or [] if none is at most `limit` long."""
     square = (bx - ax) * (bx - ax) + (by - ay) * (by - ay)

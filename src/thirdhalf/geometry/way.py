@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from math import isqrt
 from typing import Final
 
-from thirdhalf.geometry.plane import Disc, Point, point_on
+from thirdhalf.geometry.native import i64
+from thirdhalf.geometry.plane import Disc, Point, point_on, size, wide_length
 
 OK: Final = 0
 TOO_LONG: Final = 1
@@ -15,7 +16,7 @@ BLOCKED: Final = 2
 OUTSIDE: Final = 3
 
 
-def blocker(ax: int, ay: int, bx: int, by: int, obstacles: Sequence[Disc]) -> int:
+def blocker(ax: i64, ay: i64, bx: i64, by: i64, obstacles: list[Disc]) -> i64:
     """The index of the first listed obstacle whose open interior the leg a-b enters, or -1."""
     dx = bx - ax
     dy = by - ay
@@ -31,14 +32,15 @@ def blocker(ax: int, ay: int, bx: int, by: int, obstacles: Sequence[Disc]) -> in
     else:
         low_y = by
         high_y = ay
+    wide = wide_length(dx, dy)
     for index, (ox, oy, r) in enumerate(obstacles):
         if ox - r >= high_x or ox + r <= low_x or oy - r >= high_y or oy + r <= low_y:
             continue
         qx = ox - ax
         qy = oy - ay
         cross = dx * qy - dy * qx
-        # |cross| / length is the distance from the line and |dx| + |dy| >= length, so this rejection is exact.
-        bound = r * (high_x - low_x + high_y - low_y)
+        # |cross| / length is the distance from the line, so this rejection is exact.
+        bound = r * wide
         if bound and (cross >= bound or -cross >= bound):
             continue
         dot = dx * qx + dy * qy
@@ -58,8 +60,8 @@ def blocker(ax: int, ay: int, bx: int, by: int, obstacles: Sequence[Disc]) -> in
 
 
 def judge_way(
-    ax: int, ay: int, points: Sequence[Point], limit: int, obstacles: Sequence[Disc], half_width: int, half_length: int
-) -> int:
+    ax: i64, ay: i64, points: Sequence[Point], limit: i64, obstacles: list[Disc], half_width: i64, half_length: i64
+) -> i64:
     """Whether the way a -> points is legal and at most `limit` long: OUTSIDE before TOO_LONG before BLOCKED.
 
     Several legs are measured in 1/1024 units, a single leg exactly.
@@ -84,9 +86,9 @@ def judge_way(
     return OK
 
 
-def way_length(ax: int, ay: int, points: Sequence[Point]) -> int:
+def way_length(ax: i64, ay: i64, points: Sequence[Point]) -> i64:
     """The length of the way a -> points in 1/1024 units, each leg rounded down."""
-    total = 0
+    total: i64 = 0
     for bx, by in points:
         dx = bx - ax
         dy = by - ay
@@ -96,7 +98,7 @@ def way_length(ax: int, ay: int, points: Sequence[Point]) -> int:
     return total
 
 
-def _entry(ax: int, ay: int, bx: int, by: int, disc: Disc) -> int:
+def _entry(ax: i64, ay: i64, bx: i64, by: i64, disc: Disc) -> i64:
     """About the t at which the straight line from a towards b enters the disc, or -1 if it only touches it."""
     ox, oy, r = disc
     dx = bx - ax
@@ -110,7 +112,7 @@ def _entry(ax: int, ay: int, bx: int, by: int, disc: Disc) -> int:
     return max(0, (dot - isqrt(inside)) // isqrt(square) + 1)
 
 
-def first_blocker(ax: int, ay: int, bx: int, by: int, obstacles: Sequence[Disc]) -> int:
+def first_blocker(ax: i64, ay: i64, bx: i64, by: i64, obstacles: list[Disc]) -> i64:
     """The index of the obstacle that the leg a-b enters first, of equals the leftmost, or -1."""
     first = blocker(ax, ay, bx, by, obstacles)
     if first < 0:
@@ -120,7 +122,7 @@ def first_blocker(ax: int, ay: int, bx: int, by: int, obstacles: Sequence[Disc])
     best = (0, 0, 0)
     for index in range(first, len(obstacles)):
         disc = obstacles[index]
-        if blocker(ax, ay, bx, by, (disc,)) == 0:
+        if blocker(ax, ay, bx, by, [disc]) == 0:
             key = (_entry(ax, ay, bx, by, disc), dy * (disc[0] - ax) - dx * (disc[1] - ay), disc[2])
             if index == first or key < best:
                 best = key
@@ -128,22 +130,22 @@ def first_blocker(ax: int, ay: int, bx: int, by: int, obstacles: Sequence[Disc])
     return first
 
 
-def _sign(number: int) -> int:
+def _sign(number: i64) -> i64:
     return 1 if number > 0 else -1 if number < 0 else 0
 
 
 def clear_run(
-    ax: int, ay: int, bx: int, by: int, limit: int, obstacles: Sequence[Disc], half_width: int, half_length: int
+    ax: i64, ay: i64, bx: i64, by: i64, limit: i64, obstacles: list[Disc], half_width: i64, half_length: i64
 ) -> Point:
     """The last legal point of a straight walk from a towards b of at most `limit`."""
     square = (bx - ax) * (bx - ax) + (by - ay) * (by - ay)
     inside = -half_width <= bx <= half_width and -half_length <= by <= half_length
     if inside and square <= limit * limit and blocker(ax, ay, bx, by, obstacles) < 0:
         return (bx, by)
-    t = min(limit, isqrt(square))
+    t: i64 = min(limit, isqrt(square))
     if not inside:
         t = min(t, _room_ahead(ax, ay, bx, by, half_width, half_length))
-    step = 1
+    step: i64 = 1
     while t > 0:
         x, y = point_on(ax, ay, bx, by, t)
         if x > half_width or x < -half_width or y > half_length or y < -half_length:
@@ -170,14 +172,14 @@ def clear_run(
     return (ax, ay)
 
 
-def _room_ahead(ax: int, ay: int, bx: int, by: int, half_width: int, half_length: int) -> int:
+def _room_ahead(ax: i64, ay: i64, bx: i64, by: i64, half_width: i64, half_length: i64) -> i64:
     """The largest t that may still lie within the bounds on the way from a (inside) towards b (outside)."""
     dx = bx - ax
     dy = by - ay
-    length = isqrt(dx * dx + dy * dy) + 1
+    length: i64 = isqrt(dx * dx + dy * dy) + 1
     t = length
-    if abs(bx) > half_width:
-        t = min(t, (half_width - ax if dx > 0 else half_width + ax) * length // abs(dx) + 1)
-    if abs(by) > half_length:
-        t = min(t, (half_length - ay if dy > 0 else half_length + ay) * length // abs(dy) + 1)
+    if size(bx) > half_width:
+        t = min(t, (half_width - ax if dx > 0 else half_width + ax) * length // size(dx) + 1)
+    if size(by) > half_length:
+        t = min(t, (half_length - ay if dy > 0 else half_length + ay) * length // size(dy) + 1)
     return t

@@ -3,6 +3,8 @@
 from random import Random
 from typing import Final
 
+from thirdhalf.geometry.native import i64
+
 _BITS: Final = 32
 
 
@@ -14,6 +16,7 @@ class Chooser:
     def __init__(self, seed: int | str) -> None:
         self._bits = Random(seed).getrandbits
 
-    def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1. The bias of the multiplication is below bound / 2^32."""
-        return (self._bits(_BITS) * bound) >> _BITS
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1, of a bound below 2^31. The bias of the multiplication is below bound / 2^32."""
+        bits: i64 = self._bits(_BITS)
+        return (bits * bound) >> _BITS

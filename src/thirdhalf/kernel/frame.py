@@ -5,6 +5,7 @@ own (`done`); a step that does none of these goes on to the next. What was chose
 runs, what a called frame came to is in `result`.
 """
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias, Union
 
 from thirdhalf.kernel.chooser import Chooser
@@ -52,6 +53,10 @@ class Match:
 
     def copy(self) -> "Match":
         """An independent match in the same position, without the event log."""
+        raise NotImplementedError
+
+    def shared(self) -> Sequence[object]:
+        """What copies of the match share until one of them writes it: its players."""
         raise NotImplementedError
 
     def project(self, seat: int) -> Projection:

@@ -5,7 +5,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import combinations
 from pathlib import Path
 
-from thirdhalf.coaches import coach
+from thirdhalf.games import kit_of
 from thirdhalf.kernel.game import Setup
 from thirdhalf.lab.elo import OPEN, POINTS, Estimate, estimate, ratings, verdict
 from thirdhalf.lab.simulation import Plan, Tally, game_with, ignore_interrupt, play_match
@@ -17,14 +17,12 @@ BATCH = 8
 class Climb:
     """What is to be played: the coaches, on what terms, how many pairs at most, and which difference counts."""
 
-    __slots__ = ("away", "coaches", "content", "elo", "exercise", "game", "home", "pairs", "seed", "stops")
+    __slots__ = ("coaches", "content", "elo", "game", "options", "pairs", "seed", "stops")
 
     def __init__(
         self,
         game: str,
-        exercise: int,
-        home: str,
-        away: str,
+        options: Setup,
         coaches: tuple[str, ...],
         pairs: int,
         elo: float,
@@ -33,9 +31,8 @@ class Climb:
         content: Path | None = None,
     ) -> None:
         self.game = game
-        self.exercise = exercise
-        self.home = home
-        self.away = away
+        # The parts of the set-up that somebody wants to be so.
+        self.options = options
         self.coaches = coaches
         self.pairs = pairs
         self.elo = elo
@@ -44,16 +41,18 @@ class Climb:
         self.stops = stops
         self.content = content
 
-    def plan(self, home_coach: str, away_coach: str) -> Plan:
-        """The matches of two coaches with these sides; the same whoever sits where, dice included."""
-        options: Setup = {"exercise": self.exercise, "home": self.home, "away": self.away}
+    def plan(self, home_coach: str, away_coach: str, index: int) -> Plan:
+        """The matches of two coaches with these sides; the same whoever sits where, dice included. What is played may
+        differ from pair to pair.
+        """
+        options = kit_of(self.game).pair(self.options, index)
         return Plan(self.game, options, home_coach, away_coach, self.pairs, self.seed, self.content)
 
 
 class Pairing:
-    """What came of two coaches' pairs; points and tries are counted for both, wins and draws for the first."""
+    """What came of two coaches' pairs; points and scores are counted for both, wins and draws for the first."""
 
-    __slots__ = ("counts", "draws", "first", "losses", "second", "tries", "verdict", "wins")
+    __slots__ = ("counts", "draws", "first", "losses", "scores", "second", "verdict", "wins")
 
     def __init__(self, first: int, second: int) -> None:
         self.first = first
@@ -63,7 +62,7 @@ class Pairing:
         self.wins = 0
         self.draws = 0
         self.losses = 0
-        self.tries = (0, 0)
+        self.scores = (0, 0)
         self.verdict = OPEN
 
     @property
@@ -86,9 +85,9 @@ class Pairing:
         self.losses += losses
         self.draws += draws
         self.counts[2 * wins + draws] += 1
-        self.tries = (
-            self.tries[0] + one.home_score + two.away_score,
-            self.tries[1] + one.away_score + two.home_score,
+        self.scores = (
+            self.scores[0] + one.home_score + two.away_score,
+            self.scores[1] + one.away_score + two.home_score,
         )
 
 
@@ -111,9 +110,11 @@ class Standings:
 
 def play_pairs(climb: Climb, first: str, second: str, start: int, count: int) -> list[tuple[Tally, Tally]]:
     """Some pairs of two coaches: the same matches with swapped sides."""
-    there = climb.plan(first, second)
-    back = climb.plan(second, first)
-    return [(play_match(there, index, None), play_match(back, index, None)) for index in range(start, start + count)]
+    found: list[tuple[Tally, Tally]] = []
+    for index in range(start, start + count):
+        there = play_match(climb.plan(first, second, index), index, None)
+        found.append((there, play_match(climb.plan(second, first, index), index, None)))
+    return found
 
 
 def ladder(climb: Climb, workers: int, progress: Callable[[int], None]) -> Standings:
@@ -125,8 +126,8 @@ def ladder(climb: Climb, workers: int, progress: Callable[[int], None]) -> Stand
     if len(climb.coaches) < 2 or len(set(climb.coaches)) != len(climb.coaches):
         raise ValueError("a ladder needs two or more different coaches")
     for name in climb.coaches:
-        coach(name, "")
-    game_with(climb.game, climb.content).new(climb.plan(*climb.coaches[:2]).setup(0), None)
+        kit_of(climb.game).roster.coach(name, "")
+    game_with(climb.game, climb.content).new(climb.plan(climb.coaches[0], climb.coaches[1], 0).setup(0), None)
     pairings = [Pairing(i, j) for i, j in combinations(range(len(climb.coaches)), 2)]
     if workers == 1:
         for pairing in pairings:

@@ -42,8 +42,9 @@ def ladder_picture(title: str, rungs: list[tuple[str, Estimate]]) -> str:
         left = MARGIN + NAMES
         return round(left + (WIDTH - MARGIN - NUMBERS - left) * (elo - start) / (end - start), 1)
 
+    frame = f'viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {frame}>',
         f"<style>{STYLE}</style>",
         f'<rect width="{WIDTH}" height="{height}" rx="14" fill="#0b0d24"/>',
         f'<text class="title" x="{MARGIN}" y="36">{escape(title)}</text>',

@@ -8,7 +8,6 @@ from itertools import islice
 from pathlib import Path
 
 from thirdhalf import __version__
-from thirdhalf.coaches import coach
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.event import Event
@@ -116,10 +115,11 @@ def play_match(plan: Plan, index: int, records: Path | None) -> Tally:
     log: list[Event] | None = [] if records is not None or plan.coverage else None
     match = game.new(setup, log)
     table = Table(match, Dice(seed), recorder)
+    roster = kit_of(plan.game).roster
     table.play(
         (
-            coach(plan.home_coach, f"{plan.seed}/{index}/home"),
-            coach(plan.away_coach, f"{plan.seed}/{index}/away"),
+            roster.coach(plan.home_coach, f"{plan.seed}/{index}/home"),
+            roster.coach(plan.away_coach, f"{plan.seed}/{index}/away"),
         )
     )
     if recorder is not None and records is not None:
@@ -159,9 +159,7 @@ def simulate(plan: Plan, workers: int, records: Path | None, progress: Callable[
             raise ValueError(f"{records} holds records already ({old.name}): name an empty folder")
     game_with(plan.game, plan.content).new(plan.setup(0), None)  # a bad plan fails here, before any worker starts
     for name in (plan.home_coach, plan.away_coach):
-        coach(name, "")
-        if name != "random" and not kit_of(plan.game).coached:
-            raise ValueError(f"the coach '{name}' does not know {plan.game} yet; random does")
+        kit_of(plan.game).roster.coach(name, "")
     tally = Tally()
     batches = [(first, min(BATCH, plan.matches - first)) for first in range(0, plan.matches, BATCH)]
     if workers == 1:

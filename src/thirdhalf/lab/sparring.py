@@ -5,7 +5,6 @@ from typing import Final
 
 import gymnasium
 
-from thirdhalf.coaches import coach
 from thirdhalf.environment import Prizes, SingleEnv, curriculum, single_env
 from thirdhalf.environment.core.session import CoachMaker
 from thirdhalf.games import KITS, kit_of
@@ -14,10 +13,7 @@ from thirdhalf.kernel.table import Coach
 
 def make_coach(game: str, name: str, seed: str) -> Coach:
     """A coach of that name who knows the game."""
-    made = coach(name, seed)
-    if name != "random" and not kit_of(game).coached:
-        raise ValueError(f"the coach '{name}' does not know {game} yet; random does")
-    return made
+    return kit_of(game).roster.coach(name, seed)
 
 
 def partner(game: str, name: str) -> CoachMaker:
@@ -53,7 +49,6 @@ def register() -> list[str]:
     names: dict[str, dict[str, str | int | bool]] = {f"thirdhalf/{game}-v0": {"game": game} for game in KITS}
     for setup in curriculum("takkure"):
         names[f"thirdhalf/takkure-exercise-{setup['exercise']}-v0"] = {"game": "takkure", **setup}
-    names["thirdhalf/dreadball-v0"]["opponent"] = "random"
     for name, options in names.items():
         gymnasium.register(name, f"{__name__}:sparring", kwargs=options)
     return list(names)

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.odds.explorer import Until
+from thirdhalf.odds.facts import Fact, Facts
 from thirdhalf.takkure.activation import Activation
 from thirdhalf.takkure.kinds import NO_PLAYER, UNDECIDED
 from thirdhalf.takkure.state import ON_PITCH, Match
@@ -15,9 +17,6 @@ GROUNDED: Final = "grounded"
 WOUNDED: Final = "wounded"
 OFF: Final = "off the pitch"
 ENDED: Final = "ended"
-
-Fact = tuple[str, int]
-Facts = tuple[Fact, ...]
 
 
 class EndOfActivation:
@@ -33,7 +32,8 @@ class EndOfActivation:
         self._running = match.active != NO_PLAYER
         self._before = turn_of(match)
 
-    def __call__(self, match: Match) -> bool:
+    def __call__(self, match: KernelMatch) -> bool:
+        assert isinstance(match, Match)
         if match.active != NO_PLAYER or not (self._running or turn_of(match) != self._before):
             return False
         return match.decision is not None or not match.stack or isinstance(match.stack[-1], Activation)
@@ -53,7 +53,7 @@ class WhenAsked:
         self._topic = topic
         self._otherwise = otherwise
 
-    def __call__(self, match: Match) -> bool:
+    def __call__(self, match: KernelMatch) -> bool:
         return (match.decision is not None and match.decision.topic == self._topic) or self._otherwise(match)
 
 
@@ -69,7 +69,8 @@ class WhatHappened:
         self._wounds = [player.wounds for player in before.players]
         self._off = [player.off for player in before.players]
 
-    def __call__(self, match: Match) -> Facts:
+    def __call__(self, match: KernelMatch) -> Facts:
+        assert isinstance(match, Match)
         facts: list[Fact] = []
         if match.holder >= 0:
             facts.append((HAS_BALL, match.holder))

@@ -11,6 +11,7 @@ from typing import Final, Generic, TypeVar
 
 from thirdhalf.kernel.decision import Choice, IllegalChoice, Roll
 from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.frame import Match
 from thirdhalf.odds.chains import Edges, Web
 from thirdhalf.odds.keys import Key, Keys
 from thirdhalf.odds.throws import (
@@ -26,7 +27,6 @@ from thirdhalf.odds.throws import (
     throws_of,
 )
 from thirdhalf.takkure.rolls import D12
-from thirdhalf.takkure.state import Match
 
 T = TypeVar("T", bound=Hashable)
 
@@ -36,6 +36,8 @@ Until = Callable[[Match], bool]
 """Whether a position is where to stop. It is asked after every step of the rules, so also where nobody is asked."""
 Options = Callable[[Match], Sequence[Choice]]
 """The answers to consider to what is asked now; none where the policy is to answer."""
+Throws = Callable[[Match, Roll], Sequence[tuple[int, Choice]]]
+"""Throws that stand for all, each with how many it stands for; none where every single throw counts."""
 
 _CERTAIN: Final = 1 << 60
 MOST_POSITIONS: Final = 200_000
@@ -58,6 +60,7 @@ class Explorer(Generic[T]):
         "_queued",
         "_rarest",
         "_ready",
+        "_throws",
         "_until",
         "answers",
         "ends",
@@ -75,7 +78,9 @@ class Explorer(Generic[T]):
         options: Options | None,
         limit: int,
         rarest: int,
+        throws: Throws | None = None,
     ) -> None:
+        self._throws = throws
         self.web = Web()
         self.ends: dict[int, T] = {}
         self.open: dict[int, Match] = {}
@@ -213,12 +218,24 @@ class Explorer(Generic[T]):
             return self.choose(node, match)
         self._children.clear()
         self._ready.clear()
+        if self._throws is not None:
+            return self.thrown(match, roll, self._throws(match, roll))
         rollers = self.rollers(match, roll)
         weights: dict[int, int] = {}
         if rollers is not None:
             if not all(self.throw(match, rollers, bunch, weights) for bunch in bunches(rollers.sides)):
                 return []
         elif throws_in(roll) <= self.limit - self.positions:
+            for faces in all_faces(roll.sides, roll.count):
+                self.count(weights, self.child(match, faces), 1)
+        return list(weights.items())
+
+    def thrown(self, match: Match, roll: Roll, throws: Sequence[tuple[int, Choice]]) -> Edges:
+        """Where the throws lead that stand for all, or all of them."""
+        weights: dict[int, int] = {}
+        for weight, faces in throws:
+            self.count(weights, self.child(match, faces), weight)
+        if not throws and throws_in(roll) <= self.limit - self.positions:
             for faces in all_faces(roll.sides, roll.count):
                 self.count(weights, self.child(match, faces), 1)
         return list(weights.items())

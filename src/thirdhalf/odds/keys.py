@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import Final, cast
 
 from thirdhalf.kernel.decision import Roll
-from thirdhalf.takkure.state import Match
+from thirdhalf.kernel.frame import Match
 
 Key = tuple[object, ...]
 
@@ -68,7 +68,7 @@ class Keys:
         parts = list(self._match.values(match))
         for place in self._match.mixed:
             parts[place] = self.plain(parts[place])
-        for player in match.players:
+        for player in match.shared():
             known = numbered.get(id(player))
             parts.append(known[1] if known is not None else self.number(player))
         for frame in match.stack:

@@ -1,17 +1,20 @@
 """Exact odds of a line of play: how likely each outcome is, given the coaches' answers or against the worst defence."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from fractions import Fraction
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.frame import Match
 from thirdhalf.odds.chains import least, shares
 from thirdhalf.odds.ends import EndOfActivation
-from thirdhalf.odds.explorer import MOST_POSITIONS, RAREST, Explorer, Options, Policy, Until
+from thirdhalf.odds.explorer import MOST_POSITIONS, RAREST, Explorer, Options, Policy, Throws, Until
 from thirdhalf.odds.policies import quiet
-from thirdhalf.takkure.state import Match
+from thirdhalf.takkure.state import Match as TakkureMatch
 
 T = TypeVar("T", bound=Hashable)
+M = TypeVar("M", bound=Match)
+"""A game's own matches: what is asked about them may be written for these alone."""
 
 
 class Odds(Generic[T]):
@@ -43,30 +46,32 @@ class Worst(Generic[T]):
 
 
 def outcomes(
-    match: Match,
-    outcome: Callable[[Match], T],
-    policy: Policy = quiet,
-    until: Until | None = None,
+    match: M,
+    outcome: Callable[[M], T],
+    policy: Callable[[M], Choice] = quiet,
+    until: Callable[[M], bool] | None = None,
     limit: int = MOST_POSITIONS,
     rarest: int = RAREST,
     first: Choice | None = None,
+    throws: Throws | None = None,
 ) -> Odds[T]:
     """How likely each outcome is from here until `until` (else the end of the activation), if coaches answer by the
     policy, or `first` to what is asked now. The match is left as it is.
 
-    About `limit` positions are looked at, and none less likely than one in `rarest` (0: all).
+    About `limit` positions are looked at, and none less likely than one in `rarest` (0: all). `throws` are those to be
+    played where the dice are not Takkure's.
     """
-    explorer = Explorer(outcome, policy, until or EndOfActivation(match), None, limit, rarest)
+    explorer = exploring(match, outcome, policy, until, None, limit, rarest, throws)
     return _odds(explorer, explorer.explore(match, first), {})
 
 
 def worst(
-    match: Match,
-    outcome: Callable[[Match], T],
+    match: M,
+    outcome: Callable[[M], T],
     worth: Callable[[T], int | Fraction],
-    options: Options,
-    policy: Policy = quiet,
-    until: Until | None = None,
+    options: Callable[[M], Sequence[Choice]],
+    policy: Callable[[M], Choice] = quiet,
+    until: Callable[[M], bool] | None = None,
     limit: int = MOST_POSITIONS,
     rarest: int = RAREST,
     unknown: int | Fraction = 0,
@@ -74,7 +79,7 @@ def worst(
     """The least that the line is worth on average if, wherever `options` gives answers, the one that makes it least is
     taken. What is left open is worth `unknown`.
     """
-    explorer = Explorer(outcome, policy, until or EndOfActivation(match), options, limit, rarest)
+    explorer = exploring(match, outcome, policy, until, options, limit, rarest, None)
     root = explorer.explore(match, None)
     ends = {node: Fraction(worth(end)) for node, end in explorer.ends.items()}
     for node in explorer.open:
@@ -86,6 +91,34 @@ def worst(
         defence.append(explorer.answers[node][picks[node]])
         node = explorer.web.edges[node][picks[node]][0]
     return Worst(value, tuple(defence), _odds(explorer, root, picks))
+
+
+def exploring(
+    match: M,
+    outcome: Callable[[M], T],
+    policy: Callable[[M], Choice],
+    until: Callable[[M], bool] | None,
+    options: Callable[[M], Sequence[Choice]] | None,
+    limit: int,
+    rarest: int,
+    throws: Throws | None,
+) -> Explorer[T]:
+    """An explorer of this match, whose copies are of its game too."""
+    return Explorer(
+        cast(Callable[[Match], T], outcome),
+        cast(Policy, policy),
+        cast(Until, until or end_of_activation(match)),
+        cast("Options | None", options),
+        limit,
+        rarest,
+        throws,
+    )
+
+
+def end_of_activation(match: Match) -> Until:
+    """Where a line of Takkure ends."""
+    assert isinstance(match, TakkureMatch)
+    return EndOfActivation(match)
 
 
 def _odds(explorer: Explorer[T], root: int, picks: dict[int, int]) -> Odds[T]:

@@ -5,13 +5,13 @@ from typing import Final
 
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Decision, Path, Pick
+from thirdhalf.kernel.frame import Match
 from thirdhalf.odds.explorer import Policy
 from thirdhalf.takkure.half import PLAY_ON
 from thirdhalf.takkure.kinds import NOTHING, PRESSURE
 from thirdhalf.takkure.places import Room, Spot
 from thirdhalf.takkure.questions import DEFENCE, DICE_FOR, FIRST_ACTION, KICK_OUT, SECOND_ACTION, USE_SKILL
 from thirdhalf.takkure.skills import KEEP
-from thirdhalf.takkure.state import Match
 
 # The option that changes nothing or least; of other picks the first (of cards: to play none).
 QUIET: Final = {

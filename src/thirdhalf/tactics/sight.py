@@ -7,7 +7,7 @@ from math import isqrt
 from typing import Final
 
 from thirdhalf.geometry.directions import heading
-from thirdhalf.geometry.plane import INCH, Point, divide
+from thirdhalf.geometry.plane import INCH, Point, divide, size
 from thirdhalf.geometry.polyline import cut, cut_to_bounds
 from thirdhalf.takkure.defence import defensive_reach
 from thirdhalf.takkure.state import ON_PITCH, Match, direction
@@ -103,7 +103,7 @@ def widest_gap(match: Match, number: int, x: int, y: int) -> Point:
         # A side can be run along, an opponent reaches out: the side's gap counts twice.
         width = (right[0] - left[0]) * (2 if i in (0, len(posts)) else 1)
         middle = divide(left[0] + right[0], 2)
-        off = abs(middle - x * way)
+        off = size(middle - x * way)
         if width > best or (width == best and off < best_off):
             best = width
             best_off = off

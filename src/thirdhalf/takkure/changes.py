@@ -35,6 +35,12 @@ def tell(match: Match, kind: str, rule: str, values: tuple[int, ...]) -> None:
         match.log.append(Event(kind, rule, values))
 
 
+def tell_line(match: Match, kind: str, rule: str, number: int, points: list[Point]) -> None:
+    """Log a player's line; its numbers are put together only where there is a log."""
+    if match.log is not None:
+        match.log.append(Event(kind, rule, (number, *as_choice(points))))
+
+
 # Tokens and turns
 
 
@@ -61,8 +67,8 @@ def activate(match: Match, number: int) -> None:
 
 def mark(match: Match, points: list[Point]) -> None:
     """1.04, R-03: the markers of the active player's move are laid, points for the centre of its base."""
-    match.run_line = (match.run_line[0], *points)
-    tell(match, events.MARKED, "1.04", (match.active, *as_choice(points)))
+    match.run_line = match.run_line[:1] + tuple(points)
+    tell_line(match, events.MARKED, "1.04", match.active, points)
 
 
 def unmark(match: Match) -> None:
@@ -228,14 +234,14 @@ def run(match: Match, line: list[Point]) -> None:
     match.fall_x = player.x
     match.fall_y = player.y
     if len(line) > 1:
-        tell(match, events.RAN, "1.08", (match.active, *as_choice(line)))
+        tell_line(match, events.RAN, "1.08", match.active, line)
 
 
 def run_along(match: Match, number: int, line: list[Point]) -> None:
     """R-53: another player of a team play has run the line."""
     player = match.own(number)
     player.x, player.y = line[-1]
-    tell(match, events.RAN, "R-53", (number, *as_choice(line)))
+    tell_line(match, events.RAN, "R-53", number, line)
 
 
 def act_for(match: Match, number: int) -> None:
@@ -253,7 +259,8 @@ def walk(match: Match, number: int, points: list[Point], rule: str) -> None:
         player = match.own(number)
         start = (player.x, player.y)
         player.x, player.y = points[-1]
-        tell(match, events.WALKED, rule, (number, *start, *as_choice(points)))
+        if match.log is not None:
+            tell_line(match, events.WALKED, rule, number, [start, *points])
 
 
 def put(match: Match, number: int, place: Point, kind: str, rule: str) -> None:

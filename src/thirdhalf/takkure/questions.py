@@ -74,6 +74,8 @@ def without_repeats(start: Point, points: list[Point]) -> list[Point]:
 
 def as_choice(points: list[Point]) -> Choice:
     """The flat numbers of a line."""
+    if len(points) == 1:
+        return points[0]
     flat: list[int] = []
     for x, y in points:
         flat.append(x)

@@ -2,6 +2,7 @@
 played on.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from thirdhalf.geometry.plane import Point
@@ -254,6 +255,9 @@ class Match(KernelMatch):
             self.ending,
             self.winner,
         )
+
+    def shared(self) -> Sequence[object]:
+        return self.players
 
     def project(self, seat: int) -> Projection:
         """The table as the seat sees it."""

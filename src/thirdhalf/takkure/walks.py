@@ -118,7 +118,7 @@ class Walk(Path):
             return None
         way = as_points(points)
         verdict = judge_way(self.x, self.y, way, self.limit, self.obstacles, self.half_width, self.half_length)
-        if verdict == BLOCKED and len(way) == 1 and fits(*way[0], self.obstacles, self.half_width, self.half_length):
+        if verdict == BLOCKED and len(way) == 1 and self.fits(points[0], points[1]):
             detour = self.way_to(points[0], points[1])
             if detour:
                 return refuse_backwards(self.y, as_choice(detour), self.forward)
@@ -130,6 +130,10 @@ class Walk(Path):
         if verdict == BLOCKED:
             return Refusal("6.04", "something is in the way")
         return Refusal("R-01", "off the pitch")
+
+    def fits(self, x: int, y: int) -> bool:
+        """Whether there is room for the base."""
+        return fits(x, y, self.obstacles, self.half_width, self.half_length)
 
     def way_to(self, x: int, y: int) -> list[Point]:
         """The shortest way there, or nothing if it is too long or there is none."""

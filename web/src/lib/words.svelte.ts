@@ -9,8 +9,8 @@ export type Language = 'en' | 'fr' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
-// What the page itself says is built in; the words for what the server tells, most of all the text there is, come from it.
-const BOOKS = ['dreadball', 'dreadball-questions', 'dreadball-rules', 'hints', 'lessons', 'log', 'questions', 'refusals', 'rulebook'];
+// What the page itself says is built in; what the games say, most of all the text there is, comes from the server.
+const BOOKS = ['log', 'questions', 'refusals', 'hints', 'lessons', 'rulebook', 'dreadball', 'dreadball-questions', 'dreadball-rules'];
 const files = import.meta.glob<string>('../../../src/thirdhalf/content/words/*/client.ftl', { query: '?raw', import: 'default' });
 
 const bundles = new Map<Language, FluentBundle>();
@@ -35,7 +35,7 @@ async function load(language: Language): Promise<FluentBundle> {
     if (book.status === 'fulfilled') bundle.addResource(new FluentResource(book.value));
     else complete = false;
   }
-  // Without the others the page still speaks; they are asked for again with the next change of language.
+  // Without the games' words the page still speaks; they are asked for again with the next change of language.
   if (complete) bundles.set(language, bundle);
   return bundle;
 }

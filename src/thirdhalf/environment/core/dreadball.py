@@ -28,10 +28,11 @@ from thirdhalf.environment.core.dreadball_choices import (
 )
 from thirdhalf.environment.core.encoding import Encoder, Field, flags, numbers, one_of, zeros
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
-from thirdhalf.kernel.decision import Choice, Pick
+from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.seat import HOME
+from thirdhalf.tactics.dreadball.candidates import candidates
 
 COUNT: Final = 999
 """More of anything that is counted is told as this many."""
@@ -75,9 +76,9 @@ class DreadBallEncoder(Encoder):
         return [{"preset": "demo"}, {}]
 
     def candidates(self, match: KernelMatch) -> list[Choice]:
-        decision = match.decision
-        assert isinstance(decision, Pick)
-        return [(option,) for option in decision.options[:MOST]]
+        assert isinstance(match, Match)
+        found = candidates(match)
+        return found if len(found) <= MOST else found[:MOST]
 
     def lead(self, match: KernelMatch) -> int:
         assert isinstance(match, Match)

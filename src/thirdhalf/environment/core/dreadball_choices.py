@@ -22,8 +22,8 @@ from thirdhalf.environment.core.encoding import Field, flags, numbers, one_of, z
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
 from thirdhalf.kernel.decision import Choice, Pick
 
-MOST: Final = 112
-"""Candidates offered: a coach who sets up by hand picks one of 109 hexes."""
+MOST: Final = 64
+"""Candidates offered. The longest lists of `tactics` are those of hexes for a coach who sets up by hand."""
 
 SIDE: Final = 8
 WORDS: Final = ("nothing", "turn left", "turn right", "leave", "strike", "yes")

@@ -1,4 +1,4 @@
-"""`thirdhalf odds`: exact probabilities of one contest, or of what follows in a scenario."""
+"""`thirdhalf odds --value …`: exact probabilities of one contest of Takkure."""
 
 import json
 import re
@@ -8,14 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from thirdhalf.kernel.decision import Choice, IllegalChoice, Pick, Roll
-from thirdhalf.kernel.fields import BadFile, one_line
-from thirdhalf.kernel.script import ScriptError, read_choice
-from thirdhalf.kernel.seat import seat_word
-from thirdhalf.odds.ends import BALL_LOOSE, ENDED, GROUNDED, HAS_BALL, OFF, TRY, WOUNDED, Fact, Facts, WhatHappened
-from thirdhalf.odds.explorer import RAREST
-from thirdhalf.odds.lines import Odds, outcomes
-from thirdhalf.odds.policies import quiet
+from thirdhalf.cli.shares import number_of, percent
 from thirdhalf.odds.tables import (
     Counts,
     Side,
@@ -26,12 +19,10 @@ from thirdhalf.odds.tables import (
     throws,
     unopposed_counts,
 )
-from thirdhalf.takkure.account import situation
 from thirdhalf.takkure.game import Takkure, takkure
-from thirdhalf.takkure.kinds import BAC, END, ENDING_WORDS, INT, REF, RESULT_WORDS, STR, SUCCESS
+from thirdhalf.takkure.kinds import BAC, END, INT, REF, RESULT_WORDS, STR, SUCCESS
 from thirdhalf.takkure.profile import Profile
-from thirdhalf.takkure.scenario import TakkureGuide, read_scenario
-from thirdhalf.takkure.state import ON_PITCH, Match, new_player
+from thirdhalf.takkure.state import ON_PITCH, new_player
 from thirdhalf.takkure.values import characteristic
 
 VALUE = re.compile(
@@ -42,11 +33,6 @@ VALUE = re.compile(
 KINDS = {"bac": BAC, "str": STR, "ref": REF, "int": INT, "end": END}
 MOST_DICE = 6
 MOST_OPPONENTS = 7
-MOST_COLUMNS = 8
-ORDER = (HAS_BALL, BALL_LOOSE, TRY, GROUNDED, WOUNDED, OFF, ENDED)
-
-
-# One contest
 
 
 def show_contest(
@@ -210,146 +196,3 @@ def print_contest(rows: list[Row], unbeaten: Fraction | None) -> None:
 def succeeding(shares: tuple[Fraction, ...]) -> Fraction:
     """SUCCESS and CRITICAL together."""
     return sum(shares[SUCCESS:], Fraction(0))
-
-
-# A scenario
-
-
-def show_scenario(file: Path, line: int | None, limit: int, as_json: bool, content: Path | None) -> int:
-    """Play a scenario's lines up to a decision or a roll, and print what follows in this activation and how likely."""
-    game = takkure(content)
-    scenario = read_scenario(game, file)
-    lines = scenario.lines
-    count = len(lines) if line is None else line - 1
-    if not 0 <= count <= len(lines):
-        raise BadFile(str(file), "play", f"there is no line {line}; there are {len(lines)}")
-    while line is None and count and topic_of(lines[count - 1]) == "dice":
-        count -= 1
-    match = scenario.play(count)
-    decision = match.decision
-    if decision is None:
-        raise BadFile(str(file), "play", "it is over: nothing is left to be rolled (--line N stops before line N)")
-    policy = Lines(game, lines[count:])
-    columns: list[tuple[str, Odds[Facts]]] = []
-    if isinstance(decision, Pick) and len(decision.options) <= MOST_COLUMNS:
-        for option in decision.options:
-            odds = outcomes(match, WhatHappened(match), policy, None, limit, RAREST, (option,))
-            columns.append((game.option_word(match, decision, option), odds))
-    else:
-        columns.append(("", outcomes(match, WhatHappened(match), policy, None, limit, RAREST)))
-    if as_json:
-        print(json.dumps(scenario_fields(match, scenario.title, columns)))
-    else:
-        print_scenario(match, scenario.title, columns)
-    return 0
-
-
-class Lines:
-    """A policy: the scenario's remaining answers by topic, the first that is allowed; else whatever changes least."""
-
-    def __init__(self, game: Takkure, lines: tuple[str, ...]) -> None:
-        self._guide = TakkureGuide(game)
-        self._lines = lines
-
-    def __call__(self, match: Match) -> Choice:
-        decision = match.decision
-        assert decision is not None
-        for line in self._lines:
-            if topic_of(line) == decision.topic:
-                try:
-                    choice = read_choice(self._guide, match, decision, line.partition(":")[2].strip())
-                except (ScriptError, BadFile, IllegalChoice):
-                    continue
-                if decision.refusal(choice) is None:
-                    return choice
-        return quiet(match)
-
-
-def topic_of(line: str) -> str:
-    """What a scenario's line answers."""
-    return line.partition(":")[0].strip()
-
-
-def asked(match: Match) -> str:
-    """What the match waits for, in words."""
-    decision = match.decision
-    assert decision is not None
-    if isinstance(decision, Roll):
-        return f"chance rolls {decision.count} × D{decision.sides} for '{decision.topic}'"
-    return f"{seat_word(decision.seat)} decides about '{decision.topic}'"
-
-
-def fact_words(match: Match, fact: Fact) -> str:
-    """A fact as a few words."""
-    kind, number = fact
-    if kind == BALL_LOOSE:
-        return "ball lies loose"
-    if kind == TRY:
-        return f"try for {seat_word(number)}"
-    if kind == ENDED:
-        return f"over: {ENDING_WORDS[number]}"
-    who = match.players[number].profile.id
-    told = {HAS_BALL: "has the ball", GROUNDED: "on the ground", WOUNDED: "wounded anew", OFF: "off the pitch"}
-    return f"{who} {told[kind]}"
-
-
-def facts_of(columns: list[tuple[str, Odds[Facts]]]) -> list[Fact]:
-    """All facts that can come about, in a fixed order."""
-    found = {fact for _, odds in columns for outcome in odds.shares for fact in outcome}
-    return sorted(found, key=lambda fact: (ORDER.index(fact[0]), fact[1]))
-
-
-def chance_of(odds: Odds[Facts], fact: Fact) -> Fraction:
-    """How likely a fact is, whatever else is true."""
-    return odds.chance(lambda outcome: fact in outcome)
-
-
-def scenario_fields(match: Match, title: str, columns: list[tuple[str, Odds[Facts]]]) -> dict[str, object]:
-    """The documented fields of `--json`."""
-    choices: list[dict[str, object]] = []
-    for word, odds in columns:
-        chances = {fact_words(match, fact): number_of(chance_of(odds, fact)) for fact in facts_of([(word, odds)])}
-        together = [
-            {"facts": [fact_words(match, fact) for fact in outcome], "exact": str(share), "share": number_of(share)}
-            for outcome, share in sorted(odds.shares.items(), key=lambda item: -item[1])
-        ]
-        choices.append(
-            {
-                "choice": word,
-                "chances": chances,
-                "outcomes": together,
-                "unexplored": number_of(odds.unexplored),
-                "positions": odds.positions,
-            }
-        )
-    return {"scenario": title, "asked": asked(match), "situation": situation(match), "choices": choices}
-
-
-def print_scenario(match: Match, title: str, columns: list[tuple[str, Odds[Facts]]]) -> None:
-    """What follows, for people: a row for each fact, a column for each option."""
-    console = Console()
-    console.print(one_line(title), style="bold", markup=False, highlight=False, soft_wrap=True)
-    console.print(f"{asked(match)} ({situation(match)})", markup=False, highlight=False, soft_wrap=True)
-    table = Table(title="at the end of the activation, in per cent", title_justify="left")
-    table.add_column("")
-    for word, _ in columns:
-        table.add_column(word or "chance", justify="right")
-    for fact in facts_of(columns):
-        table.add_row(fact_words(match, fact), *[percent(chance_of(odds, fact)) for _, odds in columns])
-    if any(odds.unexplored for _, odds in columns):
-        table.add_section()
-        table.add_row("unexplored", *[percent(odds.unexplored) for _, odds in columns])
-    console.print(table)
-
-
-def percent(share: Fraction) -> str:
-    """A share for people, in per cent with two decimals; only nothing and all are shown as such."""
-    if share in (0, 1):
-        return "–" if share == 0 else "100"
-    text = f"{float(100 * share):.2f}"
-    return "<0.01" if text == "0.00" else ">99.99" if text == "100.00" else text
-
-
-def number_of(share: Fraction) -> float:
-    """A share as a plain number, for JSON."""
-    return float(share)

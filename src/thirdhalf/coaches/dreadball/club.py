@@ -1,0 +1,13 @@
+"""A sound coach: hits first, then fetches, runs and strikes, and knows when the carrier is in danger."""
+
+from thirdhalf.coaches.dreadball.scripted import ScriptedCoach
+from thirdhalf.coaches.dreadball.style import Style
+
+
+class ClubCoach(ScriptedCoach):
+    """The script with a few mistakes."""
+
+    __slots__ = ()
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, Style(blunders=8, slips=25, passes=1, hits=1))

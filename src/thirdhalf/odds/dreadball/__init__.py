@@ -1,0 +1,1 @@
+"""Exact odds of DreadBall: pools of dice, and what follows in a position."""

@@ -1,0 +1,53 @@
+"""Where the engine cannot be compiled it stays plain, and says why in one line."""
+
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def build() -> dict[str, Any]:
+    return runpy.run_path(str(ROOT / "tools" / "build_compiled.py"))
+
+
+def test_without_a_compiler_the_engine_stays_plain_and_says_so(
+    build: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.delenv("THIRDHALF_BUILD", raising=False)
+    monkeypatch.setattr("sysconfig.get_config_var", lambda name: "no-such-compiler -pthread")
+    assert build["built"](tmp_path) == {}
+    assert capsys.readouterr().err.splitlines() == [
+        "thirdhalf: the engine stays plain Python and is several times slower: there is no C compiler"
+    ]
+
+
+def test_whoever_wants_it_compiled_is_told_when_it_cannot_be(
+    build: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("THIRDHALF_BUILD", "compiled")
+    monkeypatch.setattr("sysconfig.get_path", lambda name: str(tmp_path))
+    with pytest.raises(SystemExit, match="not compiled: Python's C headers are not installed"):
+        build["built"](tmp_path)
+
+
+def test_plain_can_be_chosen(build: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("THIRDHALF_BUILD", "plain")
+    assert build["built"](tmp_path) == {}
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_another_wish_is_refused(build: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("THIRDHALF_BUILD", "fast")
+    with pytest.raises(SystemExit, match="auto, compiled or plain, not 'fast'"):
+        build["wish"]()
+
+
+def test_what_is_compiled_runs_nothing_that_reads_annotations(build: dict[str, Any]) -> None:
+    names = [file.name for file in build["sources"](ROOT)]
+    assert "frame.py" in names
+    assert not set(names) & {"__init__.py", "shapes.py", "native.py"}
