@@ -15,7 +15,8 @@ def lines(visitor: Visitor) -> int:
 
 
 def test_a_match_between_computers_is_paused_stepped_and_run(visit: Visit, shared_server: Serving) -> None:
-    ada = visit(shared_server).go("new/watch")
+    # Nothing moves, but the computers pause before each decision: at once, the log would soon be full.
+    ada = visit(shared_server, speed=1, calm=True).go("new/watch")
     ada.page.locator("form .button.main, main .button.main").last.click()
     page = ada.page
     pause, run = page.get_by_role("button", name="Pause"), page.get_by_role("button", name="Play", exact=False)
