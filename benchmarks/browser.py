@@ -116,8 +116,10 @@ def main() -> None:
         print(f"server listens after {serving:.2f} s, page usable after {usable:.2f} s")
         with tempfile.TemporaryDirectory() as folder:
             process, address = start(Path(folder))
-            found = [measure_frames(browser, address) for _ in range(ROUNDS)]
-            end(process)
+            try:
+                found = [measure_frames(browser, address) for _ in range(ROUNDS)]
+            finally:
+                end(process)
         players = min(each[2] for each in found)
         print(f"frames a second: {max(each[0] for each in found):.0f} in a match between computers")
         print(f"frames a second: {max(each[1] for each in found):.0f} with {players} players moving at once")
