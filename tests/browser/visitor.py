@@ -24,6 +24,14 @@ READY = """(before) => {
 }"""
 
 
+# What fades in has not its contrast yet; what pulses for ever is as it is.
+SETTLED = """() => Promise.allSettled(
+    document.getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+        .map((one) => one.finished)
+).then(() => null)"""
+
+
 class Visitor:
     """A browser of its own (nothing is shared with other visitors but the server), with one page."""
 
@@ -136,6 +144,7 @@ class Visitor:
         """What axe-core finds that is serious or worse."""
         if not self.page.evaluate("() => 'axe' in globalThis"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        self.page.evaluate(SETTLED)
         found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
         return [
             f"{one['id']} ({one['impact']}): {one['help']}: {node['html'][:160]} {node['any'][:1]}"
