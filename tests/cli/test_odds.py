@@ -28,8 +28,8 @@ def test_an_unopposed_roll() -> None:
 
 
 def test_modifiers_dice_and_cards() -> None:
-    """Thoth: BaC 9; two dice at 10 fail together once in 36."""
-    found = json.loads(odds("--value", "thoth:bac+2-1", "--dice", "2", "--json").stdout)
+    """Oyabun: BaC 9; two dice at 10 fail together once in 36."""
+    found = json.loads(odds("--value", "oyabun:bac+2-1", "--dice", "2", "--json").stdout)
     assert found["rolls"] == [found["rolls"][0]]
     assert found["rolls"][0]["value"] == 10
     assert found["rolls"][0]["fail"] == pytest.approx(1 / 36)
