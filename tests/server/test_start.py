@@ -55,5 +55,5 @@ def test_games_are_loaded_after_a_while_though_nobody_asks(tmp_path: Path, monke
 
 
 def test_what_is_wrong_with_content_is_told_before_the_start(tmp_path: Path) -> None:
-    with pytest.raises(BadFile, match="is no folder"):
+    with pytest.raises(BadFile, match="is not a folder"):
         Lobby(tmp_path, content=tmp_path / "nowhere")
