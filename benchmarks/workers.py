@@ -30,7 +30,8 @@ def steps_rate(runner: Runner, random: np.random.Generator) -> float:
     steps = 0
     started = perf_counter()
     while perf_counter() - started < SECONDS:
-        board = runner.step(random.integers(0, board.mask.sum(1)))
+        # Numbers between 0 and how many actions there are; `integers` takes five times as long over it.
+        board = runner.step((random.random(runner.matches) * board.mask.sum(1)).astype(np.int64))
         steps += runner.matches
     return steps / (perf_counter() - started)
 
