@@ -21,6 +21,7 @@ BENCHMARKS = (
     "verification",
     "memory",
     "growth",
+    "start",
     "environment",
     "workers",
 )
