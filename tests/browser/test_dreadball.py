@@ -115,6 +115,36 @@ def test_a_lesson_is_played_by_keys_alone(visit: Visit, shared_server: Serving) 
     expect(page.locator("#rule-title")).not_to_have_text("")
 
 
+def test_hints_by_key_are_looked_at_and_taken(visit: Visit, shared_server: Serving) -> None:
+    ada = visit(shared_server, **DREADBALL)
+    lesson(ada, 4)
+    page = ada.page
+    page.keyboard.press("h")
+    cards = page.locator(".hint")
+    expect(cards).to_have_count(3)
+    expect(cards.nth(0)).to_be_focused()
+    expect(cards.nth(0)).to_contain_text("points")
+    expect(cards.nth(0)).to_contain_text("our ball 100 %")
+    expect(page.locator("[data-player=Nix].suggested")).to_have_count(1)
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-player=Skrit].suggested")).to_have_count(1)
+    assert not ada.violations()
+    assert not ada.small_targets()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(cards).to_have_count(0)
+    # The hint taken is the answer at hand, not what the lesson suggests.
+    expect(page.locator("[data-player=Nix].suggested")).to_have_count(1)
+    before = ada.turn
+    page.keyboard.press("Enter")
+    ada.until_ready(before)
+    expect(page.locator(".bar .ask strong")).to_have_text("Nix")
+    page.keyboard.press("h")
+    expect(cards.first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(cards).to_have_count(0)
+
+
 def test_a_lesson_on_a_phone(visit: Visit, shared_server: Serving) -> None:
     ada = visit(shared_server, size=PHONE, **DREADBALL)
     lesson(ada, 3)

@@ -3,6 +3,7 @@
 from functools import cache
 from pathlib import Path
 
+from thirdhalf.coaches.hints import Looking
 from thirdhalf.games import KITS, kit_of
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.table import Coach
@@ -22,3 +23,8 @@ def coaches_of(game: str) -> list[str]:
 def coach_for(game: str, name: str, seed: str) -> Coach:
     """A coach of that name for a match of this game; ValueError if none of that name knows it."""
     return kit_of(game).roster.coach(name, seed)
+
+
+def looking_at(game: str) -> Looking:
+    """How coaches of this game look at a position to give hints."""
+    return kit_of(game).looking

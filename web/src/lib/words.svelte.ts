@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Fr
 
 // All words come from the server, as it has them. Without the page's own there is nothing to say.
 const OWN = 'client';
-const OTHERS = ['client-dreadball', 'dreadball', 'dreadball-questions', 'dreadball-rules', 'hints', 'lessons', 'log', 'questions', 'refusals', 'rulebook'];
+const OTHERS = ['client-dreadball', 'dreadball', 'dreadball-hints', 'dreadball-questions', 'dreadball-rules', 'hints', 'lessons', 'log', 'questions', 'refusals', 'rulebook'];
 
 const bundles = new Map<Language, FluentBundle>();
 

@@ -28,6 +28,7 @@ ui-successes = Erfolge: { $count }
 ui-pool = { $test } { $dice }×{ $stat }+, nötige Erfolge: { $needs }
 ui-moving = Punkte übrig: { $points }
 ui-moving-dash = Dash
+ui-hint-points = { $points } Punkte
 ui-on-the-pitch = Ein Feld auf dem Spielfeld wählen: Zeiger, oder Pfeiltasten und Enter.
 ui-preset-sheet = Regeln des Regelblatts
 ui-preset-sheet-told = Vierzehn Rushes; jeder Wurf beendet den Rush.

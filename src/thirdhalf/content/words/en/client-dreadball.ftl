@@ -28,6 +28,7 @@ ui-successes = Successes: { $count }
 ui-pool = { $test } { $dice }×{ $stat }+, successes needed: { $needs }
 ui-moving = Points left: { $points }
 ui-moving-dash = Dash
+ui-hint-points = { $points } points
 ui-on-the-pitch = Pick a hex on the pitch: pointer, or arrow keys and Enter.
 ui-preset-sheet = The sheet's rules
 ui-preset-sheet-told = Fourteen rushes; every throw ends the rush.

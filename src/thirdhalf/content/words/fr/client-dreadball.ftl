@@ -28,6 +28,7 @@ ui-successes = Réussites : { $count }
 ui-pool = { $test } { $dice }×{ $stat }+, réussites nécessaires : { $needs }
 ui-moving = Points restants : { $points }
 ui-moving-dash = Dash
+ui-hint-points = { $points } point
 ui-on-the-pitch = Choisissez une case sur le terrain : pointeur, ou flèches et Entrée.
 ui-preset-sheet = Les règles de la feuille
 ui-preset-sheet-told = Quatorze rushes ; chaque lancer finit le rush.
