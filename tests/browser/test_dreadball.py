@@ -47,6 +47,26 @@ def test_a_match_from_the_home_page_to_the_end(visit: Visit, shared_server: Serv
     expect(page.locator("main.replay")).to_be_visible()
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(".log li").first).to_contain_text("Toss")
+    page.get_by_label("Go by").select_option(label="actions")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".log li").last).to_contain_text("Rush 1")
+    assert not ada.violations()
+
+
+def test_pages_of_all_games_tell_what_belongs_to_each(visit: Visit, shared_server: Serving) -> None:
+    ada = visit(shared_server)
+    page = ada.go().page
+    hexes = page.locator(".stadium .cell")
+    expect(page.locator(".stadium")).to_be_visible()
+    expect(hexes).to_have_count(0)
+    page.get_by_role("radio", name="DreadBall").check()
+    # D3.9: 223 hexes.
+    expect(hexes).to_have_count(223)
+    ada.go("rules")
+    expect(page.get_by_role("searchbox")).to_have_attribute("placeholder", re.compile("D14.3"))
+    ada.go("settings")
+    expect(page.locator(".keys h3")).to_have_text(["Takkure", "DreadBall"])
+    expect(page.locator(".keys dl").last).to_contain_text("from hex to hex")
     assert not ada.violations()
 
 

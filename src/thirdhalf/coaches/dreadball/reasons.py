@@ -31,8 +31,10 @@ STANDS: Final = "dreadball-hint-stands"
 FACES: Final = "dreadball-hint-faces"
 FOLLOWS: Final = "dreadball-hint-follows"
 PUSHES: Final = "dreadball-hint-pushes"
+PUSHES_CARRIER: Final = "dreadball-hint-pushes-carrier"
 REASONS: Final = (
-    *(STRIKES, FETCHES, PASSES, SLAMS, STEALS, RISES, CARRIES, NEARS, GOES, HOLDS, STANDS, FACES, FOLLOWS, PUSHES),
+    *(STRIKES, FETCHES, PASSES, SLAMS, STEALS, RISES, CARRIES, NEARS, GOES, HOLDS),
+    *(STANDS, FACES, FOLLOWS, PUSHES, PUSHES_CARRIER),
 )
 
 STRUCK: Final = "dreadball-odds-strike"
@@ -116,7 +118,7 @@ def why(match: Match, choice: Choice, plan: Plan | None, tally: Tally) -> Tellin
     if topic == FOLLOW_UP and option == YES:
         return Telling(FOLLOWS, {"player": player_name(match, about[1])})
     if topic == PUSH:
-        return Telling(PUSHES, {"player": player_name(match, about[1]), "hexes": number(to_ball(match, option))})
+        return pushed(match, about[1], option)
     if topic in (TARGET, THROW_AT) and option != NONE:
         return aimed(match, about[0], option, tally)
     if topic in HEX_TOPICS and option >= 0:
@@ -160,6 +162,16 @@ def at_target(match: Match, aim: int, player: int, at: int, target: int, tally: 
     if aim == HIT:
         return Telling(SLAMS, {"player": name, "chance": number(percent(tally.felled, WHOLE))})
     return Telling(STEALS if aim == ROB else PASSES, {"player": name, "chance": number(percent(tally.ours, WHOLE))})
+
+
+def pushed(match: Match, loser: int, at: int) -> Telling:
+    """D13.1: who is driven off, and how far from the ball; a carrier, how far from the zones he attacks."""
+    name = player_name(match, loser)
+    if match.holder != loser:
+        return Telling(PUSHES, {"player": name, "hexes": number(to_ball(match, at))})
+    zones = ZONES[side_of(match, match.players[loser].team)]
+    far = min([distances()[at][zone.bonus] for zone in zones])
+    return Telling(PUSHES_CARRIER, {"player": name, "hexes": number(far)})
 
 
 def strike_points(match: Match, player: int, at: int) -> int:

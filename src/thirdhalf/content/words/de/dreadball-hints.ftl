@@ -14,6 +14,7 @@ dreadball-hint-stands = Unsere bleiben auf den Beinen in { $chance } von 100 Fä
 dreadball-hint-faces = Gegner vor sich dann: { $count }.
 dreadball-hint-follows = Bleibt neben { $player }.
 dreadball-hint-pushes = Drängt { $player } ab. Felder zum Ball dann: { $hexes }.
+dreadball-hint-pushes-carrier = Drängt { $player } ab. Felder zum nächsten Bonusfeld dann: { $hexes }.
 
 dreadball-odds-strike = Strike { $chance } %
 dreadball-odds-ours = unser Ball { $chance } %

@@ -14,6 +14,7 @@ dreadball-hint-stands = Our players stay on their feet in { $chance } of 100 cas
 dreadball-hint-faces = Opponents in front then: { $count }.
 dreadball-hint-follows = Stays next to { $player }.
 dreadball-hint-pushes = Drives { $player } away. Hexes to the ball then: { $hexes }.
+dreadball-hint-pushes-carrier = Drives { $player } away. Hexes to the nearest bonus hex then: { $hexes }.
 
 dreadball-odds-strike = strike { $chance } %
 dreadball-odds-ours = our ball { $chance } %

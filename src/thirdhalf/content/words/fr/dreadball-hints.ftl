@@ -14,6 +14,7 @@ dreadball-hint-stands = Nos joueurs restent debout dans { $chance } cas sur 100.
 dreadball-hint-faces = Adversaires en face ensuite : { $count }.
 dreadball-hint-follows = Reste à côté de { $player }.
 dreadball-hint-pushes = Repousse { $player }. Cases jusqu’à la balle ensuite : { $hexes }.
+dreadball-hint-pushes-carrier = Repousse { $player }. Cases jusqu’à la case de bonus la plus proche ensuite : { $hexes }.
 
 dreadball-odds-strike = strike { $chance } %
 dreadball-odds-ours = balle à nous { $chance } %
