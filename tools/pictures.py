@@ -41,7 +41,7 @@ TOKENS = {"home": "picture-token-of-home", "public": "picture-token-of-spectator
 @dataclass(frozen=True)
 class Shot:
     """A picture: which page (`{match}` is the id of its match), on which screen, and how far the match is played: so
-    many decisions, then on until home is asked about the topic; without a topic to the end.
+    many decisions, then on until home is asked about the topic, by the rule if one is given; without topic to the end.
     """
 
     file: str
@@ -52,6 +52,7 @@ class Shot:
     seed: str = "picture"
     decisions: int = 0
     topic: str = ""
+    rule: str = ""
     setup: dict[str, str | int | bool] = field(default_factory=lambda: dict(FULL_MATCH))
     # Of a picture that the page makes itself: the button for it. Otherwise the page is photographed.
     button: str = ""
@@ -79,6 +80,11 @@ def played(shot: Shot, id: str) -> tuple[MatchRow, list[SeatRow], Playing]:
     return row, seats, Playing(game, row)
 
 
+def kept_tokens(id: str) -> list[dict[str, str]]:
+    """What a browser keeps of who has a place in this match."""
+    return [{"match": id, "role": role, "token": f"{token}-{id}", "invite": ""} for role, token in TOKENS.items()]
+
+
 async def stored(folder: Path, shots: list[Shot]) -> None:
     """Play and store the match of every shot."""
     storage = Storage(folder / FILE_NAME)
@@ -92,7 +98,7 @@ async def stored(folder: Path, shots: list[Shot]) -> None:
         while playing.asked != NOBODY:
             decision = playing.match.decision
             if shot.topic and decisions >= shot.decisions and decision is not None:
-                if playing.asked == HOME and decision.topic == shot.topic:
+                if playing.asked == HOME and decision.topic == shot.topic and shot.rule in ("", decision.rule):
                     break
             choice = coaches[playing.asked](View(playing.match.copy(), playing.asked))
             entries += playing.answer(choice, "")
@@ -115,8 +121,7 @@ def opened(browser: Browser, url: str, shot: Shot, id: str) -> Page:
         device_scale_factor=1.5 if phone else 1,
     )
     settings = {"language": "en", "speed": 0, "calm": True, "hints": True, "name": "Ada", "game": shot.game}
-    tokens = [{"match": id, "role": role, "token": f"{token}-{id}", "invite": ""} for role, token in TOKENS.items()]
-    for place, value in (("settings", settings), ("tokens", tokens)):
+    for place, value in (("settings", settings), ("tokens", kept_tokens(id))):
         context.add_init_script(f"localStorage['thirdhalf.{place}'] = {json.dumps(json.dumps(value))}")
     page = context.new_page()
     page.goto(f"{url}#/{shot.page.format(match=id)}")

@@ -1,14 +1,18 @@
 """DreadBall in a real browser: from the home page to the end of a match, by every way there is to answer."""
 
+import asyncio
 import re
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.serving import Serving
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, SUGGESTED, Visitor
 from thirdhalf.words import LANGUAGES
+from tools.pictures import Shot, kept_tokens, stored
 
 UNSAID = re.compile(r">[^<]*\b(ui|dreadball|rule|option)-[a-z]+-?[a-z-]*[^<]*<")
 """A message's id where a text should be."""
@@ -68,6 +72,41 @@ def test_pages_of_all_games_tell_what_belongs_to_each(visit: Visit, shared_serve
     expect(page.locator(".keys h3")).to_have_text(["Takkure", "DreadBall"])
     expect(page.locator(".keys dl").last).to_contain_text("from hex to hex")
     assert not ada.violations()
+
+
+DECISIONS = [
+    *("formation", "token", "action", "step", "dash", "facing", "target", "throw at", "push", "follow up"),
+    *("reaction", "dodge move", "free action"),
+]
+
+
+def test_every_decision_can_be_made_on_the_page(visit: Visit, tmp_path: Path) -> None:
+    """D19.2: matches that have come to each of them; the answer is given where it is suggested."""
+    setup: dict[str, str | int | bool] = {"home": "veer-myn", "away": "forgefathers", "preset": "full-like"}
+    shots = [Shot("", "", game="dreadball", seed="asked", topic=topic, setup=setup) for topic in DECISIONS]
+    # D15.2: who gets up chooses where he looks.
+    shots.append(Shot("", "", game="dreadball", seed="asked", topic="facing", rule="D15.2", setup=setup))
+    # The browser's driver has the loop of this thread.
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, stored(tmp_path, shots)).result()
+    server = Serving(tmp_path)
+    try:
+        ada = visit(server, **DREADBALL)
+        for number, shot in enumerate(shots):
+            tokens = kept_tokens(f"{number:016x}")
+            ada.go().page.evaluate("tokens => (localStorage['thirdhalf.tokens'] = JSON.stringify(tokens))", tokens)
+            ada.go(f"match/{number:016x}")
+            assert ada.until_ready() == "asked"
+            assert ada.topic == shot.topic
+            rule = ada.page.locator(".bar.mine .ask .rule")
+            if shot.rule:
+                expect(rule).to_have_text(shot.rule)
+            turn = ada.turn
+            ada.page.locator(SUGGESTED).first.click()
+            # Away's seat is empty: what counts is that the answer was taken.
+            expect(ada.page.locator(f".bar.mine[data-turn='{turn}']")).to_have_count(0)
+    finally:
+        server.stop()
 
 
 def test_a_strike_is_played_by_pointing_at_the_pitch(visit: Visit, shared_server: Serving) -> None:
