@@ -9,34 +9,31 @@ from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.table import Coach
 from thirdhalf.kernel.view import View
-from thirdhalf.server.forms import Argument, Hint, NumberValue, Odds, PlannedStep, Telling, TextValue
-from thirdhalf.server.stream import question
+from thirdhalf.server.forms import Hint, PlannedStep
+from thirdhalf.server.stream import question, telling
 
 if TYPE_CHECKING:
     from thirdhalf.coaches.hints import Hint as Found
+    from thirdhalf.coaches.hints import Looking
 
 MOST_STEPS: Final = 24
 
 
-def hinted(view: View, seed: str, own: Choice | None) -> tuple[list[Hint], Hint | None]:
+def hinted(looking: "Looking", view: View, seed: str, own: Choice | None) -> tuple[list[Hint], Hint | None]:
     """The best candidates, and a choice of one's own by the same measure."""
     from thirdhalf.coaches.hints import hints, weighed  # loaded with the games, not with the server
 
-    best = [_sent(hint) for hint in hints(view, seed)]
-    weight = weighed(view, seed, own) if own is not None else None
+    best = [_sent(hint) for hint in hints(view, seed, looking)]
+    weight = weighed(view, seed, looking, own) if own is not None else None
     return best, None if weight is None else _sent(weight)
 
 
 def _sent(hint: "Found") -> Hint:
-    odds = hint.odds
-    values: dict[str, Argument] = {}
-    for name, value in hint.values.items():
-        values[name] = NumberValue(value=value) if isinstance(value, int) else TextValue(text=value)
     return Hint(
         choice=list(hint.choice),
         gain=hint.gain,
-        odds=None if odds is None else Odds(odds.tries, odds.lost, odds.down, odds.inches),
-        reason=Telling(message=hint.reason, values=values),
+        odds=[telling(each) for each in hint.odds],
+        reason=telling(hint.reason),
     )
 
 

@@ -12,7 +12,7 @@ from thirdhalf.kernel.table import Coach
 from thirdhalf.kernel.view import View
 from thirdhalf.server.advice import hinted, planned
 from thirdhalf.server.forms import Hint, PlannedStep
-from thirdhalf.server.games import coach_for
+from thirdhalf.server.games import coach_for, looking_at
 from thirdhalf.server.logs import note_failure
 
 if TYPE_CHECKING:
@@ -55,7 +55,8 @@ class Coaching:
 
     def consult(self, own: Choice | None) -> asyncio.Future[tuple[list[Hint], Hint | None]]:
         """Hints for the question of the moment, and what a choice of one's own would come to."""
-        return self._ask(lambda view: hinted(view, secrets.token_hex(8), own))
+        looking = looking_at(self._room.row.game)
+        return self._ask(lambda view: hinted(looking, view, secrets.token_hex(8), own))
 
     def plan(self, name: str) -> asyncio.Future[list[PlannedStep]]:
         """What a coach of that name would answer to all that is asked in a row; ValueError if there is none."""

@@ -5,9 +5,13 @@ Loaded when they are first asked for, for that takes longer than all else a serv
 
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.table import Coach
+
+if TYPE_CHECKING:
+    from thirdhalf.coaches.hints import Looking
 
 
 @cache
@@ -30,3 +34,10 @@ def coach_for(game: str, name: str, seed: str) -> Coach:
     from thirdhalf.games import kit_of
 
     return kit_of(game).roster.coach(name, seed)
+
+
+def looking_at(game: str) -> "Looking":
+    """How coaches of this game look at a position to give hints."""
+    from thirdhalf.games import kit_of
+
+    return kit_of(game).looking
