@@ -1,9 +1,10 @@
-"""What a coach may ask the computer: hints, and a plan for all that it is asked in a row."""
+"""What a coach may ask the computer: hints, odds, and a plan for all that it is asked in a row."""
 
 from typing import Final
 
 from thirdhalf.coaches.hints import Hint as Found
-from thirdhalf.coaches.hints import hints, weighed
+from thirdhalf.coaches.hints import hints
+from thirdhalf.coaches.hints import weighed as own_hint
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.event import EVERYBODY
@@ -11,7 +12,8 @@ from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.table import Coach
 from thirdhalf.kernel.view import View
-from thirdhalf.server.forms import Argument, Hint, NumberValue, Odds, PlannedStep, Telling, TextValue
+from thirdhalf.odds.forecast import Forecast
+from thirdhalf.server.forms import Argument, Hint, NumberValue, Odds, PlannedStep, Telling, TextValue, Weight
 from thirdhalf.server.stream import question
 
 MOST_STEPS: Final = 24
@@ -20,7 +22,7 @@ MOST_STEPS: Final = 24
 def hinted(view: View, seed: str, own: Choice | None) -> tuple[list[Hint], Hint | None]:
     """The best candidates, and a choice of one's own by the same measure."""
     best = [_sent(hint) for hint in hints(view, seed)]
-    weight = weighed(view, seed, own) if own is not None else None
+    weight = own_hint(view, seed, own) if own is not None else None
     return best, None if weight is None else _sent(weight)
 
 
@@ -35,6 +37,15 @@ def _sent(hint: Found) -> Hint:
         odds=None if odds is None else Odds(odds.tries, odds.lost, odds.down, odds.inches),
         reason=Telling(message=hint.reason, values=values),
     )
+
+
+def weighed(forecast: Forecast, view: View, seed: str) -> list[Weight]:
+    """What the options come to, by exact odds, as far as the view knows the position."""
+    told = []
+    for each in forecast.weights(view.guess(Chooser(seed))):
+        values: dict[str, Argument] = {name: NumberValue(value=value) for name, value in each.values.items()}
+        told.append(Weight(choice=list(each.choice), told=Telling(message=each.message, values=values)))
+    return told
 
 
 def planned(game: Game, match: Match, seat: int, seed: str, coach: Coach) -> list[PlannedStep]:
