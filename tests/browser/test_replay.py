@@ -104,7 +104,11 @@ def test_a_bad_file_is_refused_with_its_line_and_reason(
     ada.page.locator("input[type=file]").set_input_files(bad)
     alert = ada.page.get_by_role("alert")
     expect(alert).to_contain_text("bad.jsonl cannot be shown")
-    expect(alert).to_contain_text("Line 5: is not a JSON object")
+    expect(alert).to_contain_text("Line 5: this is no JSON object")
+    ada.page.get_by_role("button", name="DE").click()
+    expect(alert).to_contain_text("Zeile 5: das ist kein JSON-Objekt")
+    ada.page.get_by_role("button", name="FR").click()
+    expect(alert).to_contain_text("Ligne 5 : ce n’est pas un objet JSON")
     # A good one dropped on the same page is shown all the same.
     text = record.read_text(encoding="utf-8")
     ada.page.evaluate(
@@ -255,4 +259,4 @@ def test_a_record_file_is_downloaded_and_opened_by_somebody_else(
     bo.forgive("400")
     bo.page.reload()
     bo.page.locator("input[type=file]").set_input_files(file)
-    expect(bo.page.get_by_role("alert")).to_contain_text("Line 1.commitment")
+    expect(bo.page.get_by_role("alert")).to_contain_text("Line 1, “commitment”: does not belong to the seed")

@@ -178,10 +178,11 @@ export interface DreadballZone {
   id: string;
   value: number;
 }
-/** Any answer but a good one. */
+/** Any answer but a good one; `told` is the reason as a message of the catalogue, where people need one. */
 export interface Failure {
   code: string;
   why: string;
+  told?: Telling | null;
 }
 /** A game, what its matches can be set up with, and the computer's coaches that know it, the weakest first. */
 export interface GameAbout {
