@@ -39,6 +39,13 @@ def test_the_language_changes_without_a_reload(visit: Visit, shared_server: Serv
     expect(page.locator("h1")).to_have_text(claim)
 
 
+def test_a_players_values_have_the_rulebooks_names(visit: Visit, shared_server: Serving) -> None:
+    ada = visit(shared_server, language="fr")
+    ada.begin_exercise(1)
+    ada.page.locator(".board .row").first.click()
+    assert ada.page.locator(".card dt").all_inner_texts() == ["MVT", "CdB", "FOR", "RÉF", "INT", "PRO", "PHY"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_has_its_words(visit: Visit, shared_server: Serving, language: str) -> None:
     ada = visit(shared_server, language=language)

@@ -42,3 +42,22 @@ def test_with_the_panel_they_are_set_up_together(visit: Visit, shared_server: Se
 def test_a_phone_is_not_told_about_keys(visit: Visit, shared_server: Serving) -> None:
     expect(visit(shared_server).go("settings").page.get_by_role("heading", name="Keys")).to_be_visible()
     expect(visit(shared_server, size=PHONE).go("settings").page.get_by_role("heading", name="Keys")).to_have_count(0)
+
+
+MOVEMENTS = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
+
+
+def test_less_movement_is_none_that_never_ends(visit: Visit, shared_server: Serving) -> None:
+    """The device's wish counts as the page's own setting does, and at any time."""
+    ada = visit(shared_server)
+    defending(ada)
+    page = ada.page
+    assert page.evaluate(MOVEMENTS)
+    page.emulate_media(reduced_motion="reduce")
+    page.wait_for_function("() => document.documentElement.classList.contains('calm')")
+    assert page.evaluate(MOVEMENTS) == 0
+    page.emulate_media(reduced_motion="no-preference")
+    page.wait_for_function("() => !document.documentElement.classList.contains('calm')")
+    bo = visit(shared_server, calm=True)
+    defending(bo)
+    assert bo.page.evaluate(MOVEMENTS) == 0

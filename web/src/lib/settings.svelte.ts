@@ -56,11 +56,18 @@ export function keepSettings(): void {
   }
 }
 
-const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+const wish = matchMedia('(prefers-reduced-motion: reduce)');
+let reduced = $state(wish.matches);
+wish.addEventListener('change', () => (reduced = wish.matches));
+
+/** Whether less movement is wanted, here or on the whole device. */
+export function calm(): boolean {
+  return settings.calm || reduced;
+}
 
 /** Whether things jump instead of moving. */
 export function still(): boolean {
-  return settings.calm || settings.speed === 0 || reduced.matches;
+  return calm() || settings.speed === 0;
 }
 
 /** So many milliseconds at the speed that was chosen. */

@@ -77,6 +77,7 @@ ui-tackly-hello = Ich bin Tackly. Machen Sie die Übungen der Reihe nach: Jede b
 ui-invitation = Jemanden einladen
 ui-invite-link = Für den anderen Platz
 ui-watch-link = Für Zuschauer
+ui-watch-link-copy = Link für Zuschauer kopieren
 ui-join = Platz nehmen
 ui-join-told = Sie sind zu einem Spiel Takkure eingeladen.
 
@@ -124,6 +125,8 @@ ui-fatigue-permanent = Ermüdung auf Dauer: { $count }
 ui-honour = Ehrenmarker: { $count }
 ui-used = Fähigkeit eingesetzt
 ui-original = auf der Karte gedruckt
+ui-move = BEW
+ui-protection = PRT
 ui-off-injured = verletzt
 ui-off-out = ausgeschieden
 ui-off-to-place = noch aufzustellen

@@ -77,6 +77,7 @@ ui-tackly-hello = I am Tackly. Take the exercises in order: each brings a few ru
 ui-invitation = Invite a friend
 ui-invite-link = For the other seat
 ui-watch-link = For spectators
+ui-watch-link-copy = Copy link for spectators
 ui-join = Take the seat
 ui-join-told = You are invited to a match of Takkure.
 
@@ -124,6 +125,8 @@ ui-fatigue-permanent = Fatigue for good: { $count }
 ui-honour = Honour tokens: { $count }
 ui-used = Skill used
 ui-original = printed on the card
+ui-move = MOV
+ui-protection = PRT
 ui-off-injured = injured
 ui-off-out = out
 ui-off-to-place = to be set up

@@ -77,6 +77,7 @@ ui-tackly-hello = Je suis Tackly. Faites les exercices dans l’ordre : chacun a
 ui-invitation = Inviter un ami
 ui-invite-link = Pour l’autre siège
 ui-watch-link = Pour les spectateurs
+ui-watch-link-copy = Copier le lien des spectateurs
 ui-join = Prendre place
 ui-join-told = Vous êtes invité à un match de Takkure.
 
@@ -124,6 +125,8 @@ ui-fatigue-permanent = Fatigue définitive : { $count }
 ui-honour = Jetons Honneur : { $count }
 ui-used = Compétence utilisée
 ui-original = imprimé sur la carte
+ui-move = MVT
+ui-protection = PRO
 ui-off-injured = blessé
 ui-off-out = sorti
 ui-off-to-place = à placer
