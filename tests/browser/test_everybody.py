@@ -99,7 +99,7 @@ def test_the_end_of_a_match_and_its_replay(visit: Visit, shared_server: Serving,
 @pytest.mark.parametrize("size", SIZES)
 def test_the_curtain_and_the_invitation(visit: Visit, shared_server: Serving, size: str) -> None:
     ada = visit(shared_server, SIZES[size])
-    for door, thing in (("screen", "main > button.main"), ("friend", "section input[readonly]")):
+    for door, thing in (("screen", "main > button.main"), ("friend", "details input[readonly]")):
         ada.go(f"new/{door}")
         ada.page.get_by_role("button", name="Begin").click()
         expect(ada.page.locator(thing).first).to_be_visible()

@@ -73,7 +73,7 @@ def test_a_link_is_copied_where_the_browser_has_no_clipboard(visit: Visit, share
     ada.page.get_by_role("button", name="Begin").click()
     ada.page.get_by_role("button", name="Copy").first.click()
     expect(ada.page.get_by_role("button", name="Copied")).to_be_visible()
-    invitation = ada.page.locator("section input").first.input_value()
+    invitation = ada.page.locator("details input").first.input_value()
     ada.go("rules")
     ada.page.get_by_role("searchbox").focus()
     ada.page.keyboard.press("Control+v")

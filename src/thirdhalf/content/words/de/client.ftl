@@ -78,6 +78,7 @@ ui-invitation = Jemanden einladen
 ui-invite-link = Für den anderen Platz
 ui-watch-link = Für Zuschauer
 ui-watch-link-copy = Link für Zuschauer kopieren
+ui-only-here = Nur dieses Gerät kann diesen Links folgen. Für ein anderes den Server mit „--host 0.0.0.0“ starten und diese Seite unter der Netzadresse öffnen, die er nennt.
 ui-join = Platz nehmen
 ui-join-told = Sie sind zu einem Spiel Takkure eingeladen.
 
@@ -99,6 +100,7 @@ ui-computer-step = Den Computer entscheiden lassen
 ui-defend-all = Verteidigen wie vorgeschlagen
 ui-all-options = Alle Möglichkeiten
 ui-help-draw = Auf das Feld tippen, ziehen oder die Pfeiltasten nehmen.
+ui-help-touch = Auf das Feld tippen oder ziehen.
 ui-help-turning = Nun das Ende des Laufs.
 ui-measured = { $way } von { $limit }
 ui-degrees = Grad

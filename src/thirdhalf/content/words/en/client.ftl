@@ -78,6 +78,7 @@ ui-invitation = Invite a friend
 ui-invite-link = For the other seat
 ui-watch-link = For spectators
 ui-watch-link-copy = Copy link for spectators
+ui-only-here = Only this device can follow these links. For another one, start the server with “--host 0.0.0.0” and open this page under the network address it names.
 ui-join = Take the seat
 ui-join-told = You are invited to a match of Takkure.
 
@@ -99,6 +100,7 @@ ui-computer-step = Let the computer decide
 ui-defend-all = Defend as suggested
 ui-all-options = All options
 ui-help-draw = Tap or drag on the pitch, or use the arrow keys.
+ui-help-touch = Tap or drag on the pitch.
 ui-help-turning = Now the end of the run.
 ui-measured = { $way } of { $limit }
 ui-degrees = Degrees

@@ -78,6 +78,7 @@ ui-invitation = Inviter un ami
 ui-invite-link = Pour l’autre siège
 ui-watch-link = Pour les spectateurs
 ui-watch-link-copy = Copier le lien des spectateurs
+ui-only-here = Seul cet appareil peut suivre ces liens. Pour un autre, démarrez le serveur avec « --host 0.0.0.0 » et ouvrez cette page à l’adresse réseau qu’il nomme.
 ui-join = Prendre place
 ui-join-told = Vous êtes invité à un match de Takkure.
 
@@ -99,6 +100,7 @@ ui-computer-step = Laisser décider l’ordinateur
 ui-defend-all = Défendre selon le conseil
 ui-all-options = Tous les choix
 ui-help-draw = Touchez le terrain, faites glisser, ou servez-vous des flèches.
+ui-help-touch = Touchez le terrain ou faites glisser.
 ui-help-turning = Et maintenant la fin de la course.
 ui-measured = { $way } sur { $limit }
 ui-degrees = Degrés
