@@ -66,3 +66,12 @@ def test_every_page_has_its_words(visit: Visit, shared_server: Serving, language
         expect(ada.page.locator("html")).to_have_attribute("lang", language)
         ada.page.wait_for_load_state("networkidle")
         assert not GAP.findall(ada.page.locator("body").inner_text()), path
+
+
+def test_what_went_wrong_is_said_in_the_language_of_the_page(visit: Visit, shared_server: Serving) -> None:
+    ada = visit(shared_server, language="fr").go("join/nothing")
+    ada.forgive("403")
+    ada.page.get_by_role("button", name="Prendre place").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("Cette invitation est inconnue")
+    ada.page.get_by_role("button", name="DE").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("Diese Einladung ist unbekannt")

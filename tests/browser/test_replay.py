@@ -106,6 +106,7 @@ def test_a_bad_file_is_refused_with_its_line_and_reason(
     expect(alert).to_contain_text("bad.jsonl cannot be shown")
     expect(alert).to_contain_text("Line 5: this is no JSON object")
     ada.page.get_by_role("button", name="DE").click()
+    expect(alert).to_contain_text("bad.jsonl kann nicht gezeigt werden")
     expect(alert).to_contain_text("Zeile 5: das ist kein JSON-Objekt")
     ada.page.get_by_role("button", name="FR").click()
     expect(alert).to_contain_text("Ligne 5 : ce n’est pas un objet JSON")
