@@ -200,6 +200,7 @@ ui-failed-no-seat = Ein solches Spiel gibt es hier nicht für Sie.
 ui-failed-no-match = Dieses Spiel ist nicht bekannt.
 ui-failed-no-invitation = Diese Einladung ist unbekannt, oder jemand hat sie schon angenommen.
 ui-failed-set-up = So lässt sich kein Spiel aufstellen.
+ui-failed-malformed = Hier fehlt etwas, oder etwas ist zu lang. Ist der Link vollständig?
 ui-failed-unfinished = Bis zum Schlusspfiff sieht jeder nur seine eigene Sicht.
 ui-failed-record = Diese Datei kann nicht gezeigt werden.
 ui-failed-too-large = Die Datei ist zu groß: Kein Spiel ist das.

@@ -200,6 +200,7 @@ ui-failed-no-seat = There is no such match for you here.
 ui-failed-no-match = This match is not known.
 ui-failed-no-invitation = This invitation is not known, or somebody has taken it up.
 ui-failed-set-up = No match can be set up like this.
+ui-failed-malformed = Something is missing here or too long. Is the link complete?
 ui-failed-unfinished = Until the match is over, one sees only one’s own view of it.
 ui-failed-record = This file cannot be shown.
 ui-failed-too-large = The file is too large: no record is.

@@ -200,6 +200,7 @@ ui-failed-no-seat = Aucun match de ce nom ne vous est ouvert ici.
 ui-failed-no-match = Ce match est inconnu.
 ui-failed-no-invitation = Cette invitation est inconnue, ou quelqu’un l’a déjà prise.
 ui-failed-set-up = Aucun match ne peut être préparé ainsi.
+ui-failed-malformed = Il manque ici quelque chose, ou c’est trop long. Le lien est-il complet ?
 ui-failed-unfinished = Jusqu’à la fin du match, chacun n’en voit que sa propre vue.
 ui-failed-record = Ce fichier ne peut pas être montré.
 ui-failed-too-large = Le fichier est trop grand : aucun match ne l’est.
