@@ -110,6 +110,7 @@ ui-no-rule = Diese Regel steht nicht im Buch.
 ui-ruling = Auslegung
 ui-contest = Würfel
 ui-log = Verlauf
+ui-log-empty = Noch ist nichts geschehen.
 ui-earlier = Früher
 ui-hand = Ihre Karten
 ui-individual-play = Einzelner Spielzug

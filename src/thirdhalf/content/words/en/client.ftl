@@ -110,6 +110,7 @@ ui-no-rule = This rule is not in the book.
 ui-ruling = Ruling
 ui-contest = Dice
 ui-log = Log
+ui-log-empty = Nothing has happened yet.
 ui-earlier = Earlier
 ui-hand = Your cards
 ui-individual-play = Individual play

@@ -110,6 +110,7 @@ ui-no-rule = Cette règle n’est pas dans le livre.
 ui-ruling = Précision
 ui-contest = Dés
 ui-log = Journal
+ui-log-empty = Il ne s’est encore rien passé.
 ui-earlier = Plus tôt
 ui-hand = Vos cartes
 ui-individual-play = Jeu individuel
