@@ -81,6 +81,30 @@ def test_a_match_in_every_kind_of_decision(visit: Visit, shared_server: Serving,
     check(ada, "a rule")
 
 
+@pytest.mark.parametrize("game", ["takkure", "dreadball"])
+def test_a_phone_held_across_leaves_room_for_the_pitch(visit: Visit, shared_server: Serving, game: str) -> None:
+    width, height = PHONE[1], PHONE[0]
+    ada = visit(shared_server, (width, height), game=game)
+    ada.begin_exercise(2)
+    pitch = ada.page.locator("main .pitch").bounding_box()
+    assert pitch is not None
+    assert pitch["width"] * pitch["height"] > width * height / 2
+    ada.accept()
+    for sheet, least in (("Boards", 100), ("Log", 30)):
+        ada.page.get_by_role("button", name=sheet, exact=True).click()
+        shown = ada.page.locator("aside").bounding_box()
+        assert shown is not None
+        assert least < shown["height"] < height
+        check(ada, sheet)
+    ada.page.get_by_role("button", name="Log", exact=True).click()
+    while ada.accept() == "asked":
+        pass
+    check(ada, "the end")
+    ada.go(f"replay/{ada.page.url.split('/match/')[1].split('/')[0]}")
+    expect(ada.page.locator("main.replay")).to_be_visible()
+    check(ada, "replay")
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_end_of_a_match_and_its_replay(visit: Visit, shared_server: Serving, size: str) -> None:
     ada = visit(shared_server, SIZES[size])
@@ -99,7 +123,7 @@ def test_the_end_of_a_match_and_its_replay(visit: Visit, shared_server: Serving,
 @pytest.mark.parametrize("size", SIZES)
 def test_the_curtain_and_the_invitation(visit: Visit, shared_server: Serving, size: str) -> None:
     ada = visit(shared_server, SIZES[size])
-    for door, thing in (("screen", "main > button.main"), ("friend", "section input[readonly]")):
+    for door, thing in (("screen", "main > button.main"), ("friend", "details input[readonly]")):
         ada.go(f"new/{door}")
         ada.page.get_by_role("button", name="Begin").click()
         expect(ada.page.locator(thing).first).to_be_visible()

@@ -39,6 +39,13 @@ def test_the_language_changes_without_a_reload(visit: Visit, shared_server: Serv
     expect(page.locator("h1")).to_have_text(claim)
 
 
+def test_a_players_values_have_the_rulebooks_names(visit: Visit, shared_server: Serving) -> None:
+    ada = visit(shared_server, language="fr")
+    ada.begin_exercise(1)
+    ada.page.locator(".board .row").first.click()
+    assert ada.page.locator(".card dt").all_inner_texts() == ["MVT", "CdB", "FOR", "RÉF", "INT", "PRO", "PHY"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_has_its_words(visit: Visit, shared_server: Serving, language: str) -> None:
     ada = visit(shared_server, language=language)
@@ -59,3 +66,17 @@ def test_every_page_has_its_words(visit: Visit, shared_server: Serving, language
         expect(ada.page.locator("html")).to_have_attribute("lang", language)
         ada.page.wait_for_load_state("networkidle")
         assert not GAP.findall(ada.page.locator("body").inner_text()), path
+
+
+def test_what_went_wrong_is_said_in_the_language_of_the_page(visit: Visit, shared_server: Serving) -> None:
+    ada = visit(shared_server, language="fr").go(f"join/{'unknown' * 5}")
+    ada.forgive("40[03]")
+    ada.page.get_by_role("button", name="Prendre place").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("Cette invitation est inconnue")
+    ada.page.get_by_role("button", name="DE").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("Diese Einladung ist unbekannt")
+    # A link that was cut off.
+    ada.go("join/cut")
+    ada.page.reload()
+    ada.page.get_by_role("button", name="Platz nehmen").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("Ist der Link vollständig?")

@@ -104,7 +104,12 @@ def test_a_bad_file_is_refused_with_its_line_and_reason(
     ada.page.locator("input[type=file]").set_input_files(bad)
     alert = ada.page.get_by_role("alert")
     expect(alert).to_contain_text("bad.jsonl cannot be shown")
-    expect(alert).to_contain_text("Line 5: is not a JSON object")
+    expect(alert).to_contain_text("Line 5: this is no JSON object")
+    ada.page.get_by_role("button", name="DE").click()
+    expect(alert).to_contain_text("bad.jsonl kann nicht gezeigt werden")
+    expect(alert).to_contain_text("Zeile 5: das ist kein JSON-Objekt")
+    ada.page.get_by_role("button", name="FR").click()
+    expect(alert).to_contain_text("Ligne 5 : ce n’est pas un objet JSON")
     # A good one dropped on the same page is shown all the same.
     text = record.read_text(encoding="utf-8")
     ada.page.evaluate(
@@ -161,6 +166,8 @@ def test_a_moment_is_saved_as_a_picture(
 ) -> None:
     ada = opened(visit(shared_server, size=size), record)
     ada.page.keyboard.press("PageDown")
+    if size == PHONE:
+        ada.page.get_by_role("button", name="More").click()
     with ada.page.expect_download() as download:
         ada.page.get_by_role("button", name="SVG").click()
     svg = tmp_path / "still.svg"
@@ -180,6 +187,50 @@ def test_a_moment_is_saved_as_a_picture(
     assert field is not None
     assert struct.unpack(">I", data[16:20])[0] == 2 * round(field["width"])
     assert len(data) > 30_000
+
+
+def test_a_phone_shows_boards_and_log_over_the_pitch(visit: Visit, shared_server: Serving, record: Path) -> None:
+    ada = opened(visit(shared_server, size=PHONE), record)
+    page = ada.page
+    page.keyboard.press("PageDown")
+    assert not page.locator("aside").count()
+    for name, holds in (("Boards", "Yokozuna"), ("Log", told(ada))):
+        page.get_by_role("button", name=name, exact=True).click()
+        shown = page.locator("aside")
+        expect(shown).to_contain_text(holds)
+        box, screen = shown.bounding_box(), page.locator("main .pitch").bounding_box()
+        assert box is not None
+        assert screen is not None
+        assert screen["y"] <= box["y"]
+        assert box["y"] + box["height"] <= screen["y"] + screen["height"] + 1
+        assert ada.violations() == []
+    assert not ada.scrolls_sideways()
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.locator("aside")).to_have_count(0)
+
+
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll('.rolls .what, .rolls .dice, .rolls .result, .rolls .tail button')]
+    .map((each) => [each.className || each.textContent, each.getBoundingClientRect()])
+    .filter(([, box]) => box.width && box.height);
+  return boxes.flatMap(([name, a], i) => boxes.slice(i + 1)
+    .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+    .map(([other]) => `${name} and ${other}`));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 860), PHONE])
+def test_no_part_of_a_roll_lies_on_another(
+    visit: Visit, shared_server: Serving, record: Path, size: tuple[int, int]
+) -> None:
+    ada = opened(visit(shared_server, size=size, language="de"), record)
+    rolls = 0
+    for _ in range(300):
+        ada.page.keyboard.press("ArrowRight")
+        if ada.page.locator(".rolls").count():
+            rolls += 1
+            assert ada.page.evaluate(OVERLAPS) == []
+    assert rolls
 
 
 @pytest.mark.parametrize("size", [(1280, 860), PHONE])
@@ -209,4 +260,4 @@ def test_a_record_file_is_downloaded_and_opened_by_somebody_else(
     bo.forgive("400")
     bo.page.reload()
     bo.page.locator("input[type=file]").set_input_files(file)
-    expect(bo.page.get_by_role("alert")).to_contain_text("Line 1.commitment")
+    expect(bo.page.get_by_role("alert")).to_contain_text("Line 1, “commitment”: does not belong to the seed")

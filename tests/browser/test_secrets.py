@@ -118,7 +118,7 @@ def test_a_reload_shows_the_curtain_first(visit: Visit, shared_server: Serving) 
 def test_three_browsers_at_one_match(visit: Visit, shared_server: Serving) -> None:
     ada, bo, cy = visit(shared_server), visit(shared_server, name="Bo"), visit(shared_server, name="Cy")
     begin(ada, "friend")
-    links = ada.page.locator("section input[readonly]")
+    links = ada.page.locator("details input[readonly]")
     expect(links).to_have_count(2)
     invitation, watching = links.nth(0).input_value(), links.nth(1).input_value()
     bo.page.goto(invitation)

@@ -48,3 +48,39 @@ def test_a_match_between_computers_is_paused_stepped_and_run(visit: Visit, share
     expect(page.locator("header.score")).to_have_text(count)
     again = lines(ada)
     expect(page.locator(".history li").nth(again + 3)).to_be_visible()
+
+
+def test_a_match_that_goes_on_is_watched_by_a_link(visit: Visit, shared_server: Serving) -> None:
+    ada, bo = visit(shared_server), visit(shared_server)
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.begin_exercise(1)
+    ada.go("matches")
+    button = ada.page.get_by_role("button", name="Copy link for spectators")
+    button.click()
+    expect(ada.page.get_by_role("button", name="Copied")).to_be_visible()
+    link = ada.page.evaluate("() => navigator.clipboard.readText()")
+    assert all(seat not in link for seat in tokens(ada, ("home", "away")))
+    bo.page.goto(link)
+    expect(bo.page.locator(".bar .wait")).to_contain_text("Home decides")
+    expect(bo.page.locator(".bar.mine")).to_have_count(0)
+
+
+def test_a_link_is_copied_where_the_browser_has_no_clipboard(visit: Visit, shared_server: Serving) -> None:
+    """As over the network without encryption."""
+    ada = visit(shared_server)
+    ada.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    ada.go("new/friend")
+    ada.page.get_by_role("button", name="Begin").click()
+    ada.page.get_by_role("button", name="Copy").first.click()
+    expect(ada.page.get_by_role("button", name="Copied")).to_be_visible()
+    invitation = ada.page.locator("details input").first.input_value()
+    ada.go("rules")
+    ada.page.get_by_role("searchbox").focus()
+    ada.page.keyboard.press("Control+v")
+    expect(ada.page.get_by_role("searchbox")).to_have_value(invitation)
+
+
+def tokens(visitor: Visitor, roles: tuple[str, ...]) -> list[str]:
+    """What only this browser should know."""
+    kept = visitor.page.evaluate("() => JSON.parse(localStorage['thirdhalf.tokens'])")
+    return [seat["token"] for seat in kept if seat["role"] in roles]

@@ -290,7 +290,7 @@ def test_a_hostile_seat_learns_nothing_hidden(strict: Running) -> None:
             if away.question is not None:
                 away.step()
                 continue
-            kind = chance.choice(["choose", "judge", "suggest", "consult", "plan", "step", "undo", "history"])
+            kind = chance.choice(["choose", "judge", "suggest", "consult", "weigh", "plan", "step", "undo", "history"])
             fields: Told = {"turn": away.turn}
             if kind in ("choose", "judge"):
                 fields["choice"] = [chance.randrange(3)]

@@ -153,6 +153,7 @@ def test_a_record_is_verified_before_it_is_shown(server: Running) -> None:
         assert answer.status == 400
         assert why in answer.json["why"], answer.json
         assert "Traceback" not in answer.json["why"]
+        assert answer.json["told"]["message"].startswith("record-")
 
 
 def test_a_record_past_the_limit_is_not_read(server: Running) -> None:

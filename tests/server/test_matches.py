@@ -137,6 +137,15 @@ def test_a_choice_is_judged_and_refused_with_its_rule(server: Running) -> None:
         assert away.request("suggest", turn=away.turn, coach="nobody")["code"] == "no coach"
 
 
+def test_options_are_weighed_only_where_dice_are_shared_out(server: Running) -> None:
+    match = create(server.url, "mine", "mine", exercise=1)
+    with Client(server.url, match["home"]) as home, Client(server.url, match["away"]) as away:
+        home.until_asked()
+        assert home.request("weigh", turn=home.turn)["weights"] == []
+        assert home.request("weigh", turn=home.turn + 1)["code"] == "stale"
+        assert away.request("weigh", turn=away.turn)["code"] == "not asked"
+
+
 def test_hints_come_with_odds_and_weigh_a_choice_of_ones_own(server: Running) -> None:
     match = create(server.url, "mine", "mine", exercise=1)
     with Client(server.url, match["home"]) as home, Client(server.url, match["away"]) as away:

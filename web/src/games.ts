@@ -24,6 +24,7 @@ export interface ReplayProps {
   reel: Reel<any>;
   content: any;
   viewer: string;
+  names: { home: string; away: string };
   onrule: (rule: string) => void;
 }
 

@@ -6,8 +6,8 @@ export type State = { [key: string]: Plain };
 export const PROTOCOL = 1;
 export type Role = "home" | "away" | "public" | "host";
 export type Argument = NamedValue | NamesValue | SaidValue | NumberValue | SignedValue | LengthValue | NumbersValue | TextValue;
-export type ServerMessage = Welcome | Snapshot | Update | GoingOn | Accepted | Refused | Judged | Suggested | Hinted | Planned | Past | Present | Problem;
-export type ClientMessage = Hello | Choose | Judge | Suggest | Consult | Plan | Step | Undo | History | Pace;
+export type ServerMessage = Welcome | Snapshot | Update | GoingOn | Accepted | Refused | Judged | Suggested | Hinted | Weighed | Planned | Past | Present | Problem;
+export type ClientMessage = Hello | Choose | Judge | Suggest | Consult | Weigh | Plan | Step | Undo | History | Pace;
 /** GET /api/about */
 export interface About {
   protocol: number;
@@ -178,10 +178,11 @@ export interface DreadballZone {
   id: string;
   value: number;
 }
-/** Any answer but a good one. */
+/** Any answer but a good one; `told` is the reason as a message of the catalogue, where people need one. */
 export interface Failure {
   code: string;
   why: string;
+  told?: Telling | null;
 }
 /** A game, what its matches can be set up with, and the computer's coaches that know it, the weakest first. */
 export interface GameAbout {
@@ -711,6 +712,23 @@ export interface Update {
 export interface Waiting {
   seat: "away" | "home" | "nobody";
   topic: string;
+}
+/** Ask what each option comes to, where dice are about to be rolled for it. */
+export interface Weigh {
+  type: "weigh";
+  id: string;
+  turn: number;
+}
+/** What the options come to, where the odds are told before dice are rolled; else nothing. */
+export interface Weighed {
+  type: "weighed";
+  id: string;
+  weights: Weight[];
+}
+/** What an option comes to, exactly. */
+export interface Weight {
+  choice: number[];
+  told: Telling;
 }
 /** The first message: which match this is and which role the token gives. `stream` names the numbering. */
 export interface Welcome {

@@ -6,7 +6,7 @@ Object.assign(globalThis, {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   },
-  matchMedia: () => ({ matches: true }),
+  matchMedia: () => ({ matches: true, addEventListener: () => {} }),
   document: { documentElement: { lang: '' }, hidden: false },
 });
 

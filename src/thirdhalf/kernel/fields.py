@@ -14,13 +14,21 @@ _MOST_SHOWN: Final = 600
 
 
 class BadFile(Exception):
-    """A file that cannot be used: which file, which field, and why. Prints as one line."""
+    """A file that cannot be used: which file, which field, and why. Prints as one line.
 
-    def __init__(self, file: str, field: str, why: str) -> None:
+    For those who are told in their own language, `reason` names the sentence and `values` what is put into it; it is
+    empty where only those who write such files meet it.
+    """
+
+    def __init__(
+        self, file: str, field: str, why: str, reason: str = "", values: Mapping[str, str | int] | None = None
+    ) -> None:
         super().__init__(one_line(f"{file}: {field}: {why}" if field else f"{file}: {why}"))
         self.file = file
         self.field = field
         self.why = why
+        self.reason = reason
+        self.values: Mapping[str, str | int] = values or {}
 
 
 def one_line(text: str) -> str:
@@ -38,7 +46,7 @@ class Fields:
         self.file = file
         self.field = field
         if not isinstance(table, dict) or not all(isinstance(key, str) for key in table):
-            raise BadFile(file, field, "must be a table")
+            raise BadFile(file, field, "must be a table", "no table")
         self._table: Mapping[str, object] = table
         self._asked: set[str] = set()
 
@@ -46,9 +54,9 @@ class Fields:
         """The full name of a field for messages."""
         return f"{self.field}.{key}" if self.field else key
 
-    def bad(self, key: str, why: str) -> BadFile:
+    def bad(self, key: str, why: str, reason: str = "", values: Mapping[str, str | int] | None = None) -> BadFile:
         """The error to raise about a field of this table."""
-        return BadFile(self.file, self.path(key), why)
+        return BadFile(self.file, self.path(key), why, reason, values)
 
     def has(self, key: str) -> bool:
         """Whether the field is there."""
@@ -62,7 +70,7 @@ class Fields:
         """A field's raw value; it must be there."""
         self._asked.add(key)
         if key not in self._table:
-            raise self.bad(key, "is missing")
+            raise self.bad(key, "is missing", "missing")
         return self._table[key]
 
     def text(self, key: str, default: str | None = None) -> str:
@@ -71,14 +79,16 @@ class Fields:
             return default
         value = self.get(key)
         if not isinstance(value, str) or len(value) > _MOST_TEXT:
-            raise self.bad(key, f"must be a text of at most {_MOST_TEXT} characters")
+            why = f"must be a text of at most {_MOST_TEXT} characters"
+            raise self.bad(key, why, "no text", {"most": _MOST_TEXT})
         return value
 
     def word(self, key: str, words: tuple[str, ...], default: str | None = None) -> str:
         """One of the given words."""
         value = self.text(key, default)
         if value not in words:
-            raise self.bad(key, f"'{value}' is none of: {', '.join(words)}")
+            known = ", ".join(words)
+            raise self.bad(key, f"'{value}' is none of: {known}", "none of these", {"value": value, "known": known})
         return value
 
     def texts(self, key: str, default: tuple[str, ...] | None = None) -> tuple[str, ...]:
@@ -99,7 +109,8 @@ class Fields:
             return default
         value = self.get(key)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.bad(key, f"must be a whole number from {low} to {high}")
+            why = f"must be a whole number from {low} to {high}"
+            raise self.bad(key, why, "no whole number", {"low": low, "high": high})
         return value
 
     def yes(self, key: str, default: bool) -> bool:
@@ -144,7 +155,7 @@ class Fields:
         """Refuse fields that mean nothing here: most are spelling mistakes."""
         for key in self._table:
             if key not in self._asked:
-                raise self.bad(key, "is not a field that is known here")
+                raise self.bad(key, "is not a field that is known here", "unknown field")
 
 
 def inches(file: str, field: str, value: object) -> int:

@@ -263,14 +263,14 @@ def record_from(name: str, data: bytes) -> Record:
     try:
         lines = data.decode("utf-8").splitlines()
     except UnicodeDecodeError:
-        raise BadFile(name, "", "is not UTF-8 text") from None
+        raise BadFile(name, "", "is not UTF-8 text", "not UTF-8") from None
     if not lines:
-        raise BadFile(name, "", "is empty")
+        raise BadFile(name, "", "is empty", "empty")
     record = _head(_table(name, 1, lines[0]))
     for number, line in enumerate(lines[1:], start=2):
         fields = _table(name, number, line)
         if record.end is not None:
-            raise BadFile(name, f"line {number}", "nothing may follow the closing line")
+            raise BadFile(name, f"line {number}", "nothing may follow the closing line", "after the end")
         if fields.has("end"):
             record.end = _end(fields)
         else:
@@ -284,26 +284,28 @@ def record_from(name: str, data: bytes) -> Record:
 def _table(name: str, number: int, line: str) -> Fields:
     where = f"line {number}"
     if len(line) > LARGEST_LINE:
-        raise BadFile(name, where, f"is longer than {LARGEST_LINE} characters")
+        why = f"is longer than {LARGEST_LINE} characters"
+        raise BadFile(name, where, why, "too long", {"most": LARGEST_LINE})
     try:
         table = json.loads(line)
     except (ValueError, RecursionError):
-        raise BadFile(name, where, "is not a JSON object") from None
+        raise BadFile(name, where, "is not a JSON object", "not JSON") from None
     return Fields(name, where, table)
 
 
 def _head(fields: Fields) -> Record:
     if fields.text("format", "") != FORMAT:
-        raise fields.bad("format", f"is not '{FORMAT}'")
+        raise fields.bad("format", f"is not '{FORMAT}'", "format", {"format": FORMAT})
     version = fields.whole("version", 1, 1_000_000)
     if version != VERSION:
-        raise fields.bad("version", f"{version} is not known; this software reads version {VERSION}")
+        why = f"{version} is not known; this software reads version {VERSION}"
+        raise fields.bad("version", why, "version", {"version": version, "known": VERSION})
     table = fields.table("setup")
     setup: dict[str, str | int | bool] = {}
     for key in table.keys():  # noqa: SIM118  # Fields is no mapping
         value = table.get(key)
         if not isinstance(value, str | int | bool):
-            raise table.bad(key, "must be a text, a number or true or false")
+            raise table.bad(key, "must be a text, a number or true or false", "no plain value")
         setup[key] = value
     record = Record(
         fields.file,
@@ -323,10 +325,11 @@ def _head(fields: Fields) -> Record:
 def _end(fields: Fields) -> End:
     score = fields.get("score")
     if not isinstance(score, list) or len(score) != 2 or not all(isinstance(number, int) for number in score):
-        raise fields.bad("score", "must be two whole numbers")
+        raise fields.bad("score", "must be two whole numbers", "score")
     seed = fields.text("seed")
     if seed and (len(seed) != 2 * SEED_BYTES or any(letter not in "0123456789abcdef" for letter in seed)):
-        raise fields.bad("seed", f"must be {2 * SEED_BYTES} hexadecimal digits")
+        digits = 2 * SEED_BYTES
+        raise fields.bad("seed", f"must be {digits} hexadecimal digits", "seed", {"digits": digits})
     winner = fields.word("winner", ("home", "away", seat_word(NOBODY)))
     return End(
         winner,

@@ -9,6 +9,17 @@ from thirdhalf.odds.facts import Fact, Facts
 from thirdhalf.odds.lines import Odds
 
 
+class Weight:
+    """What an option comes to: a message with its numbers, which are percentages."""
+
+    __slots__ = ("choice", "message", "values")
+
+    def __init__(self, choice: Choice, message: str, values: dict[str, int]) -> None:
+        self.choice = choice
+        self.message = message
+        self.values = values
+
+
 class Forecast:
     """One game's way to look ahead."""
 
@@ -30,6 +41,10 @@ class Forecast:
     def odds(self, match: Match, policy: Policy, limit: int, first: Choice | None) -> Odds[Facts]:
         """How likely everything is at the end, if coaches answer by the policy, or `first` to what is asked now."""
         raise NotImplementedError
+
+    def weights(self, match: Match) -> list[Weight]:
+        """What the options of the question come to, exactly; nothing where that is not told before dice are rolled."""
+        return []
 
     def words(self, match: Match, fact: Fact) -> str:
         """A fact as a few words."""

@@ -1,5 +1,6 @@
 """What follows in a position of Takkure."""
 
+from fractions import Fraction
 from typing import Final
 
 from thirdhalf.kernel.decision import Choice
@@ -7,10 +8,11 @@ from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.script import Guide
 from thirdhalf.kernel.seat import seat_word
+from thirdhalf.odds.assignments import assignments
 from thirdhalf.odds.ends import BALL_LOOSE, ENDED, GROUNDED, HAS_BALL, OFF, TRY, WOUNDED, WhatHappened
 from thirdhalf.odds.explorer import RAREST, Policy
 from thirdhalf.odds.facts import Fact, Facts
-from thirdhalf.odds.forecast import Forecast
+from thirdhalf.odds.forecast import Forecast, Weight
 from thirdhalf.odds.lines import Odds, outcomes
 from thirdhalf.odds.policies import quiet
 from thirdhalf.takkure.game import Takkure
@@ -20,6 +22,9 @@ from thirdhalf.takkure.state import Match
 
 ORDER: Final = (HAS_BALL, BALL_LOOSE, TRY, GROUNDED, WOUNDED, OFF, ENDED)
 TOLD: Final = {HAS_BALL: "has the ball", GROUNDED: "on the ground", WOUNDED: "wounded anew", OFF: "off the pitch"}
+
+
+WEIGHT: Final = "weight-dice"
 
 
 class TakkureForecast(Forecast):
@@ -42,6 +47,18 @@ class TakkureForecast(Forecast):
         assert isinstance(match, Match)
         return outcomes(match, WhatHappened(match), policy, None, limit, RAREST, first)
 
+    def weights(self, match: KernelMatch) -> list[Weight]:
+        """3.07: where dice are shared out."""
+        assert isinstance(match, Match)
+        return [
+            Weight(
+                each.choice,
+                WEIGHT,
+                {"succeeds": percent(each.succeeds), "lost": percent(each.lost), "down": percent(each.down)},
+            )
+            for each in assignments(match)
+        ]
+
     def words(self, match: KernelMatch, fact: Fact) -> str:
         assert isinstance(match, Match)
         kind, number = fact
@@ -55,3 +72,8 @@ class TakkureForecast(Forecast):
 
     def order(self, fact: Fact) -> tuple[int, int]:
         return (ORDER.index(fact[0]), fact[1])
+
+
+def percent(share: Fraction) -> int:
+    """A share as so many out of a hundred."""
+    return round(share * 100)

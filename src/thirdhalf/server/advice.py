@@ -1,4 +1,4 @@
-"""What a coach may ask the computer: hints, and a plan for all that it is asked in a row."""
+"""What a coach may ask the computer: hints, odds, and a plan for all that it is asked in a row."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -9,22 +9,24 @@ from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.table import Coach
 from thirdhalf.kernel.view import View
-from thirdhalf.server.forms import Hint, PlannedStep
+from thirdhalf.server.forms import Argument, Hint, NumberValue, PlannedStep, Telling, Weight
 from thirdhalf.server.stream import question, telling
 
 if TYPE_CHECKING:
     from thirdhalf.coaches.hints import Hint as Found
     from thirdhalf.coaches.hints import Looking
+    from thirdhalf.odds.forecast import Forecast
 
 MOST_STEPS: Final = 24
 
 
 def hinted(looking: "Looking", view: View, seed: str, own: Choice | None) -> tuple[list[Hint], Hint | None]:
     """The best candidates, and a choice of one's own by the same measure."""
-    from thirdhalf.coaches.hints import hints, weighed  # loaded with the games, not with the server
+    from thirdhalf.coaches.hints import hints  # loaded with the games, not with the server
+    from thirdhalf.coaches.hints import weighed as own_hint
 
     best = [_sent(hint) for hint in hints(view, seed, looking)]
-    weight = weighed(view, seed, looking, own) if own is not None else None
+    weight = own_hint(view, seed, looking, own) if own is not None else None
     return best, None if weight is None else _sent(weight)
 
 
@@ -35,6 +37,15 @@ def _sent(hint: "Found") -> Hint:
         odds=[telling(each) for each in hint.odds],
         reason=telling(hint.reason),
     )
+
+
+def weighed(forecast: "Forecast", view: View, seed: str) -> list[Weight]:
+    """What the options come to, by exact odds, as far as the view knows the position."""
+    told = []
+    for each in forecast.weights(view.guess(Chooser(seed))):
+        values: dict[str, Argument] = {name: NumberValue(value=value) for name, value in each.values.items()}
+        told.append(Weight(choice=list(each.choice), told=Telling(message=each.message, values=values)))
+    return told
 
 
 def planned(game: Game, match: Match, seat: int, seed: str, coach: Coach) -> list[PlannedStep]:

@@ -127,10 +127,7 @@ class Desk:
         data = await read_body(request, limits.LARGEST_RECORD)
         work = partial(uploaded, self.lobby.games, data, viewer)
         async with self._verifying:
-            try:
-                made = await asyncio.get_running_loop().run_in_executor(self.lobby.workers, work)
-            except ValueError as error:
-                raise NotPossible("record", str(error)) from None
+            made = await asyncio.get_running_loop().run_in_executor(self.lobby.workers, work)
         return answer(made)
 
     async def connect(self, socket: WebSocket) -> None:
@@ -196,7 +193,7 @@ def careful(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except NotPossible as error:
-            return answer(Failure(code=error.code, why=error.why), STATUSES.get(error.code, 400))
+            return answer(Failure(code=error.code, why=error.why, told=error.told), STATUSES.get(error.code, 400))
         except TooLarge:
             return answer(Failure(code="too large", why="the body is too large"), 413)
         except Exception as error:

@@ -10,9 +10,9 @@ from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.seat import NOBODY
 from thirdhalf.kernel.table import Coach
 from thirdhalf.kernel.view import View
-from thirdhalf.server.advice import hinted, planned
-from thirdhalf.server.forms import Hint, PlannedStep
-from thirdhalf.server.games import coach_for, looking_at
+from thirdhalf.server.advice import hinted, planned, weighed
+from thirdhalf.server.forms import Hint, PlannedStep, Weight
+from thirdhalf.server.games import coach_for, forecast_of, looking_at
 from thirdhalf.server.logs import note_failure
 
 if TYPE_CHECKING:
@@ -57,6 +57,11 @@ class Coaching:
         """Hints for the question of the moment, and what a choice of one's own would come to."""
         looking = looking_at(self._room.row.game)
         return self._ask(lambda view: hinted(looking, view, secrets.token_hex(8), own))
+
+    def weigh(self) -> asyncio.Future[list[Weight]]:
+        """What the options of the question of the moment come to."""
+        forecast = forecast_of(self._room.row.game)
+        return self._ask(lambda view: weighed(forecast, view, secrets.token_hex(8)))
 
     def plan(self, name: str) -> asyncio.Future[list[PlannedStep]]:
         """What a coach of that name would answer to all that is asked in a row; ValueError if there is none."""

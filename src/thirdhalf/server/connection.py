@@ -34,6 +34,7 @@ from thirdhalf.server.protocol import (
     Step,
     Suggest,
     Undo,
+    Weigh,
 )
 from thirdhalf.server.seats import VIEW_OF
 from thirdhalf.server.stream import ENCODER, refused
@@ -46,7 +47,15 @@ POLICY: Final = 1008
 AGAIN: Final = 1012
 
 # What a message costs where it is more than one.
-COSTS: Final[dict[type, float]] = {Suggest: 10.0, Consult: 25.0, Plan: 25.0, Step: 2.0, Undo: 2.0, History: 5.0}
+COSTS: Final[dict[type, float]] = {
+    Suggest: 10.0,
+    Consult: 25.0,
+    Weigh: 25.0,
+    Plan: 25.0,
+    Step: 2.0,
+    Undo: 2.0,
+    History: 5.0,
+}
 
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
@@ -176,6 +185,8 @@ class Connection:
             return await room.suggest(self.view, message)
         if isinstance(message, Consult):
             return await room.consult(self.view, message)
+        if isinstance(message, Weigh):
+            return await room.weigh(self.view, message)
         if isinstance(message, Plan):
             return await room.plan(self.view, message)
         assert isinstance(message, Undo)

@@ -136,6 +136,13 @@ class Hint(Sent):
     reason: Telling
 
 
+class Weight(Sent):
+    """What an option comes to, exactly."""
+
+    choice: list[int]
+    told: Telling
+
+
 class PlannedStep(Sent):
     """What would be asked, and what a computer coach would answer."""
 

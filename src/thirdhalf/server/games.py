@@ -12,6 +12,7 @@ from thirdhalf.kernel.table import Coach
 
 if TYPE_CHECKING:
     from thirdhalf.coaches.hints import Looking
+    from thirdhalf.odds.forecast import Forecast
 
 
 @cache
@@ -41,3 +42,10 @@ def looking_at(game: str) -> "Looking":
     from thirdhalf.games import kit_of
 
     return kit_of(game).looking
+
+
+def forecast_of(game: str) -> "Forecast":
+    """How the odds of this game are told."""
+    from thirdhalf.games import kit_of
+
+    return kit_of(game).forecast

@@ -14,7 +14,7 @@ from thirdhalf import __version__
 from thirdhalf.kernel.dice import SEED_BYTES
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.seat import AWAY, HOME
-from thirdhalf.server.forms import Outcome, Role
+from thirdhalf.server.forms import Outcome, Role, Telling
 from thirdhalf.server.games import coach_for, games
 from thirdhalf.server.logs import note, note_failure
 from thirdhalf.server.match_room import MatchRoom, Surroundings, match_info
@@ -37,12 +37,13 @@ DELAY: Final = 0.15
 
 
 class NotPossible(Exception):
-    """A request that cannot be met; the text is for whoever made it."""
+    """A request that cannot be met; the text is for whoever made it, and so is the message, where there is one."""
 
-    def __init__(self, code: str, why: str) -> None:
+    def __init__(self, code: str, why: str, told: Telling | None = None) -> None:
         super().__init__(why)
         self.code = code
         self.why = why
+        self.told = told
 
 
 class Lobby:

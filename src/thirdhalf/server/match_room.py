@@ -35,6 +35,8 @@ from thirdhalf.server.protocol import (
     Suggest,
     Suggested,
     Undo,
+    Weigh,
+    Weighed,
     Welcome,
 )
 from thirdhalf.server.seats import VIEW_OF, role_of
@@ -171,6 +173,15 @@ class MatchRoom:
             thinking = self.coaching.consult(own)
         best, weight = await thinking
         return Hinted(id=request.id, hints=best, own=weight)
+
+    async def weigh(self, seat: int, request: Weigh) -> Weighed | Refused:
+        """What the options of the question come to."""
+        async with self._lock:
+            not_now = self._not_now(seat, request.id, request.turn)
+            if not_now:
+                return not_now
+            thinking = self.coaching.weigh()
+        return Weighed(id=request.id, weights=await thinking)
 
     async def plan(self, seat: int, request: Plan) -> Planned | Refused:
         """What a computer coach would answer to all that is asked in a row."""

@@ -29,6 +29,7 @@ from thirdhalf.server.forms import (
     State,
     Telling,
     Waiting,
+    Weight,
 )
 
 PROTOCOL: Final = 1
@@ -125,6 +126,13 @@ class Hinted(Sent, tag_field="type", tag="hinted"):
     own: Hint | None
 
 
+class Weighed(Sent, tag_field="type", tag="weighed"):
+    """What the options come to, where the odds are told before dice are rolled; else nothing."""
+
+    id: str
+    weights: list[Weight]
+
+
 class Planned(Sent, tag_field="type", tag="planned"):
     """What a computer coach would answer until somebody else decides or dice are rolled."""
 
@@ -167,6 +175,7 @@ ServerMessage = (
     | Judged
     | Suggested
     | Hinted
+    | Weighed
     | Planned
     | Past
     | Present
@@ -218,6 +227,13 @@ class Consult(Asked, tag_field="type", tag="consult"):
     choice: Numbers | None = None
 
 
+class Weigh(Asked, tag_field="type", tag="weigh"):
+    """Ask what each option comes to, where dice are about to be rolled for it."""
+
+    id: Id
+    turn: Count
+
+
 class Plan(Asked, tag_field="type", tag="plan"):
     """Ask what a computer coach would answer to this question and to those that follow it at once."""
 
@@ -257,4 +273,4 @@ class Pace(Asked, tag_field="type", tag="pace"):
     running: bool
 
 
-ClientMessage = Hello | Choose | Judge | Suggest | Consult | Plan | Step | Undo | History | Pace
+ClientMessage = Hello | Choose | Judge | Suggest | Consult | Weigh | Plan | Step | Undo | History | Pace

@@ -9,23 +9,41 @@ from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.record import Move, Record, record_from
 from thirdhalf.kernel.replay import replay, verify
 from thirdhalf.kernel.seat import CHANCE
-from thirdhalf.server.forms import Outcome, Role
+from thirdhalf.kernel.telling import message_id
+from thirdhalf.server.forms import Argument, Outcome, Role, Telling, TextValue
+from thirdhalf.server.lobby import NotPossible
 from thirdhalf.server.requests import Replay, ReplayStep
 from thirdhalf.server.seats import VIEW_OF
 from thirdhalf.server.stream import Stream, differences, happened
 
 
 def uploaded(games: dict[str, Game], data: bytes, viewer: Role) -> Replay:
-    """The replay of a record file, checked to the last event; ValueError says in one line what is wrong with it."""
+    """The replay of a record file, checked to the last event; NotPossible says what is wrong with it."""
     try:
         record = record_from("record", data)
         game = games.get(record.game)
         if game is None:
-            raise BadFile("", "line 1.game", f"there is no game '{record.game}' here")
+            why = f"there is no game '{record.game}' here"
+            raise BadFile("", "line 1.game", why, "game", {"game": record.game})
         verify(game, record)
     except BadFile as error:
-        raise ValueError(one_line(f"{error.field}: {error.why}" if error.field else f"the file {error.why}")) from None
+        why = one_line(f"{error.field}: {error.why}" if error.field else f"the file {error.why}")
+        raise NotPossible("record", why, told_of(error)) from None
     return gone_through(game, record, viewer)
+
+
+def told_of(error: BadFile) -> Telling | None:
+    """What is wrong and where, as a message of the catalogue; None where there is none for it."""
+    if not error.reason:
+        return None
+    place, _, field = error.field.partition(".")
+    values: dict[str, Argument] = {
+        "line": TextValue(text=place.removeprefix("line ")),
+        "field": TextValue(text=one_line(field)),
+    }
+    for name, value in error.values.items():
+        values[name] = TextValue(text=one_line(str(value)))
+    return Telling(message=message_id("record", error.reason), values=values)
 
 
 def gone_through(game: Game, record: Record, viewer: Role) -> Replay:

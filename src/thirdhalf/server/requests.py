@@ -19,6 +19,7 @@ from thirdhalf.server.forms import (
     Sent,
     SetupValue,
     State,
+    Telling,
     Whole,
 )
 
@@ -141,10 +142,11 @@ class Replay(Sent):
 
 
 class Failure(Sent):
-    """Any answer but a good one."""
+    """Any answer but a good one; `told` is the reason as a message of the catalogue, where people need one."""
 
     code: str
     why: str
+    told: Telling | None = None
 
 
 REQUESTS: Final[tuple[type, ...]] = (Create, Join, Mine)

@@ -9,6 +9,7 @@ from thirdhalf.takkure.actions.scatter import TEMPLATE_RADIUS, Scatter
 from thirdhalf.takkure.cards.box import LETTERS, WINDOW_WORDS
 from thirdhalf.takkure.cards.windows import Window
 from thirdhalf.takkure.catalog import Catalog, ExerciseCard, Start, Team
+from thirdhalf.takkure.contest import Contest
 from thirdhalf.takkure.kickoff import KickOff
 from thirdhalf.takkure.kickoff_places import BallPlace, KickerPlace, ReceiverPlace, TemplatePlace
 from thirdhalf.takkure.kinds import (
@@ -24,7 +25,7 @@ from thirdhalf.takkure.kinds import (
 from thirdhalf.takkure.line_up import line_ups
 from thirdhalf.takkure.places import Room, Spot, ThrowPoint
 from thirdhalf.takkure.profile import Profile
-from thirdhalf.takkure.questions import MOVER
+from thirdhalf.takkure.questions import DICE_FOR, MOVER
 from thirdhalf.takkure.space import radius_of
 from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, Match
 from thirdhalf.takkure.terms import CARD_WORDS
@@ -83,8 +84,12 @@ def describe(match: Match, decision: Decision) -> Projection:
 
 
 def _pick(match: Match, decision: Decision) -> Projection:
-    """2.03: where the template lies that an arrow is for. R-56: which window is open, and who rolls for what in it."""
+    """2.03: where the template lies that an arrow is for. 3.07: which opponent the dice are for. R-56: which window is
+    open, and who rolls for what in it.
+    """
     top = match.stack[-1]
+    if isinstance(top, Contest) and decision.topic == DICE_FOR:
+        return {"shape": "pick", "subjects": _ids(match, top.opponents[-1:])}
     if isinstance(top, Scatter):
         return {"shape": "arrow", "subjects": ["ball"], "at": [top.x, top.y]}
     if isinstance(top, Window):

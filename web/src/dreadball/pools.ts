@@ -1,19 +1,12 @@
 // Pools of dice gathered from events: who rolls how many and why, what they show, how many succeed.
+import type { Modifier, Roller } from '../lib/roll';
 import type { Argument, Happened } from '../protocol';
 
-export interface Modifier {
-  amount: number;
-  source: Argument;
-}
-
-export interface Side {
-  player: string;
-  name: string;
+export interface Side extends Roller {
   /** The action's number and its words. */
   kind: number;
   action: Argument | null;
   stat: number;
-  modifiers: Modifier[];
   /** All dice, with those that sixes have added; `dice` were in the pool at first. */
   faces: number[];
   dice: number;

@@ -1,11 +1,13 @@
 // Requests to the server, and the tokens that it gave to this browser.
-import type { About, Create, Created, Failure, Grant, Joined, Replay, Role, Summaries } from '../protocol';
+import type { About, Create, Created, Failure, Grant, Joined, Replay, Role, Summaries, Telling } from '../protocol';
 import { settings } from './settings.svelte';
 
 export class Failed extends Error {
   constructor(
     readonly code: string,
     why: string,
+    /** The reason in words for people, where there are some. */
+    readonly told: Telling | null = null,
   ) {
     super(why);
   }
@@ -19,8 +21,8 @@ async function request<Answer>(path: string, init?: RequestInit): Promise<Answer
     throw new Failed('offline', '');
   }
   if (!response.ok) {
-    const failure = (await response.json().catch(() => ({ code: 'failed', why: '' }))) as Failure;
-    throw new Failed(failure.code, failure.why);
+    const failure = (await response.json().catch(() => ({ code: 'failed', why: '', told: null }))) as Failure;
+    throw new Failed(failure.code, failure.why, failure.told);
   }
   return (await response.json()) as Answer;
 }

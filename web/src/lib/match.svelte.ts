@@ -1,5 +1,5 @@
 // A match as one seat sees it: fed by the connection, shown event by event, asked back through it.
-import type { Hinted, Judged, MatchInfo, Outcome, PlannedStep, Present, Question, Role, ServerMessage, Sitting, Snapshot, State, Telling, Update, Waiting } from '../protocol';
+import type { Hinted, Judged, MatchInfo, Outcome, PlannedStep, Present, Question, Role, ServerMessage, Sitting, Snapshot, State, Telling, Update, Waiting, Weight } from '../protocol';
 import { Connection, type Link } from './connection';
 import type { Scene } from './scene.svelte';
 import type { Seat } from './seat';
@@ -88,6 +88,12 @@ export class Match<Stage extends Scene = Scene> {
   async consult(choice: number[] | null): Promise<Hinted | null> {
     const reply = await this.connection.ask({ type: 'consult', turn: this.turn, choice });
     return reply.type === 'hinted' ? reply : null;
+  }
+
+  /** What the options come to, where that is told before dice are rolled. */
+  async weigh(): Promise<Weight[]> {
+    const reply = await this.connection.ask({ type: 'weigh', turn: this.turn });
+    return reply.type === 'weighed' ? reply.weights : [];
   }
 
   /** What the adviser would answer to all that is asked in a row. */

@@ -17,6 +17,8 @@ interface Kept {
   speed: number;
   calm: boolean;
   hints: boolean;
+  /** Whether what is asked player by player may be answered in one panel. */
+  panel: boolean;
   name: string;
   /** The game whose pages are shown; the first there is if there is none of that name. */
   game: string;
@@ -28,13 +30,14 @@ function preferred(): Language {
 }
 
 function read(): Kept {
-  const kept: Kept = { language: preferred(), speed: 1, calm: false, hints: true, name: '', game: '' };
+  const kept: Kept = { language: preferred(), speed: 1, calm: false, hints: true, panel: true, name: '', game: '' };
   try {
     const found = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
     if (found.language && LANGUAGES.includes(found.language)) kept.language = found.language;
     if (typeof found.speed === 'number') kept.speed = found.speed;
     if (typeof found.calm === 'boolean') kept.calm = found.calm;
     if (typeof found.hints === 'boolean') kept.hints = found.hints;
+    if (typeof found.panel === 'boolean') kept.panel = found.panel;
     if (typeof found.game === 'string') kept.game = found.game;
     if (typeof found.name === 'string') kept.name = found.name.slice(0, 40);
   } catch {
@@ -53,11 +56,18 @@ export function keepSettings(): void {
   }
 }
 
-const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+const wish = matchMedia('(prefers-reduced-motion: reduce)');
+let reduced = $state(wish.matches);
+wish.addEventListener('change', () => (reduced = wish.matches));
+
+/** Whether less movement is wanted, here or on the whole device. */
+export function calm(): boolean {
+  return settings.calm || reduced;
+}
 
 /** Whether things jump instead of moving. */
 export function still(): boolean {
-  return settings.calm || settings.speed === 0 || reduced.matches;
+  return calm() || settings.speed === 0;
 }
 
 /** So many milliseconds at the speed that was chosen. */

@@ -1,18 +1,11 @@
 // What is rolled, gathered from events: who rolls against what, each modifier with its source, the dice, the result.
+import type { Modifier, Roller } from '../lib/roll';
 import type { Argument, Happened } from '../protocol';
 
-export interface Modifier {
-  amount: number;
-  source: Argument;
-}
-
-export interface Side {
-  player: string;
-  name: string;
+export interface Side extends Roller {
   action: Argument | null;
   characteristic: Argument;
   value: number;
-  modifiers: Modifier[];
   faces: number[];
   result: string;
 }

@@ -1,5 +1,6 @@
 // Questions that are answered by themselves: a defence that was set up in one panel, and card windows that are let pass.
 import type { Match } from '../lib/match.svelte';
+import { settings } from '../lib/settings.svelte';
 import type { PickOption, Question } from '../protocol';
 import { Defence, DEFENCE } from './defence.svelte';
 import type { Stage } from './stage.svelte';
@@ -36,7 +37,7 @@ export class Flow {
 
   /** Whether the defenders are to be set up in a panel now. */
   get wantsPanel(): boolean {
-    return this.topic === 'defender' && !this.isDeclared && this.single !== this.activation;
+    return settings.panel && this.topic === 'defender' && !this.isDeclared && this.single !== this.activation;
   }
 
   get panel(): Defence | null {

@@ -14,6 +14,9 @@ const GRAVE = 2500;
 /** So many lessons about what has happened wait to be read; the latest are dropped and come back another time. */
 const MOST_WAITING = 3;
 
+/** The option that does nothing. */
+const NONE = 'none';
+
 /** A choice that was made while something better was at hand. */
 export interface Remark {
   better: Hint;
@@ -36,13 +39,28 @@ export class Guide {
     this.pages = lessonsOfExercise(exercise).filter((lesson) => this.isDue(lesson));
   }
 
-  private isDue({ id, dare }: Lesson): boolean {
+  private isDue(lesson: Lesson): boolean {
+    const { id, dare } = lesson;
     if (!dare) return !progress.knows(id);
-    return dare.exercise === this.exercise && progress.knows(dare.after) && !progress.knows(dare.until) && this.daring() !== null;
+    return dare.exercise === this.exercise && progress.knows(dare.after) && !progress.knows(dare.until) && this.daring(lesson) !== null;
+  }
+
+  /** The answer that a dare leads to; null where there is none. */
+  private daring(lesson: Lesson): number[] | null {
+    return this.match.question?.form === 'pick' ? this.daringPick(lesson) : this.daringRun();
+  }
+
+  /** The option that the dare is about, or any that does something: if possible the suggested one. */
+  private daringPick({ on }: Lesson): number[] | null {
+    const { question, suggestion } = this.match;
+    const wanted = 'topic' in on ? on.option : undefined;
+    const fitting = question?.options.filter(({ word }) => (wanted ? word === wanted : word !== NONE)) ?? [];
+    const chosen = fitting.find(({ choice }) => choice === suggestion?.[0]) ?? fitting[0];
+    return chosen ? [chosen.choice] : null;
   }
 
   /** A run close past the nearest opponent ahead, or a walk up to it, as a choice; null where nobody is ahead. */
-  private daring(): number[] | null {
+  private daringRun(): number[] | null {
     const { table, seat, question, setting } = this.match;
     const data = question?.data as unknown as Measures | undefined;
     if (!table || !setting || !data?.at) return null;
@@ -61,7 +79,8 @@ export class Guide {
 
   /** What it would have answered where it dares somebody; else null. */
   get dared(): number[] | null {
-    return this.pages.some(({ dare }) => dare) ? this.daring() : null;
+    const daring = this.pages.find(({ dare }) => dare);
+    return daring ? this.daring(daring) : null;
   }
 
   get lesson(): Lesson | null {
@@ -116,7 +135,7 @@ export class Guide {
 
   /** The lesson has been read. */
   next(): void {
-    if (this.lesson) progress.learn(this.lesson.id);
+    if (this.lesson && !this.lesson.dare) progress.learn(this.lesson.id);
     this.pages = this.pages.slice(1);
   }
 

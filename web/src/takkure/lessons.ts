@@ -18,7 +18,7 @@ export interface Lesson {
   on: Moment;
   /** Whether the answer is to be drawn by hand: no draft is offered, only its end is ringed. */
   draw?: true;
-  /** A dare: said in this exercise again and again until that other lesson is known. */
+  /** A dare: said in this exercise again and again until that other lesson is known, with the answer that leads there. */
   dare?: { exercise: number; until: string; after: string };
   /** Only for this part: an attacker need not be told what it does itself. */
   part?: 'attack' | 'defence';
@@ -42,6 +42,8 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'dodge', rule: '1.19', on: { topic: 'second action', option: 'dodge' } },
   { id: 'break-through', rule: '1.20', on: { topic: 'second action', option: 'break through' } },
   { id: 'pass', rule: '2.01', on: { topic: 'second action', option: 'pass' } },
+  { id: 'dare-pass', rule: '2.01', on: { topic: 'second action', option: 'pass' }, dare: { exercise: 2, until: 'throw-point', after: 'pass' } },
+  { id: 'dare-break-through', rule: '1.20', on: { topic: 'second action', option: 'break through' }, dare: { exercise: 3, until: 'broke-through', after: 'break-through' } },
   { id: 'pick-up', rule: '3.05', on: { topic: 'second action', option: 'pick up' } },
   { id: 'score', rule: '4.04', on: { topic: 'second action', option: 'score a try' } },
   { id: 'second-move', rule: '1.10', on: { topic: 'second move' }, draw: true },
@@ -68,6 +70,7 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'use-skill', rule: '5.05', on: { topic: 'use skill' } },
   { id: 'card', rule: '4.07', on: { topic: 'card' } },
   { id: 'team-play', rule: '4.08', on: { topic: 'team play' } },
+  { id: 'dare-team-play', rule: '4.08', on: { topic: 'team play' }, dare: { exercise: 4, until: 'participant', after: 'team-play' } },
   { id: 'participant', rule: 'R-53', on: { topic: 'participant' } },
   { id: 'go-on', rule: 'R-55', on: { topic: 'go on' } },
   { id: 'team-plays', rule: '5.01', on: { topic: 'team plays' } },
@@ -89,6 +92,7 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'range', rule: '1.16', on: { event: 'modified' } },
   { id: 'face-to-face', rule: '1.15', on: { event: 'came to', says: 'action-dodge' } },
   { id: 'face-to-face', rule: '1.15', on: { event: 'came to', says: 'action-break-through' } },
+  { id: 'broke-through', rule: '1.20', on: { event: 'came to', says: 'action-break-through' }, part: 'attack' },
   { id: 'cancelled', rule: '1.15', on: { event: 'came to', says: 'result-cancelled' } },
   { id: 'critical', rule: '1.17', on: { event: 'came to', says: 'result-critical' } },
   { id: 'grounded', rule: '3.01', on: { event: 'grounded' } },
@@ -107,8 +111,8 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'half-over', rule: '6.02', on: { event: 'half over' } },
 ];
 
-/** How many there are to learn. */
-export const HOW_MANY = new Set(LESSONS.map((lesson) => lesson.id)).size;
+/** How many there are to learn; whoever does by itself what a dare is for never hears it. */
+export const HOW_MANY = new Set(LESSONS.filter(({ dare }) => !dare).map(({ id }) => id)).size;
 
 export function lessonsOfExercise(exercise: number): Lesson[] {
   return LESSONS.filter(({ on }) => 'exercise' in on && on.exercise === exercise);

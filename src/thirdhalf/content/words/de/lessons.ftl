@@ -90,6 +90,14 @@ lesson-break-through =
     .title = Durchbrechen
     .text = Ein Tackler berührt Sie: { action-break-through } würfelt Ihre { characteristic-str } (Stärke) gegen seine. Gewinnen Sie, geht der Tackler zu
         Boden.
+lesson-dare-break-through =
+    .title = Wagen Sie es
+    .text = Ein Tackler berührt Sie, und umgerannt haben Sie noch keinen. { action-break-through } schadet nicht, wenn es misslingt: Versuchen Sie es.
+    .step = Wählen Sie { action-break-through }.
+lesson-broke-through =
+    .title = Schulter an Schulter
+    .text = Ein Tackler, den Sie schlagen, liegt am Boden und würfelt auf Ausdauer. Wenn mehrere Sie berühren, wird jeder für sich
+        ausgewürfelt, und Sie sagen, wohin Ihre Würfel gehen.
 lesson-dodge-move =
     .title = Zur Seite
     .text = Das Ausweichen ist gelungen. Wohin soll der Spieler?
@@ -155,6 +163,10 @@ lesson-pass =
     .title = Passen
     .text = Wurf auf { characteristic-bac } (Ballkontrolle): bis 2″ +4, bis 4″ +2, bis 8″ nichts, weiter −2. Misslingt er, kann der Fänger den Ball noch
         fangen. Ein Tackler, der vor dem Wurf berührt wird, macht einen vergleichenden Wurf daraus.
+lesson-dare-pass =
+    .title = Wagen Sie es
+    .text = Noch haben Sie den Ball nie abgegeben, und anders kommt man hier an keinem Verteidiger vorbei. Geben Sie ihn dem anderen.
+    .step = Wählen Sie { action-pass }.
 lesson-receiver =
     .title = Wer bekommt ihn?
     .text = Angeboten werden nur stehende Mitspieler, die nicht vor dem Werfer sind. Auf gleicher Höhe ist erlaubt.
@@ -257,6 +269,10 @@ lesson-team-play =
     .text = Ein kombinierter Spielzug bewegt mehrere Spieler mit einem Marker, in der Reihenfolge seiner Karte. Er wird verdeckt gelegt
         und braucht einen Ballträger.
     .step = Wählen Sie einen, oder keinen.
+lesson-dare-team-play =
+    .title = Wagen Sie es
+    .text = Bisher hat jeder Marker einen Spieler bewegt. Kombinierte Spielzüge bewegen mit einem zwei oder drei, und niemand sieht, welcher kommt.
+    .step = Wählen Sie den markierten.
 lesson-participant =
     .title = Wer macht mit?
     .text = Nennen Sie die Spieler des Spielzugs. Ihre Buchstaben bekommen sie erst, wenn die Karte aufgedeckt wird: Die Verteidigung

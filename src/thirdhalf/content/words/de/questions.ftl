@@ -71,3 +71,7 @@ option-no-team-play = Kein kombinierter Spielzug
 option-team-play = { $play }
 option-keep-hand = Den Rest behalten
 option-discard = { $card }
+
+## Takkure, was eine Möglichkeit bringt, genau gerechnet, in Hundertsteln
+
+weight-dice = gelingt { $succeeds } % · Ball weg { $lost } % · am Boden { $down } %

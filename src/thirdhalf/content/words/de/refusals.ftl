@@ -45,3 +45,35 @@ refusal-no-such-coach = Diesen Trainer gibt es nicht: { $why }.
 refusal-nothing-to-play = Der Computer hat nichts zu spielen.
 refusal-only-the-host = Nur der Gastgeber bestimmt das Tempo.
 refusal-spectators-do-not-play = Zuschauer spielen nicht mit.
+
+## Warum eine Spieldatei nicht gezeigt werden kann; gesagt nach Zeile und Feld
+
+record-no-table = muss eine Tabelle mit Feldern sein
+record-missing = fehlt
+record-no-text = muss ein Text mit höchstens { $most } Zeichen sein
+record-none-of-these = „{ $value }“ ist nichts davon: { $known }
+record-no-whole-number = muss eine ganze Zahl von { $low } bis { $high } sein
+record-unknown-field = dieses Feld ist unbekannt
+record-not-utf-8 = das ist kein Text (UTF-8)
+record-empty = die Datei ist leer
+record-after-the-end = nach der Schlusszeile darf nichts mehr kommen
+record-too-long = die Zeile hat mehr als { $most } Zeichen
+record-not-json = das ist kein JSON-Objekt
+record-format = ist nicht „{ $format }“: Das ist keine Spieldatei
+record-version = Version { $version } ist hier unbekannt; bekannt ist { $known }
+record-no-plain-value = muss ein Text, eine Zahl oder ein Wahrheitswert sein
+record-score = müssen zwei ganze Zahlen sein
+record-seed = müssen { $digits } hexadezimale Ziffern sein
+record-game = hier gibt es kein Spiel „{ $game }“
+record-set-up = so lässt sich hier kein Spiel aufstellen
+record-over = das Spiel ist vor dieser Wahl zu Ende
+record-asked-otherwise = das Spiel fragt { $seat } nach „{ $topic }“, die Datei antwortet für { $other } auf „{ $about }“
+record-no-answer = das ist keine Antwort auf „{ $topic }“
+record-forbidden = die Regeln verbieten diese Wahl ({ $rule })
+record-content = das Spiel wurde mit anderen Teams oder Karten gespielt als hier
+record-no-end = die Schlusszeile fehlt: Das Spiel ist nicht zu Ende, oder die Datei wurde abgeschnitten
+record-commitment = gehört nicht zum Startwert in der Schlusszeile
+record-dice = das sind nicht die Würfel des Startwerts
+record-early-end = die Schlusszeile kommt, bevor das Spiel zu Ende ist
+record-outcome = das Ergebnis ist nicht das dieses Spiels
+record-digest = die Ereignisse sind nicht die dieses Spiels

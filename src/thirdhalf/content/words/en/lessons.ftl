@@ -90,6 +90,14 @@ lesson-break-through =
     .title = Break through
     .text = A tackler touches you: { action-break-through } rolls { characteristic-str } (strength) against its own. If you win, the tackler
         goes to the ground.
+lesson-dare-break-through =
+    .title = Dare it
+    .text = A tackler touches you, and you have never run one over. A lost { action-break-through } does no harm by itself: try it.
+    .step = Choose { action-break-through }.
+lesson-broke-through =
+    .title = Shoulder to shoulder
+    .text = A tackler that you beat lies on the ground and rolls endurance. Where several touch you, each is met by itself, and you
+        say where your dice go.
 lesson-dodge-move =
     .title = Step aside
     .text = The dodge succeeded. Where shall the player go?
@@ -154,6 +162,10 @@ lesson-pass =
     .title = Pass
     .text = Roll { characteristic-bac } (ball control): within 2″ +4, within 4″ +2, within 8″ nothing, beyond −2. If it fails the receiver may still catch
         it. A tackler touched before the throw makes it face to face.
+lesson-dare-pass =
+    .title = Dare it
+    .text = You have not let go of the ball yet, and here nothing else gets past a defender. Give it to the other one.
+    .step = Choose { action-pass }.
 lesson-receiver =
     .title = Who gets it?
     .text = Only standing teammates who are not ahead of the passer are offered. Level is allowed.
@@ -257,6 +269,10 @@ lesson-team-play =
     .text = A team play moves several players with one token, in the order on its card. It is laid face down, and needs a
         carrier.
     .step = Choose one, or none.
+lesson-dare-team-play =
+    .title = Dare it
+    .text = Until now each token moved one player. Your team plays move two or three with one, and nobody sees which is coming.
+    .step = Choose the marked one.
 lesson-participant =
     .title = Who takes part?
     .text = Name the players of the team play. Their letters are given when the card is turned, so the defence has to guess.

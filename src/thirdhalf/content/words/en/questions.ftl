@@ -71,3 +71,7 @@ option-no-team-play = No team play
 option-team-play = { $play }
 option-keep-hand = Keep the rest
 option-discard = { $card }
+
+## Takkure, what an option comes to, exactly, out of a hundred
+
+weight-dice = success { $succeeds } % · ball lost { $lost } % · down { $down } %

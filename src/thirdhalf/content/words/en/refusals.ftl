@@ -45,3 +45,35 @@ refusal-no-such-coach = There is no such coach: { $why }.
 refusal-nothing-to-play = The computer has nothing to play.
 refusal-only-the-host = Only the host sets the pace.
 refusal-spectators-do-not-play = Spectators do not play.
+
+## Why a record file cannot be shown; said after the line and the field
+
+record-no-table = must be a table of fields
+record-missing = is missing
+record-no-text = must be a text of at most { $most } characters
+record-none-of-these = “{ $value }” is none of these: { $known }
+record-no-whole-number = must be a whole number from { $low } to { $high }
+record-unknown-field = no such field is known
+record-not-utf-8 = this is no text (UTF-8)
+record-empty = the file is empty
+record-after-the-end = nothing may follow the closing line
+record-too-long = the line has more than { $most } characters
+record-not-json = this is no JSON object
+record-format = is not “{ $format }”: this is no record file
+record-version = version { $version } is not known here; { $known } is
+record-no-plain-value = must be a text, a number, or true or false
+record-score = must be two whole numbers
+record-seed = must be { $digits } hexadecimal digits
+record-game = there is no game “{ $game }” here
+record-set-up = no match can be set up like this here
+record-over = the match is over before this choice
+record-asked-otherwise = the match asks { $seat } about “{ $topic }”, the file answers for { $other } about “{ $about }”
+record-no-answer = this is no answer to “{ $topic }”
+record-forbidden = the rules forbid this choice ({ $rule })
+record-content = the match was played with other teams or cards than there are here
+record-no-end = the closing line is missing: the match is unfinished, or the file was cut off
+record-commitment = does not belong to the seed in the closing line
+record-dice = these are not the dice of the seed
+record-early-end = the closing line comes before the match is over
+record-outcome = the result is not that of this match
+record-digest = the events are not those of this match

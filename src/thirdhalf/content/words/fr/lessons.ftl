@@ -90,6 +90,14 @@ lesson-break-through =
     .title = Raffûter
     .text = Un plaqueur vous touche : { action-break-through }, c’est votre { characteristic-str } (force) contre la sienne. Si vous gagnez, le plaqueur
         va à terre.
+lesson-dare-break-through =
+    .title = Osez
+    .text = Un plaqueur vous touche, et vous n’en avez encore renversé aucun. { action-break-through } : un échec ne coûte rien. Essayez.
+    .step = Choisissez { action-break-through }.
+lesson-broke-through =
+    .title = Épaule contre épaule
+    .text = Un plaqueur battu est à terre et fait son jet d’endurance. Si plusieurs vous touchent, chacun est affronté à son tour, et vous
+        dites où vont vos dés.
 lesson-dodge-move =
     .title = Pas de côté
     .text = L’esquive est réussie. Où va le joueur ?
@@ -154,6 +162,10 @@ lesson-pass =
     .title = Passer
     .text = Jet de { characteristic-bac } (contrôle du ballon) : jusqu’à 2″ +4, 4″ +2, 8″ rien, au-delà −2. En cas d’échec, le receveur peut encore
         attraper. Un plaqueur touché avant le lancer en fait un jet en opposition.
+lesson-dare-pass =
+    .title = Osez
+    .text = Vous n’avez pas encore lâché le ballon, et ici rien d’autre ne passe un défenseur. Donnez-le à l’autre.
+    .step = Choisissez { action-pass }.
 lesson-receiver =
     .title = À qui ?
     .text = Seuls les coéquipiers debout qui ne sont pas devant le passeur sont proposés. À sa hauteur, c’est permis.
@@ -258,6 +270,10 @@ lesson-team-play =
     .text = Un jeu d’équipe fait agir plusieurs joueurs pour un seul jeton, dans l’ordre de sa carte. On le pose face cachée, et il
         faut un porteur.
     .step = Choisissez-en un, ou aucun.
+lesson-dare-team-play =
+    .title = Osez
+    .text = Jusqu’ici chaque jeton a fait agir un joueur. Un jeu d’équipe en fait agir deux ou trois, et personne ne sait lequel vient.
+    .step = Choisissez celui qui est marqué.
 lesson-participant =
     .title = Qui participe ?
     .text = Nommez les joueurs du jeu d’équipe. Leurs lettres sont données quand la carte est retournée : la défense doit

@@ -71,3 +71,7 @@ option-no-team-play = Pas de jeu d’équipe
 option-team-play = { $play }
 option-keep-hand = Garder le reste
 option-discard = { $card }
+
+## Takkure, ce que vaut une réponse, calculé exactement, en centièmes
+
+weight-dice = réussite { $succeeds } % · ballon perdu { $lost } % · à terre { $down } %

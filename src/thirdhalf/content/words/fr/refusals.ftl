@@ -45,3 +45,35 @@ refusal-no-such-coach = Ce coach n’existe pas : { $why }.
 refusal-nothing-to-play = L’ordinateur n’a rien à jouer.
 refusal-only-the-host = Seul l’hôte règle l’allure.
 refusal-spectators-do-not-play = Les spectateurs ne jouent pas.
+
+## Pourquoi un fichier de match ne peut être montré ; dit après la ligne et le champ
+
+record-no-table = doit être une table de champs
+record-missing = manque
+record-no-text = doit être un texte de { $most } caractères au plus
+record-none-of-these = « { $value } » ne fait pas partie de : { $known }
+record-no-whole-number = doit être un nombre entier de { $low } à { $high }
+record-unknown-field = ce champ est inconnu
+record-not-utf-8 = ce n’est pas du texte (UTF-8)
+record-empty = le fichier est vide
+record-after-the-end = rien ne peut suivre la ligne finale
+record-too-long = la ligne a plus de { $most } caractères
+record-not-json = ce n’est pas un objet JSON
+record-format = n’est pas « { $format } » : ce n’est pas un fichier de match
+record-version = la version { $version } est inconnue ici ; on connaît la { $known }
+record-no-plain-value = doit être un texte, un nombre, ou vrai ou faux
+record-score = doit être deux nombres entiers
+record-seed = doit être { $digits } chiffres hexadécimaux
+record-game = il n’y a pas de jeu « { $game } » ici
+record-set-up = aucun match ne peut être préparé ainsi ici
+record-over = le match est fini avant ce choix
+record-asked-otherwise = le match demande « { $topic } » à { $seat }, le fichier répond « { $about } » pour { $other }
+record-no-answer = ce n’est pas une réponse à « { $topic } »
+record-forbidden = les règles interdisent ce choix ({ $rule })
+record-content = le match a été joué avec d’autres équipes ou cartes qu’ici
+record-no-end = la ligne finale manque : le match n’est pas fini, ou le fichier a été coupé
+record-commitment = ne correspond pas à la graine de la ligne finale
+record-dice = ce ne sont pas les dés de la graine
+record-early-end = la ligne finale vient avant la fin du match
+record-outcome = le résultat n’est pas celui de ce match
+record-digest = les événements ne sont pas ceux de ce match

@@ -1,0 +1,45 @@
+"""Matches that stand at a certain question, stored as a server would before it starts."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from thirdhalf import __version__
+from thirdhalf.coaches import coach
+from thirdhalf.kernel.dice import seed_from
+from thirdhalf.kernel.game import Setup
+from thirdhalf.kernel.seat import HOME, seat_word
+from thirdhalf.kernel.view import View
+from thirdhalf.server.games import games
+from thirdhalf.server.lobby import FILE_NAME
+from thirdhalf.server.playing import Playing
+from thirdhalf.server.seats import digest
+from thirdhalf.server.storage import Entry, MatchRow, SeatRow, Storage
+
+ID = "0123456789abcdef"
+TOKEN = "a-token-of-the-coach-who-is-asked"
+
+
+def prepare(folder: Path, setup: Setup, seed: str, topic: str) -> None:
+    """Let two rookies play Takkure until this is asked, and store it in the folder of a server to come."""
+    game = games()["takkure"]
+    content, names = game.content_hash(), ("Ada", "Bo")
+    row = MatchRow(ID, game.id, content, __version__, dict(setup), names, ("", ""), 0, seed_from(seed), 0, 0, HOME, "")
+    playing = Playing(game, row)
+    entries = playing.begin()
+    coaches = [coach("rookie", f"{seed}/{seat_word(seat)}") for seat in (0, 1)]
+    while (decision := playing.match.decision) is not None and decision.topic != topic:
+        entries += playing.answer(coaches[playing.asked](View(playing.match.copy(), playing.asked)), "")
+    assert decision is not None, f"'{topic}' is never asked"
+    row.waiting = playing.asked
+    seats = [SeatRow(digest(TOKEN), ID, seat_word(playing.asked), 0, None)]
+    # The browser has an event loop of its own in this thread.
+    with ThreadPoolExecutor(1) as aside:
+        aside.submit(asyncio.run, keep(Storage(folder / FILE_NAME), row, seats, entries)).result()
+
+
+async def keep(storage: Storage, row: MatchRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+    """Write it down."""
+    await storage.open()
+    await storage.create(row, seats, entries)
+    await storage.close()
