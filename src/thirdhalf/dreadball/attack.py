@@ -22,7 +22,7 @@ from thirdhalf.dreadball.push import new_push
 from thirdhalf.dreadball.questions import DODGE_MOVE, EVERY_FACING, FACING, NONE, REACTION, TARGET
 from thirdhalf.dreadball.sampling import ask_keen
 from thirdhalf.dreadball.scatter import Scatter
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Frame, Match, StepsOf
 from thirdhalf.dreadball.threat import adjacent_opponents, empty_around, targets, threatens
 
 
@@ -170,7 +170,7 @@ def face_each_other(match: Match, one: int, two: int, rule: str) -> None:
     turn_to(match, two, match.players[one].at, rule)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[Attack]] = (
     approach,
     choose_target,
     choose_reaction,
@@ -231,4 +231,4 @@ def dodge_done(match: Match, dodge: DodgeMove) -> None:
     match.done(0)
 
 
-DODGE_STEPS: Final = (choose_move, slip_away, look_around, dodge_done)
+DODGE_STEPS: Final[StepsOf[DodgeMove]] = (choose_move, slip_away, look_around, dodge_done)

@@ -6,7 +6,7 @@ from thirdhalf.dreadball.changes import end_after_chain, take_ball
 from thirdhalf.dreadball.free import WITH_BALL, FreeAction
 from thirdhalf.dreadball.kinds import BY_DROP, CATCH
 from thirdhalf.dreadball.pool import roll_here
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Frame, Match, StepsOf
 
 GOOD: Final = 2
 """D8.6, D14.9: so many successes earn a free action."""
@@ -54,4 +54,4 @@ def finish(match: Match, catch: Catch) -> None:
     match.done(catch.successes)
 
 
-STEPS: Final = (roll, judge, finish)
+STEPS: Final[StepsOf[Catch]] = (roll, judge, finish)

@@ -8,14 +8,14 @@ from thirdhalf.dreadball.kinds import RUN, SLAM, STEAL, THROW
 from thirdhalf.dreadball.options import can_choose
 from thirdhalf.dreadball.questions import FREE_ACTION, NONE
 from thirdhalf.dreadball.sampling import ask_keen
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Frame, Match, StepsOf
 from thirdhalf.dreadball.threat import standing
 
 WITH_BALL: Final = 0
 ON_FEET: Final = 1
-KINDS: Final = ((RUN, THROW), (RUN, SLAM, STEAL, THROW))
+KINDS: Final[tuple[tuple[int, ...], ...]] = ((RUN, THROW), (RUN, SLAM, STEAL, THROW))
 """D11.2, D14.9: with the ball just taken a Run or a Throw; D15.2: just on his feet anything but a Sprint."""
-RULES: Final = ("D11.2", "D15.2")
+RULES: Final[tuple[str, ...]] = ("D11.2", "D15.2")
 
 
 class FreeAction(Frame):
@@ -59,4 +59,4 @@ def finish(match: Match, free: FreeAction) -> None:
     match.done(0)
 
 
-STEPS: Final = (offer, begin, finish)
+STEPS: Final[StepsOf[FreeAction]] = (offer, begin, finish)

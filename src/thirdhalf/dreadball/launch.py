@@ -9,7 +9,7 @@ from thirdhalf.dreadball.kinds import NO_HEX, NO_PLAYER
 from thirdhalf.dreadball.pitch import FAR_WALL, LAUNCH_LINE, LAUNCHED_FROM
 from thirdhalf.dreadball.pool import SIDES
 from thirdhalf.dreadball.scatter import Scatter, must_catch
-from thirdhalf.dreadball.state import Frame, Match, side_of
+from thirdhalf.dreadball.state import Frame, Match, StepsOf, side_of
 from thirdhalf.dreadball.threat import standing
 
 RICOCHET: Final = 6
@@ -102,5 +102,5 @@ def new_launch() -> Launch:
     return Launch(0, NO_HEX)
 
 
-STEPS: Final = (roll, run_line, ricochet, arrive, judge, finish)
+STEPS: Final[StepsOf[Launch]] = (roll, run_line, ricochet, arrive, judge, finish)
 ARRIVE: Final = 3

@@ -19,7 +19,7 @@ from thirdhalf.dreadball.questions import (
     STANDARD,
 )
 from thirdhalf.dreadball.rush import Rush
-from thirdhalf.dreadball.state import Frame, Match, on_pitch, score, side_of, squad
+from thirdhalf.dreadball.state import Frame, Match, StepsOf, on_pitch, score, side_of, squad
 from thirdhalf.dreadball.sudden import judge_numbers
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, other
 
@@ -136,7 +136,7 @@ def judge(match: Match, whole: WholeMatch) -> None:
         judge_numbers(match)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[WholeMatch]] = (
     toss,
     judge_toss,
     begin,

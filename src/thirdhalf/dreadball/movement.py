@@ -10,7 +10,7 @@ from thirdhalf.dreadball.pool import BASE, RULES, call_test, modify
 from thirdhalf.dreadball.questions import DASH as DASH_TOPIC
 from thirdhalf.dreadball.questions import EVERY_FACING, FACING, LEAVE, NONE, STEP, TURN_LEFT, TURN_RIGHT
 from thirdhalf.dreadball.sampling import Steps, lure
-from thirdhalf.dreadball.state import Frame, Match, side_of
+from thirdhalf.dreadball.state import Frame, Match, StepsOf, side_of
 from thirdhalf.dreadball.sudden import check_numbers
 from thirdhalf.dreadball.threat import empty_around, threats
 
@@ -261,7 +261,7 @@ def go_down(match: Match, walk: Walk, rule: str) -> None:
         enter_ball(match, walk.player, 0)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[Walk]] = (
     begin,
     come_in,
     choose,

@@ -7,7 +7,7 @@ from thirdhalf.dreadball.free import WITH_BALL, FreeAction
 from thirdhalf.dreadball.kinds import BY_PICK_UP, NO_PLAYER, PERMITTED, PICK_UP, SPRINTED
 from thirdhalf.dreadball.pool import BASE, modify, roll_here
 from thirdhalf.dreadball.scatter import Scatter
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Frame, Match, StepsOf
 from thirdhalf.dreadball.threat import standing
 
 GOOD: Final = 2
@@ -73,4 +73,4 @@ def finish(match: Match, pick_up: PickUp) -> None:
     match.done(0)
 
 
-STEPS: Final = (roll, judge, finish)
+STEPS: Final[StepsOf[PickUp]] = (roll, judge, finish)

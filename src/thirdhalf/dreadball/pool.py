@@ -16,15 +16,15 @@ from thirdhalf.dreadball.kinds import (
     STRIKER,
     THREATS,
 )
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Frame, Match, StepsOf
 from thirdhalf.dreadball.threat import threats
 
 BASE: Final = 3
 """D8.1: dice in a pool unless the action says otherwise."""
 SIDES: Final = 6
-STRONG: Final = (SLAM, SLAMBACK, ARMOUR)
+STRONG: Final[tuple[int, ...]] = (SLAM, SLAMBACK, ARMOUR)
 """D20: the tests in which Guards are better, not Strikers."""
-RULES: Final = (
+RULES: Final[tuple[str, ...]] = (
     "D9.1",
     "D9.3",
     "D12.3",
@@ -122,5 +122,5 @@ def count(match: Match, test: Test) -> None:
         match.done(test.successes)
 
 
-STEPS: Final = (roll, count)
+STEPS: Final[StepsOf[Test]] = (roll, count)
 ROLL: Final = 0

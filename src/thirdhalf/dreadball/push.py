@@ -10,7 +10,7 @@ from thirdhalf.dreadball.pitch import NEIGHBOURS, PITCH
 from thirdhalf.dreadball.pool import BASE, call_test
 from thirdhalf.dreadball.questions import FOLLOW_UP, NO, NONE, PUSH, YES
 from thirdhalf.dreadball.scatter import Scatter
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Frame, Match, StepsOf
 from thirdhalf.dreadball.sudden import check_numbers
 
 
@@ -120,7 +120,7 @@ def finish(match: Match, push: Push) -> None:
     match.done(0)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[Push]] = (
     choose_hex,
     push_back,
     follow,

@@ -9,7 +9,7 @@ from thirdhalf.dreadball.launch import new_launch
 from thirdhalf.dreadball.options import actions_of, eligible
 from thirdhalf.dreadball.questions import ACTION, NONE, TOKEN
 from thirdhalf.dreadball.sampling import ask_keen
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Frame, Match, StepsOf
 
 
 class Rush(Frame):
@@ -90,6 +90,6 @@ def over(match: Match, rush: Rush) -> None:
     match.done(0)
 
 
-STEPS: Final = (move_marker, launch_ball, choose_player, choose_action, act, over)
+STEPS: Final[StepsOf[Rush]] = (move_marker, launch_ball, choose_player, choose_action, act, over)
 CHOOSE_PLAYER: Final = 2
 OVER: Final = 5

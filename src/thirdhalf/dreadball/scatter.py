@@ -8,7 +8,7 @@ from thirdhalf.dreadball.changes import fly, hit, land, tell
 from thirdhalf.dreadball.kinds import CATCH, NO_PLAYER, PERMITTED
 from thirdhalf.dreadball.pitch import HEXES, NEIGHBOURS, PITCH
 from thirdhalf.dreadball.pool import SIDES
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Frame, Match, StepsOf
 from thirdhalf.dreadball.threat import standing
 from thirdhalf.geometry.hexes import by_row, in_front
 
@@ -104,5 +104,5 @@ def nearest_empty(match: Match, at: int) -> int:
     return best
 
 
-STEPS: Final = (roll, leap, judge)
+STEPS: Final[StepsOf[Scatter]] = (roll, leap, judge)
 ROLL: Final = 0

@@ -7,7 +7,7 @@ from thirdhalf.dreadball.free import ON_FEET, FreeAction
 from thirdhalf.dreadball.kinds import STAND_UP
 from thirdhalf.dreadball.pool import BASE, roll_here
 from thirdhalf.dreadball.questions import EVERY_FACING, FACING
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Frame, Match, StepsOf
 
 GOOD: Final = 2
 
@@ -57,4 +57,4 @@ def finish(match: Match, rise: StandUp) -> None:
     match.done(0)
 
 
-STEPS: Final = (roll, judge, rise_up, finish)
+STEPS: Final[StepsOf[StandUp]] = (roll, judge, rise_up, finish)

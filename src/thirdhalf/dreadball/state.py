@@ -1,7 +1,7 @@
 """What lies on the table: players, the ball, the score, the rush that is being played."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias, TypeVar
 
 from thirdhalf.dreadball.kinds import NO_HEX, NO_PLAYER, ON_BENCH, ON_PITCH, PRONE, UNDECIDED
 from thirdhalf.dreadball.pitch import SIZE
@@ -186,6 +186,11 @@ class Frame(KernelFrame):
     def play(self, match: Match) -> None:
         """Do the next step."""
         raise NotImplementedError
+
+
+SomeFrame = TypeVar("SomeFrame")
+StepsOf: TypeAlias = tuple[Callable[[Match, SomeFrame], None], ...]
+"""The steps of a kind of frame, looked up by number."""
 
 
 def new_match(terms: Terms, players: list[Player], first: int, log: list[Event] | None) -> Match:

@@ -24,11 +24,11 @@ from thirdhalf.dreadball.pool import modify, roll_here
 from thirdhalf.dreadball.questions import NONE, STRIKE, THROW_AT
 from thirdhalf.dreadball.sampling import ask_keen
 from thirdhalf.dreadball.scatter import Scatter
-from thirdhalf.dreadball.state import Frame, Match, side_of
+from thirdhalf.dreadball.state import Frame, Match, StepsOf, side_of
 from thirdhalf.dreadball.threat import distance, sees, standing
 from thirdhalf.geometry.hexes import ALONG, THROUGH, beside, crossing
 
-REACH: Final = (0, 3, 3, 3, 2, 2, 2, 1, 1, 1)
+REACH: Final[tuple[int, ...]] = (0, 3, 3, 3, 2, 2, 2, 1, 1, 1)
 """D14.3: dice by range; 0 is no throw."""
 
 
@@ -215,7 +215,7 @@ def someone_at(match: Match, place: tuple[int, int], start: int, end: int) -> bo
     return False
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[Throw]] = (
     approach,
     take_aim,
     let_go,

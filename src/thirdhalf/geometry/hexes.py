@@ -4,9 +4,9 @@ from typing import Final
 
 Hex = tuple[int, int]
 
-DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+DIRECTIONS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """Clockwise: east, south-east, south-west, west, north-west, north-east. Arithmetic on their numbers is modulo 6."""
-DIRECTION_WORDS: Final = ("E", "SE", "SW", "W", "NW", "NE")
+DIRECTION_WORDS: Final[tuple[str, ...]] = ("E", "SE", "SW", "W", "NW", "NE")
 OUTSIDE: Final = -1
 """Instead of a neighbour's number where the board ends."""
 

@@ -41,7 +41,7 @@ from thirdhalf.takkure.questions import (
 from thirdhalf.takkure.second import second_action
 from thirdhalf.takkure.skills import KEEP, USE, unused_talent
 from thirdhalf.takkure.space import mark_question
-from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, USED_IN_HALF, Frame, Match, team_of
+from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, USED_IN_HALF, Frame, Match, StepsOf, team_of
 from thirdhalf.takkure.teamplay import Runs, Sequence, mates_wanted, open_plays, standing_mates
 from thirdhalf.takkure.throw import SECOND_THOUGHT, check
 from thirdhalf.takkure.values import rolled_value
@@ -359,7 +359,7 @@ def remove_tokens(match: Match, activation: Activation) -> None:
     match.done(0)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[Activation]] = (
     open_cards,
     declare_team_play,
     choose_player,

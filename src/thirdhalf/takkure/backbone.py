@@ -5,7 +5,7 @@ from typing import Final
 from thirdhalf.takkure import events
 from thirdhalf.takkure.changes import tell
 from thirdhalf.takkure.kinds import BACKBONE, BDY, FAIL, NOTHING
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import Frame, Match, StepsOf
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import rolled_value
 
@@ -54,4 +54,4 @@ def hold_or_lose(match: Match, backbone: Backbone) -> None:
         match.done(ABLE)
 
 
-STEPS: Final = (roll_body, hold_or_lose)
+STEPS: Final[StepsOf[Backbone]] = (roll_body, hold_or_lose)

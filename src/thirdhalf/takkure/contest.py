@@ -38,7 +38,7 @@ from thirdhalf.takkure.lapse import lapses
 from thirdhalf.takkure.questions import DICE_FOR, OPPONENT
 from thirdhalf.takkure.rolls import MISS, best_score, face_to_face, graded, unopposed
 from thirdhalf.takkure.skills import serves
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import Frame, Match, StepsOf
 from thirdhalf.takkure.superstars import celebrate, open_success
 from thirdhalf.takkure.throw import throw_dice
 from thirdhalf.takkure.values import PASS_MODIFIERS, defence_value, dice_for, modified
@@ -375,7 +375,7 @@ def next_contest(match: Match, contest: Contest) -> None:
     contest.step = ROLL_CONTEST
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[Contest]] = (
     open_rolls,
     gather,
     choose_opponent,

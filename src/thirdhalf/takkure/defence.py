@@ -17,7 +17,7 @@ from thirdhalf.takkure.kinds import DEFENSIVE_VISION, NO_PLAYER, NOTHING, PRESSU
 from thirdhalf.takkure.places import Spot
 from thirdhalf.takkure.questions import DEFENCE, DEFENDER, DEFENSIVE_MOVE, as_points
 from thirdhalf.takkure.space import ball_place, walk_question
-from thirdhalf.takkure.state import ON_PITCH, Frame, Match
+from thirdhalf.takkure.state import ON_PITCH, Frame, Match, StepsOf
 from thirdhalf.takkure.tokens import fresh
 from thirdhalf.takkure.walks import Approach
 
@@ -176,7 +176,16 @@ def reach_now(match: Match, defence: Defence) -> int:
     return defensive_reach(match, number)
 
 
-STEPS: Final = (choose_defender, open_defence, choose_action, try_action, name_spot, approach, make_move, moved)
+STEPS: Final[StepsOf[Defence]] = (
+    choose_defender,
+    open_defence,
+    choose_action,
+    try_action,
+    name_spot,
+    approach,
+    make_move,
+    moved,
+)
 CHOOSE_DEFENDER: Final = 0
 MAKE_MOVE: Final = 6
 MOVED: Final = 7

@@ -18,7 +18,7 @@ from thirdhalf.takkure.kinds import (
     TRY_FAILED,
     TRY_SCORED,
 )
-from thirdhalf.takkure.state import Frame, Match, direction, stolen, team_of
+from thirdhalf.takkure.state import Frame, Match, StepsOf, direction, stolen, team_of
 
 
 class Exercise(Frame):
@@ -96,6 +96,6 @@ def finish(match: Match, ending: int, winner: int, rule: str) -> None:
     match.done(0)
 
 
-STEPS: Final = (set_up, take_tokens, spend_token, judge)
+STEPS: Final[StepsOf[Exercise]] = (set_up, take_tokens, spend_token, judge)
 TAKE_TOKENS: Final = 1
 SPEND_TOKEN: Final = 2

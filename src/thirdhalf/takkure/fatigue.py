@@ -7,7 +7,7 @@ from thirdhalf.takkure.cards.windows import open_window, warded
 from thirdhalf.takkure.harm_changes import tire
 from thirdhalf.takkure.injury import injure
 from thirdhalf.takkure.kinds import NOTHING
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import Frame, Match, StepsOf
 from thirdhalf.takkure.tokens import MOST_TOKENS, all_tokens
 
 
@@ -51,4 +51,4 @@ def end_tire(match: Match, tiring: Tire) -> None:
     match.done(0)
 
 
-STEPS: Final = (open_fatigue, take_token, end_tire)
+STEPS: Final[StepsOf[Tire]] = (open_fatigue, take_token, end_tire)

@@ -15,7 +15,7 @@ from thirdhalf.takkure.changes import (
 from thirdhalf.takkure.kickoff import kick_off
 from thirdhalf.takkure.kinds import NO_RESTART, UNDECIDED
 from thirdhalf.takkure.questions import KICK_OUT, KICKS
-from thirdhalf.takkure.state import Frame, Match, leader, stolen, team_of
+from thirdhalf.takkure.state import Frame, Match, StepsOf, leader, stolen, team_of
 
 PLAY_ON: Final = 0
 OUT_IT_GOES: Final = 1
@@ -103,5 +103,5 @@ def restart(match: Match, half: Half) -> None:
     kick_off(match, match.choice[0])
 
 
-STEPS: Final = (start, get_tokens, offer_kick_out, spend_token, go_on, restart)
+STEPS: Final[StepsOf[Half]] = (start, get_tokens, offer_kick_out, spend_token, go_on, restart)
 GET_TOKENS: Final = 1

@@ -12,14 +12,14 @@ from thirdhalf.takkure.harm_changes import give_permanent_fatigue, hurt, send_of
 from thirdhalf.takkure.kinds import NO_RESTART, NOTHING
 from thirdhalf.takkure.profile import UNHURT, Hurt, spent
 from thirdhalf.takkure.rolls import D12
-from thirdhalf.takkure.state import OUT, Frame, Match
+from thirdhalf.takkure.state import OUT, Frame, Match, StepsOf
 from thirdhalf.takkure.tokens import MOST_TOKENS, all_tokens
 
 COMMON: Final = 0
 GRAVE: Final = 1
 
 # 7.01: what the rows take away, by face. Rows that do something else as well are done in `apply`.
-COMMON_ROWS: Final = (
+COMMON_ROWS: Final[tuple[Hurt, ...]] = (
     UNHURT,
     Hurt(body=1),
     Hurt(intelligence=2),
@@ -37,7 +37,7 @@ BROKEN_ARM: Final = Hurt(bac=3, strength=3)
 BROKEN_LEG: Final = Hurt(reflexes=3, attack_move=3, defence_move=2, least_move=1)
 VERTEBRAE: Final = Hurt(reflexes=3, strength=3, bac=3, vertebrae=1)
 SKULL: Final = Hurt(intelligence=3, reflexes=3, body=2, skills=1)
-GRAVE_ROWS: Final = (
+GRAVE_ROWS: Final[tuple[Hurt, ...]] = (
     UNHURT,
     BROKEN_ARM,
     BROKEN_ARM,
@@ -159,6 +159,6 @@ def end_injury(match: Match, injury: Injury) -> None:
     match.done(0)
 
 
-STEPS: Final = (leave_pitch, roll_table, apply, add_tokens, recover, lose_ball, end_injury)
+STEPS: Final[StepsOf[Injury]] = (leave_pitch, roll_table, apply, add_tokens, recover, lose_ball, end_injury)
 ROLL_TABLE: Final = 1
 RECOVER: Final = 4

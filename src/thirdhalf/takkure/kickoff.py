@@ -12,7 +12,7 @@ from thirdhalf.takkure.kickoff_places import BallPlace, KickerPlace, ReceiverPla
 from thirdhalf.takkure.kinds import BAC, BALL, CATCHING, FAIL, IN_FLIGHT, KICKING, NO_PLAYER, NOBODY_LEFT
 from thirdhalf.takkure.questions import CATCH, CATCHER, KICK_OFF_MOVE, KICKER, MOVER, as_points
 from thirdhalf.takkure.space import everything, walk_question
-from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, TO_PLACE, Frame, Match, direction, team_of
+from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, TO_PLACE, Frame, Match, StepsOf, direction, team_of
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import CATCH_MODIFIER, modified, rolled_value
 
@@ -244,7 +244,7 @@ def take_possession(match: Match, kick: KickOff) -> None:
     match.done(0)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[KickOff]] = (
     clear,
     place_kicker,
     kicker_placed,

@@ -8,7 +8,7 @@ from thirdhalf.takkure.changes import end, lose_fatigue, win_toss
 from thirdhalf.takkure.half import Half
 from thirdhalf.takkure.kinds import FULL_TIME, UNDECIDED
 from thirdhalf.takkure.questions import FATIGUE_LOST, KICKS
-from thirdhalf.takkure.state import OUT, Frame, Match, by_team, leader
+from thirdhalf.takkure.state import OUT, Frame, Match, StepsOf, by_team, leader
 
 COIN: Final = 2
 
@@ -95,7 +95,7 @@ def blow_whistle(match: Match, full: FullMatch) -> None:
     match.done(0)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[FullMatch]] = (
     set_up,
     roll_referee,
     choose_kicks,

@@ -11,7 +11,7 @@ from thirdhalf.takkure.cards.windows import RECKLESS, boosted, open_window
 from thirdhalf.takkure.changes import score_try, settle, take_ball, tell
 from thirdhalf.takkure.kinds import CANCELLED, CRITICAL, FAIL, SCORE, SUCCESS, TACKLE
 from thirdhalf.takkure.rolls import CRITICAL_SCORE, MISS, best_score
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import Frame, Match, StepsOf
 from thirdhalf.takkure.superstars import celebrate, open_success
 from thirdhalf.takkure.throw import MELEE_THROW, throw_dice
 
@@ -155,6 +155,6 @@ def bury_fallen(match: Match, melee: Melee) -> None:
         match.done(melee.own)
 
 
-STEPS: Final = (open_rolls, gather, roll_melee, judge_melee, enjoy_success, crown_winner, bury_fallen)
+STEPS: Final[StepsOf[Melee]] = (open_rolls, gather, roll_melee, judge_melee, enjoy_success, crown_winner, bury_fallen)
 ROLL_MELEE: Final = 2
 BURY_FALLEN: Final = 6

@@ -12,7 +12,7 @@ from thirdhalf.takkure.kinds import BALL, NO_PLAYER, TACKLE
 from thirdhalf.takkure.places import Room
 from thirdhalf.takkure.questions import DISPLACED
 from thirdhalf.takkure.space import everything, overlapped_by, place_of, radius_of
-from thirdhalf.takkure.state import BALL_RADIUS, NO_CONTACT, ON_PITCH, Frame, Match
+from thirdhalf.takkure.state import BALL_RADIUS, NO_CONTACT, ON_PITCH, Frame, Match, StepsOf
 
 
 def line_run(match: Match, number: int, marked: tuple[Point, ...], reach: int) -> list[Point]:
@@ -127,5 +127,5 @@ def set_down(match: Match, room: MakeRoom) -> None:
     room.step = CHOOSE_THING
 
 
-STEPS: Final = (choose_thing, find_place, set_down)
+STEPS: Final[StepsOf[MakeRoom]] = (choose_thing, find_place, set_down)
 CHOOSE_THING: Final = 0

@@ -7,7 +7,7 @@ from thirdhalf.takkure.cards.changes import take_turned
 from thirdhalf.takkure.cards.deal import draw_cards
 from thirdhalf.takkure.cards.windows import open_window
 from thirdhalf.takkure.kinds import FAIL, INT, WITS
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import Frame, Match, StepsOf
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import rolled_value
 
@@ -59,5 +59,5 @@ def draw_from_still_water(match: Match, opening: Opening) -> None:
         draw_cards(match, seat, match.cards.box.plays[card_of(opening.option)].amount)
 
 
-STEPS: Final = (open_activation, take_cards, think, draw_from_still_water)
+STEPS: Final[StepsOf[Opening]] = (open_activation, take_cards, think, draw_from_still_water)
 THINK: Final = 2

@@ -8,7 +8,7 @@ from thirdhalf.takkure.cards.deal import deal
 from thirdhalf.takkure.changes import end, lose_set, start_attack, take_set
 from thirdhalf.takkure.kickoff import kick_off
 from thirdhalf.takkure.kinds import NO_RESTART, PRACTICE_OVER, UNDECIDED
-from thirdhalf.takkure.state import Frame, Match, leader, stolen, team_of
+from thirdhalf.takkure.state import Frame, Match, StepsOf, leader, stolen, team_of
 
 ENOUGH_TRIES: Final = 2
 
@@ -85,7 +85,7 @@ def end_attack(match: Match, practice: Practice) -> None:
         match.done(0)
 
 
-STEPS: Final = (set_up, begin, get_tokens, spend_token, go_on, end_attack)
+STEPS: Final[StepsOf[Practice]] = (set_up, begin, get_tokens, spend_token, go_on, end_attack)
 BEGIN: Final = 1
 GET_TOKENS: Final = 2
 END_ATTACK: Final = 5

@@ -24,7 +24,7 @@ from thirdhalf.takkure.questions import RECEIVER, SECOND_ACTION, SECOND_MOVE, US
 from thirdhalf.takkure.settlement import ALL_ROLLS, settle_action
 from thirdhalf.takkure.skills import KEEP, USE, unused_talent
 from thirdhalf.takkure.space import no_way_back, walk_question
-from thirdhalf.takkure.state import USED_IN_HALF, Frame, Match, direction
+from thirdhalf.takkure.state import USED_IN_HALF, Frame, Match, StepsOf, direction
 
 AFTERBURNER_REACH: Final = 2 * INCH
 
@@ -170,7 +170,7 @@ def end_second(match: Match, second: SecondAction) -> None:
     match.done(match.result)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[SecondAction]] = (
     choose_second,
     try_second,
     declare_second,

@@ -30,12 +30,12 @@ from thirdhalf.takkure.lapse import lapses
 from thirdhalf.takkure.questions import DODGE_MOVE, ORDER, STAMPEDE_MOVE, as_points
 from thirdhalf.takkure.rolls import graded
 from thirdhalf.takkure.space import no_way_back, walk_question
-from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Frame, Match
+from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Frame, Match, StepsOf
 from thirdhalf.takkure.values import BEYOND, contact_value, dice_for, modified, pass_value, range_band
 from thirdhalf.takkure.walks import Dash
 
-ROLLED_ACTIONS: Final = (PASS, PASS_FROM_THE_GROUND, PICK_UP, DODGE, BREAK_THROUGH, SCORE)
-MET_BY_TACKLES: Final = (PASS, DODGE, BREAK_THROUGH, SCORE)
+ROLLED_ACTIONS: Final[tuple[int, ...]] = (PASS, PASS_FROM_THE_GROUND, PICK_UP, DODGE, BREAK_THROUGH, SCORE)
+MET_BY_TACKLES: Final[tuple[int, ...]] = (PASS, DODGE, BREAK_THROUGH, SCORE)
 
 
 # What is rolled besides the action itself: everything declared, the tackles on the carrier, or nothing.
@@ -228,7 +228,7 @@ def dodged(match: Match, settlement: Settlement) -> None:
     match.done(settlement.grade)
 
 
-STEPS: Final = (miss, choose_item, do_item, note_result, dodge_away, dodged)
+STEPS: Final[StepsOf[Settlement]] = (miss, choose_item, do_item, note_result, dodge_away, dodged)
 MISS: Final = 0
 CHOOSE_ITEM: Final = 1
 DODGE_AWAY: Final = 4

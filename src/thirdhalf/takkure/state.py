@@ -2,8 +2,8 @@
 played on.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias, TypeVar
 
 from thirdhalf.geometry.plane import Point
 from thirdhalf.kernel.chooser import Chooser
@@ -297,6 +297,11 @@ class Frame(KernelFrame):
     def play(self, match: Match) -> None:
         """Do the next step."""
         raise NotImplementedError
+
+
+SomeFrame = TypeVar("SomeFrame")
+StepsOf: TypeAlias = tuple[Callable[[Match, SomeFrame], None], ...]
+"""The steps of a kind of frame, looked up by number."""
 
 
 def new_match(

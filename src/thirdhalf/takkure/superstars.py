@@ -8,7 +8,7 @@ from thirdhalf.takkure.cards.windows import open_window
 from thirdhalf.takkure.kinds import BREAK_THROUGH, SCORE, SUPERSTARS, TACKLE
 from thirdhalf.takkure.state import Match
 
-REWARDED: Final = (SCORE, TACKLE, BREAK_THROUGH)
+REWARDED: Final[tuple[int, ...]] = (SCORE, TACKLE, BREAK_THROUGH)
 
 
 def open_success(match: Match, number: int, action: int) -> None:

@@ -14,7 +14,7 @@ from thirdhalf.takkure.questions import GO_ON, MOVER, as_points, without_repeats
 from thirdhalf.takkure.second import listed_action
 from thirdhalf.takkure.settlement import ALL_ROLLS, NO_OTHERS, TACKLES_ONLY, settle_action
 from thirdhalf.takkure.space import mark_question
-from thirdhalf.takkure.state import ON_PITCH, Frame, Match, stolen
+from thirdhalf.takkure.state import ON_PITCH, Frame, Match, StepsOf, stolen
 
 STOP: Final = 0
 GO: Final = 1
@@ -214,8 +214,8 @@ def end_play(match: Match, sequence: Sequence) -> None:
     match.done(0)
 
 
-RUNS_STEPS: Final = (choose_runner, try_run, choose_run, make_run)
+RUNS_STEPS: Final[StepsOf[Runs]] = (choose_runner, try_run, choose_run, make_run)
 CHOOSE_RUNNER: Final = 0
-SEQUENCE_STEPS: Final = (offer_action, do_action, judge_action, end_sequence, end_play)
+SEQUENCE_STEPS: Final[StepsOf[Sequence]] = (offer_action, do_action, judge_action, end_sequence, end_play)
 OFFER_ACTION: Final = 0
 END_SEQUENCE: Final = 3

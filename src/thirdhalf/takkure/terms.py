@@ -5,7 +5,7 @@ from typing import Final
 NO_CARDS: Final = 0
 BASIC_CARDS: Final = 1
 ALL_CARDS: Final = 2
-CARD_WORDS: Final = ("none", "basic", "all")
+CARD_WORDS: Final[tuple[str, ...]] = ("none", "basic", "all")
 
 
 class Terms:

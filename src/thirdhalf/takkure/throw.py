@@ -37,13 +37,13 @@ from thirdhalf.takkure.kinds import (
 from thirdhalf.takkure.questions import USE_SKILL
 from thirdhalf.takkure.rolls import D12, MISS, best_score, unopposed
 from thirdhalf.takkure.skills import KEEP, USE, has_talent, unused_talent
-from thirdhalf.takkure.state import USED_IN_ACTION, USED_IN_HALF, Frame, Match
+from thirdhalf.takkure.state import USED_IN_ACTION, USED_IN_HALF, Frame, Match, StepsOf
 from thirdhalf.takkure.values import ACTION_CHARACTERISTIC
 
 # What a throw is called, besides the kinds of rolls: one name serves several of them.
 MELEE_THROW: Final = len(ROLL_WORDS)
 SECOND_THOUGHT: Final = MELEE_THROW + 1
-NAMES: Final = (*ROLL_WORDS, "melee", "two moves ahead")
+NAMES: Final[tuple[str, ...]] = (*ROLL_WORDS, "melee", "two moves ahead")
 # The rule by which each is rolled; actions by 1.13.
 RULES: Final = {
     RECEPTION: "2.02",
@@ -305,7 +305,7 @@ def finish(match: Match, throw: Throw) -> None:
     match.done(unopposed(score_of(throw, 0)))
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[Throw]] = (
     open_before,
     gather,
     roll_dice,

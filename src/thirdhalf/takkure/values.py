@@ -46,9 +46,9 @@ GROUND_PASS: Final = -2
 CATCH_MODIFIER: Final = -2
 
 # 2.01, 2.02: the ranges in inches, and what a pass and a reception get up to each of them, the last for all beyond.
-RANGES: Final = (2, 4, 8)
-PASS_MODIFIERS: Final = (4, 2, 0, -2)
-RECEPTION_MODIFIERS: Final = (2, 0, -2, -4)
+RANGES: Final[tuple[int, ...]] = (2, 4, 8)
+PASS_MODIFIERS: Final[tuple[int, ...]] = (4, 2, 0, -2)
+RECEPTION_MODIFIERS: Final[tuple[int, ...]] = (2, 0, -2, -4)
 BEYOND: Final = 3
 
 ACTION_CHARACTERISTIC: Final = {

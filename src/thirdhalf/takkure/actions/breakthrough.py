@@ -5,7 +5,7 @@ from typing import Final
 from thirdhalf.takkure.actions.endurance import BROKEN_THROUGH, CRITICAL_BREAK_THROUGH, Endurance, Wounded
 from thirdhalf.takkure.harm_changes import ground
 from thirdhalf.takkure.kinds import CRITICAL, FAIL
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import Frame, Match, StepsOf
 
 
 class Felled(Frame):
@@ -41,4 +41,4 @@ def end_felled(match: Match, felled: Felled) -> None:
     match.done(0)
 
 
-STEPS: Final = (run_down, end_felled)
+STEPS: Final[StepsOf[Felled]] = (run_down, end_felled)

@@ -20,7 +20,7 @@ from thirdhalf.takkure.kinds import (
     STING,
 )
 from thirdhalf.takkure.skills import serves
-from thirdhalf.takkure.state import ON_PITCH, Frame, Match
+from thirdhalf.takkure.state import ON_PITCH, Frame, Match, StepsOf
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import rolled_value
 
@@ -31,7 +31,7 @@ TACKLED: Final = 2
 BROKEN_THROUGH: Final = 3
 FALLEN: Final = 4
 INDEBTED: Final = 5
-CAUSES: Final = ("1.21", "1.20", "1.18", "1.18", "1.18", "1.18")
+CAUSES: Final[tuple[str, ...]] = ("1.21", "1.20", "1.18", "1.18", "1.18", "1.18")
 
 
 class Wounded(Frame):
@@ -182,6 +182,6 @@ def end_stumble(match: Match, stumble: Stumble) -> None:
     match.done(0)
 
 
-WOUNDED_STEPS: Final = (open_wound, take_wound, pay_debt, end_wounded)
-ENDURANCE_STEPS: Final = (roll_endurance, bear_or_bleed, sting, end_endurance)
-STUMBLE_STEPS: Final = (roll_reflexes, fall_or_stand, end_stumble)
+WOUNDED_STEPS: Final[StepsOf[Wounded]] = (open_wound, take_wound, pay_debt, end_wounded)
+ENDURANCE_STEPS: Final[StepsOf[Endurance]] = (roll_endurance, bear_or_bleed, sting, end_endurance)
+STUMBLE_STEPS: Final[StepsOf[Stumble]] = (roll_reflexes, fall_or_stand, end_stumble)

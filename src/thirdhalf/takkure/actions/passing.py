@@ -9,7 +9,7 @@ from thirdhalf.takkure.changes import settle, take_ball, tell, walk
 from thirdhalf.takkure.kinds import CRITICAL, FAIL, RECEPTION, STEAL_IN_AIR
 from thirdhalf.takkure.questions import CRITICAL_MOVE, INTERCEPTOR, as_points
 from thirdhalf.takkure.space import walk_question
-from thirdhalf.takkure.state import ON_PITCH, Frame, Match, direction
+from thirdhalf.takkure.state import ON_PITCH, Frame, Match, StepsOf, direction
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import defence_value, reception_value
 
@@ -167,7 +167,7 @@ def end_flight(match: Match, flight: Flight) -> None:
     match.done(0)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[Flight]] = (
     throw,
     choose_interceptor,
     roll_interception,

@@ -11,7 +11,7 @@ from thirdhalf.takkure.kinds import BALL
 from thirdhalf.takkure.questions import ARROW, WHOLE_TURN
 from thirdhalf.takkure.rolls import D12
 from thirdhalf.takkure.space import everything
-from thirdhalf.takkure.state import BALL_RADIUS, Frame, Match
+from thirdhalf.takkure.state import BALL_RADIUS, Frame, Match, StepsOf
 
 TEMPLATE_RADIUS: Final = 3 * INCH // 2
 ARROWS: Final = 12
@@ -81,4 +81,4 @@ def tip(scatter: Scatter, arrow: int) -> Point:
     return (scatter.x + dx, scatter.y + dy)
 
 
-STEPS: Final = (point_arrow, roll_arrow, come_to_rest)
+STEPS: Final[StepsOf[Scatter]] = (point_arrow, roll_arrow, come_to_rest)

@@ -13,7 +13,7 @@ from thirdhalf.takkure.kinds import CRITICAL, DEATH_ROLL, FAIL, NO_PLAYER, TACKL
 from thirdhalf.takkure.places import ContactRoom
 from thirdhalf.takkure.skills import serves
 from thirdhalf.takkure.space import everything
-from thirdhalf.takkure.state import FEINTED, NO_CONTACT, ON_PITCH, Frame, Match
+from thirdhalf.takkure.state import FEINTED, NO_CONTACT, ON_PITCH, Frame, Match, StepsOf
 
 
 def can_tackle(match: Match) -> bool:
@@ -126,4 +126,4 @@ def end_tackled(match: Match, tackled: Tackled) -> None:
     match.done(0)
 
 
-STEPS: Final = (fall_back, close_in, go_down, hurt_carrier, roll_to_death, end_tackled)
+STEPS: Final[StepsOf[Tackled]] = (fall_back, close_in, go_down, hurt_carrier, roll_to_death, end_tackled)

@@ -7,7 +7,7 @@ from thirdhalf.takkure import events
 from thirdhalf.takkure.cards.changes import HAND, choose_play, draw, put_plays_back, throw_away
 from thirdhalf.takkure.changes import tell
 from thirdhalf.takkure.questions import DISCARD, TEAM_PLAYS
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import Frame, Match, StepsOf
 
 CHOSEN_PLAYS: Final = 4
 KEEP_HAND: Final = -1
@@ -136,9 +136,16 @@ def other_coach(match: Match, dealing: Deal) -> None:
         dealing.step = BEGIN_CHOICE
 
 
-DRAW_STEPS: Final = (draw_next, take_card)
+DRAW_STEPS: Final[StepsOf[Draw]] = (draw_next, take_card)
 DRAW_NEXT: Final = 0
-DEAL_STEPS: Final = (begin_choice, choose_team_play, note_team_play, discard_card, fill_hand, other_coach)
+DEAL_STEPS: Final[StepsOf[Deal]] = (
+    begin_choice,
+    choose_team_play,
+    note_team_play,
+    discard_card,
+    fill_hand,
+    other_coach,
+)
 BEGIN_CHOICE: Final = 0
 CHOOSE_TEAM_PLAY: Final = 1
 DISCARD_CARD: Final = 3

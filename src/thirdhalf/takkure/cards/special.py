@@ -11,7 +11,7 @@ from thirdhalf.takkure.kinds import FAIL, INT, TACKLE, WITS
 from thirdhalf.takkure.movement import judge_contact, strip
 from thirdhalf.takkure.questions import CARD_MOVE, as_points
 from thirdhalf.takkure.space import walk_question
-from thirdhalf.takkure.state import FEINTED, Frame, Match
+from thirdhalf.takkure.state import FEINTED, Frame, Match, StepsOf
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import rolled_value
 from thirdhalf.takkure.walks import ClosingIn
@@ -79,6 +79,6 @@ def judge_feint(match: Match, after: AfterRun) -> None:
     after.step = SETTLE_CARD
 
 
-STEPS: Final = (open_after_run, take_cards, settle_card, close_in, judge_feint)
+STEPS: Final[StepsOf[AfterRun]] = (open_after_run, take_cards, settle_card, close_in, judge_feint)
 SETTLE_CARD: Final = 2
 JUDGE_FEINT: Final = 4

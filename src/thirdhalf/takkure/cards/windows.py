@@ -36,10 +36,10 @@ from thirdhalf.takkure.cards.playable import REROLL_STARS, playable
 from thirdhalf.takkure.changes import tell
 from thirdhalf.takkure.kinds import BY_CARD, BY_STARS
 from thirdhalf.takkure.questions import CARD, SETTLE_FIRST
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import Frame, Match, StepsOf
 
 # Where it matters which is settled first.
-ORDERED: Final = (CLOSE_IN, FEINT, DRAW_CARDS)
+ORDERED: Final[tuple[int, ...]] = (CLOSE_IN, FEINT, DRAW_CARDS)
 
 # What a boost adds to, besides the value (BONUS) and the dice (MORE_DICE).
 RECKLESS: Final = 100
@@ -221,6 +221,6 @@ def warded(match: Match, number: int) -> bool:
     return True
 
 
-STEPS: Final = (ask_coach, lay, turn_all, pile_up, choose_next, put_on_pile)
+STEPS: Final[StepsOf[Window]] = (ask_coach, lay, turn_all, pile_up, choose_next, put_on_pile)
 ASK_COACH: Final = 0
 CHOOSE_NEXT: Final = 4
