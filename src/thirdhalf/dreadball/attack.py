@@ -24,8 +24,10 @@ from thirdhalf.dreadball.sampling import ask_keen
 from thirdhalf.dreadball.scatter import Scatter
 from thirdhalf.dreadball.state import Frame, Match, StepsOf
 from thirdhalf.dreadball.threat import adjacent_opponents, empty_around, targets, threatens
+from thirdhalf.geometry.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attack(Frame):
     """D12: SLAM or STEAL by a player; who was adjacent before (a bit each), the hexes moved, the target, the target's
     reaction, and the attacker's successes.
@@ -181,6 +183,7 @@ STEPS: Final[StepsOf[Attack]] = (
 )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DodgeMove(Frame):
     """D12.5: a doubled Dodge: the dodger, the attacker, and the hex the dodger stood in."""
 

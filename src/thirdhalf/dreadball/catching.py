@@ -7,11 +7,13 @@ from thirdhalf.dreadball.free import WITH_BALL, FreeAction
 from thirdhalf.dreadball.kinds import BY_DROP, CATCH
 from thirdhalf.dreadball.pool import roll_here
 from thirdhalf.dreadball.state import Frame, Match, StepsOf
+from thirdhalf.geometry.native import mypyc_attr
 
 GOOD: Final = 2
 """D8.6, D14.9: so many successes earn a free action."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Catch(Frame):
     """D14.9: the ball is at a standing Striker or Jack, who must try to catch it. Its result is the successes."""
 

@@ -10,6 +10,7 @@ from thirdhalf.dreadball.questions import FREE_ACTION, NONE
 from thirdhalf.dreadball.sampling import ask_keen
 from thirdhalf.dreadball.state import Frame, Match, StepsOf
 from thirdhalf.dreadball.threat import standing
+from thirdhalf.geometry.native import mypyc_attr
 
 WITH_BALL: Final = 0
 ON_FEET: Final = 1
@@ -18,6 +19,7 @@ KINDS: Final[tuple[tuple[int, ...], ...]] = ((RUN, THROW), (RUN, SLAM, STEAL, TH
 RULES: Final[tuple[str, ...]] = ("D11.2", "D15.2")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FreeAction(Frame):
     """D7.3: who may take one, and after what."""
 

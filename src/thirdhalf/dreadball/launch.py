@@ -11,12 +11,14 @@ from thirdhalf.dreadball.pool import SIDES
 from thirdhalf.dreadball.scatter import Scatter, must_catch
 from thirdhalf.dreadball.state import Frame, Match, StepsOf, side_of
 from thirdhalf.dreadball.threat import standing
+from thirdhalf.geometry.native import mypyc_attr
 
 RICOCHET: Final = 6
 NEAR_SIDE: Final = 3
 """D10.5: up to this the ricochet goes to the rushing coach's side."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Launch(Frame):
     """D10.4: the hex that the ball has reached."""
 

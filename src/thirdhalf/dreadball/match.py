@@ -21,9 +21,11 @@ from thirdhalf.dreadball.questions import (
 from thirdhalf.dreadball.rush import Rush
 from thirdhalf.dreadball.state import Frame, Match, StepsOf, on_pitch, score, side_of, squad
 from thirdhalf.dreadball.sudden import judge_numbers
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, other
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WholeMatch(Frame):
     """D6, D17: from the toss to the end. `seat` is setting up; `player` and `at` are being placed."""
 

@@ -13,6 +13,7 @@ from thirdhalf.dreadball.sampling import Steps, lure
 from thirdhalf.dreadball.state import Frame, Match, StepsOf, side_of
 from thirdhalf.dreadball.sudden import check_numbers
 from thirdhalf.dreadball.threat import empty_around, threats
+from thirdhalf.geometry.native import mypyc_attr
 
 # How a player moves: RUN, SPRINT, or a Jack's one hex.
 ONE_HEX: Final = 2
@@ -22,6 +23,7 @@ NOT_DASHING: Final = 0
 DASHING: Final = 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Walk(Frame):
     """D7.8: how a player moves, the points left, the hexes moved, and the tests of each kind so far.
 
@@ -118,9 +120,10 @@ def choose(match: Match, walk: Walk) -> None:
         ahead = NEIGHBOURS[player.at][player.facing]
         if ahead >= 0 and match.grid[ahead] == NO_PLAYER:
             options.append(ahead)
-        options += (TURN_LEFT, TURN_RIGHT)
+        options.append(TURN_LEFT)
+        options.append(TURN_RIGHT)
     else:
-        options += empty_around(match, player.at)
+        options.extend(empty_around(match, player.at))
     if walk.points == 0:
         ask_step(match, walk, DASH_TOPIC, "D9.4", options)
         return

@@ -9,10 +9,12 @@ from thirdhalf.dreadball.pool import BASE, modify, roll_here
 from thirdhalf.dreadball.scatter import Scatter
 from thirdhalf.dreadball.state import Frame, Match, StepsOf
 from thirdhalf.dreadball.threat import standing
+from thirdhalf.geometry.native import mypyc_attr
 
 GOOD: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PickUp(Frame):
     """D11.1: a Striker or Jack has entered the ball's hex, by a Sprint (1) or otherwise (0)."""
 

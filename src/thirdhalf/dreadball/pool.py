@@ -18,6 +18,7 @@ from thirdhalf.dreadball.kinds import (
 )
 from thirdhalf.dreadball.state import Frame, Match, StepsOf
 from thirdhalf.dreadball.threat import threats
+from thirdhalf.geometry.native import mypyc_attr
 
 BASE: Final = 3
 """D8.1: dice in a pool unless the action says otherwise."""
@@ -42,6 +43,7 @@ RULES: Final[tuple[str, ...]] = (
 """The rule that makes each test, in the order of the actions."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Test(Frame):
     """D8: one pool of dice; its result is the number of successes."""
 
@@ -92,7 +94,8 @@ def threatened(match: Match, number: int, at: int, kind: int, but: int) -> int:
 
 def modify(match: Match, number: int, source: int, amount: int, rule: str) -> None:
     """D8.2: tell of a change of the pool."""
-    tell(match, events.MODIFIED, rule, (number, source, amount))
+    if match.log is not None:
+        tell(match, events.MODIFIED, rule, (number, source, amount))
 
 
 def roll(match: Match, test: Test) -> None:
@@ -108,17 +111,21 @@ def count(match: Match, test: Test) -> None:
     """D8.3, D8.8: a die equal to or above the stat is a success. D8.7, A2, D19.1: sixes may add dice, wave by wave."""
     stat = match.players[test.player].profile.stat(test.kind)
     sixes = 0
+    successes = test.successes
     for face in match.choice:
         if face >= stat:
-            test.successes += 1
+            successes += 1
         if face == SIDES:
             sixes += 1
-    tell(match, events.ROLLED, RULES[test.kind], (test.player, test.kind, stat, *match.choice))
+    test.successes = successes
+    if match.log is not None:
+        tell(match, events.ROLLED, RULES[test.kind], (test.player, test.kind, stat, *match.choice))
     if sixes and match.terms.exploding:
         test.dice = sixes
         test.step = ROLL
     else:
-        tell(match, events.CAME_TO, "D8.3", (test.player, test.kind, test.successes))
+        if match.log is not None:
+            tell(match, events.CAME_TO, "D8.3", (test.player, test.kind, test.successes))
         match.done(test.successes)
 
 

@@ -12,8 +12,10 @@ from thirdhalf.dreadball.questions import FOLLOW_UP, NO, NONE, PUSH, YES
 from thirdhalf.dreadball.scatter import Scatter
 from thirdhalf.dreadball.state import Frame, Match, StepsOf
 from thirdhalf.dreadball.sudden import check_numbers
+from thirdhalf.geometry.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Push(Frame):
     """D13.1: winner, loser, the hits of a double (0: he is not knocked down), and the hex the loser has left."""
 

@@ -10,8 +10,10 @@ from thirdhalf.dreadball.options import actions_of, eligible
 from thirdhalf.dreadball.questions import ACTION, NONE, TOKEN
 from thirdhalf.dreadball.sampling import ask_keen
 from thirdhalf.dreadball.state import Frame, Match, StepsOf
+from thirdhalf.geometry.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rush(Frame):
     """D7: one coach's turn; `player` has been chosen for the next token."""
 

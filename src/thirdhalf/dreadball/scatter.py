@@ -11,8 +11,10 @@ from thirdhalf.dreadball.pool import SIDES
 from thirdhalf.dreadball.state import Frame, Match, StepsOf
 from thirdhalf.dreadball.threat import standing
 from thirdhalf.geometry.hexes import by_row, in_front
+from thirdhalf.geometry.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scatter(Frame):
     """D10.6: the ball scatters from a hex; so many legs have been rolled."""
 

@@ -8,10 +8,12 @@ from thirdhalf.dreadball.kinds import STAND_UP
 from thirdhalf.dreadball.pool import BASE, roll_here
 from thirdhalf.dreadball.questions import EVERY_FACING, FACING
 from thirdhalf.dreadball.state import Frame, Match, StepsOf
+from thirdhalf.geometry.native import mypyc_attr
 
 GOOD: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StandUp(Frame):
     """D15.1: a prone player tries to get up."""
 

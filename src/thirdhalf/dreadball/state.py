@@ -7,6 +7,7 @@ from thirdhalf.dreadball.kinds import NO_HEX, NO_PLAYER, ON_BENCH, ON_PITCH, PRO
 from thirdhalf.dreadball.pitch import SIZE
 from thirdhalf.dreadball.profile import Profile
 from thirdhalf.dreadball.terms import Terms
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Decision
 from thirdhalf.kernel.event import Event
@@ -20,6 +21,7 @@ GRID_BIT: Final = 1 << 48
 """Above those of all players."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """A figure. `team` is its coach's seat."""
 
@@ -46,6 +48,7 @@ class Player:
         return Player(self.profile, self.team, self.where, self.at, self.facing, self.tokens, self.turns, self.hurt)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Match(KernelMatch):
     """A match of DreadBall. Players and the grid are shared between copies until one of them writes."""
 
@@ -178,6 +181,7 @@ class Match(KernelMatch):
         return self.grid
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame(KernelFrame):
     """A frame of DreadBall: `play` looks its next step up and does it."""
 

@@ -27,11 +27,13 @@ from thirdhalf.dreadball.scatter import Scatter
 from thirdhalf.dreadball.state import Frame, Match, StepsOf, side_of
 from thirdhalf.dreadball.threat import distance, sees, standing
 from thirdhalf.geometry.hexes import ALONG, THROUGH, beside, crossing
+from thirdhalf.geometry.native import mypyc_attr
 
 REACH: Final[tuple[int, ...]] = (0, 3, 3, 3, 2, 2, 2, 1, 1, 1)
 """D14.3: dice by range; 0 is no throw."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Throw(Frame):
     """D14: the thrower, the receiver (or STRIKE), the hex aimed at, and how many points a strike is worth."""
 

@@ -165,18 +165,30 @@ def _free_in_band(
 
 def _free_places(x: i64, y: i64, raw: list[Point], discs: list[Disc], half_width: i64, half_length: i64) -> list[Point]:
     """For each raw place that may be among the nearest to (x, y) the free grid point beside it."""
-    squares = [distance2(px, py, x, y) for px, py in raw]
     bound: i64 = -1
     result: list[Point] = []
     # The nearest first, until one is free: most of the others are then known to be too far.
-    while squares and bound < 0:
-        index = squares.index(min(squares))
+    while raw and bound < 0:
+        index = _nearest_of(x, y, raw)
         bound = _take_free(x, y, raw[index], -1, discs, half_width, half_length, result)
-        del squares[index], raw[index]
-    for index, square in enumerate(squares):
-        if square <= bound * bound:
-            bound = _take_free(x, y, raw[index], bound, discs, half_width, half_length, result)
+        del raw[index]
+    for place in raw:
+        if distance2(place[0], place[1], x, y) <= bound * bound:
+            bound = _take_free(x, y, place, bound, discs, half_width, half_length, result)
     return result
+
+
+def _nearest_of(x: i64, y: i64, places: list[Point]) -> int:
+    """The index of the place nearest to (x, y)."""
+    best = 0
+    best_square: i64 = -1
+    for index in range(len(places)):
+        px, py = places[index]
+        square = distance2(px, py, x, y)
+        if best_square < 0 or square < best_square:
+            best_square = square
+            best = index
+    return best
 
 
 def _take_free(
@@ -267,10 +279,26 @@ def nearest_room(x: i64, y: i64, discs: list[Disc], half_width: i64, half_length
     """R-30: the places nearest to (x, y) where it fits, best first; more than one where several are equally near."""
     if fits(x, y, discs, half_width, half_length):
         return [(x, y)]
-    raw: list[Point] = []
     discs = _ordered(x, y, discs)
-    _boundary_places(x, y, discs, half_width, half_length, raw)
+    near = _relevant(x, y, discs, _surely_free(x, y, discs, half_width, half_length))
+    raw: list[Point] = []
+    _boundary_places(x, y, near, half_width, half_length, raw)
     return _spread(x, y, _free_places(x, y, raw, discs, half_width, half_length), discs)
+
+
+def _surely_free(x: i64, y: i64, discs: list[Disc], half_width: i64, half_length: i64) -> i64:
+    """How far from (x, y) the nearest places are at most, from a look at single discs: no others can meet there."""
+    bound: i64 = 2 * (half_width + half_length)
+    raw: list[Point] = []
+    for ox, oy, r in discs:
+        if distance2(ox, oy, x, y) < r * r:
+            _round_circle(x, y, ox, oy, r + 1, raw)
+    for px, py in raw:
+        # Some units more for all that is rounded.
+        reach = distance(px, py, x, y) + TOUCH + 6
+        if reach < bound and fits(px, py, discs, half_width, half_length):
+            bound = reach
+    return bound
 
 
 def nearest_in_contact(

@@ -8,6 +8,7 @@ runs, what a called frame came to is in `result`.
 from collections.abc import Sequence
 from typing import Final, TypeAlias, Union
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import MATCH_OVER, Choice, Decision, IllegalChoice, Pick, Roll
 from thirdhalf.kernel.event import Event
@@ -19,6 +20,7 @@ Projection: TypeAlias = dict[str, Plain]
 """What a viewer sees of the table, ready for JSON."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One thing going on: which step comes next, and what must be remembered until then."""
 
@@ -32,6 +34,7 @@ class Frame:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Match:
     """The running part of a match, common to all games. A game adds its state and its way to take a step."""
 

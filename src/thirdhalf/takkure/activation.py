@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.passing import receivers
 from thirdhalf.takkure.backbone import LOST, try_backbone
@@ -49,6 +50,7 @@ from thirdhalf.takkure.values import rolled_value
 TIRING_TOKEN: Final = 3
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Activation(Frame):
     """1.02: what the active player does first, to whom it passes from the ground, and where on its run it could pick
     up the ball.

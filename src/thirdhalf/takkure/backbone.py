@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.takkure import events
 from thirdhalf.takkure.changes import tell
 from thirdhalf.takkure.kinds import BACKBONE, BDY, FAIL, NOTHING
@@ -13,6 +14,7 @@ ABLE: Final = 0
 LOST: Final = 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Backbone(Frame):
     """7.01: whether the player can do what it has declared."""
 

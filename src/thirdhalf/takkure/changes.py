@@ -30,7 +30,9 @@ from thirdhalf.takkure.state import (
 
 
 def tell(match: Match, kind: str, rule: str, values: tuple[int, ...]) -> None:
-    """Log something that changes nothing by itself."""
+    """Log something that changes nothing by itself. What happens all the time asks for a log before it puts its values
+    together: without one, that would cost as much as the change itself.
+    """
     if match.log is not None:
         match.log.append(Event(kind, rule, values))
 
@@ -62,7 +64,8 @@ def activate(match: Match, number: int) -> None:
     match.active = number
     match.first_carrier = match.holder
     match.run_line = ((player.x, player.y),)
-    tell(match, events.ACTIVATED, "1.01", (number, player.activations))
+    if match.log is not None:
+        tell(match, events.ACTIVATED, "1.01", (number, player.activations))
 
 
 def mark(match: Match, points: list[Point]) -> None:
@@ -82,7 +85,8 @@ def declare(match: Match, number: int, action: int, rule: str) -> None:
     player = match.players[number]
     if player.team != match.attacker:
         match.own(number).declared = action
-    tell(match, events.DECLARED, rule, (number, action))
+    if match.log is not None:
+        tell(match, events.DECLARED, rule, (number, action))
 
 
 def make_contact(match: Match, number: int, contact_at: int) -> None:

@@ -4,6 +4,7 @@ contest without opponent) and a defender whom nobody opposes (one without dice f
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.breakthrough import Felled
@@ -48,6 +49,7 @@ CRITICAL_DODGE_REACH: Final = 4 * INCH
 STAMPEDE_REACH: Final = 2 * INCH
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Contest(Frame):
     """3.07: `actor` does `action` (NOTHING if only defenders roll) with `spare` dice against those `waiting`.
 

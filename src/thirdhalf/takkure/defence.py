@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import TOUCH, distance2
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure import events
@@ -22,6 +23,7 @@ from thirdhalf.takkure.tokens import fresh
 from thirdhalf.takkure.walks import Approach
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Defence(Frame):
     """1.05: step 2. The defender at work, and what it means to do."""
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure.activation import new_activation
 from thirdhalf.takkure.cards.deal import deal
@@ -21,6 +22,7 @@ from thirdhalf.takkure.kinds import (
 from thirdhalf.takkure.state import Frame, Match, StepsOf, direction, stolen, team_of
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Exercise(Frame):
     """One attack, set of tokens after set of tokens."""
 

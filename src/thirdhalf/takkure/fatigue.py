@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.takkure.cards.box import FATIGUE_DUE
 from thirdhalf.takkure.cards.windows import open_window, warded
 from thirdhalf.takkure.harm_changes import tire
@@ -11,6 +12,7 @@ from thirdhalf.takkure.state import Frame, Match, StepsOf
 from thirdhalf.takkure.tokens import MOST_TOKENS, all_tokens
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Tire(Frame):
     """4.01: a fatigue token falls due to a player, by the rule or card named in the event."""
 

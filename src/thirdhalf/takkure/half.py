@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.seat import AWAY, HOME, other
 from thirdhalf.takkure.activation import new_activation
 from thirdhalf.takkure.changes import (
@@ -21,6 +22,7 @@ PLAY_ON: Final = 0
 OUT_IT_GOES: Final = 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Half(Frame):
     """6.01: one half; `kicker` kicks off to begin it."""
 

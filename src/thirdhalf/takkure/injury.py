@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.scatter import Scatter
 from thirdhalf.takkure.cards.box import FATIGUE_DUE
@@ -57,6 +58,7 @@ TO_GRAVE: Final = 12
 SEVERE: Final = 12
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Injury(Frame):
     """5.04: a player leaves the pitch and rolls on the tables. `blame` is the coach whose player did the harm
     (R-46).

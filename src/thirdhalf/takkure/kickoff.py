@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import INCH, distance2
 from thirdhalf.kernel.seat import NOBODY, other
 from thirdhalf.takkure import events
@@ -22,6 +23,7 @@ LET_FALL: Final = 0
 TRY_IT: Final = 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KickOff(Frame):
     """5.03: who kicks, where the template lies, who is still to be placed or moved, and who may still catch."""
 

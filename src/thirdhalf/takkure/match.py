@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.seat import AWAY, HOME, other
 from thirdhalf.takkure.cards.deal import deal
 from thirdhalf.takkure.changes import end, lose_fatigue, win_toss
@@ -13,6 +14,7 @@ from thirdhalf.takkure.state import OUT, Frame, Match, StepsOf, by_team, leader
 COIN: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FullMatch(Frame):
     """6.01: who kicked off first, and whom the break has reached."""
 

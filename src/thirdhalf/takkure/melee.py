@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.endurance import stumble
 from thirdhalf.takkure.actions.tackle import Tackled
@@ -16,6 +17,7 @@ from thirdhalf.takkure.superstars import celebrate, open_success
 from thirdhalf.takkure.throw import MELEE_THROW, throw_dice
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Melee(Frame):
     """3.08: those who go for the ball or the try, what each does, the value and the dice each rolls with.
 

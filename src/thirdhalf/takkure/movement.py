@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import TOUCH, Disc, Point
 from thirdhalf.geometry.polyline import cut, cut_back, cut_to_bounds, first_touch_on
 from thirdhalf.geometry.room import nearest_room
@@ -66,6 +67,7 @@ def pick_up_contact(match: Match) -> int:
     return first_touch_on(match.run_line, mate.x, mate.y, radius + mate.profile.radius)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MakeRoom(Frame):
     """6.04, R-30: opponents and the ball leave the place where a player has landed."""
 

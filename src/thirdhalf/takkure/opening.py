@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.takkure.cards.box import BEFORE_ACTIVATION, card_of, player_of
 from thirdhalf.takkure.cards.changes import take_turned
 from thirdhalf.takkure.cards.deal import draw_cards
@@ -12,6 +13,7 @@ from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import rolled_value
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Opening(Frame):
     """R-56: the window before an activation, and the cards turned in it that are still to be settled."""
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.seat import HOME, other
 from thirdhalf.takkure.activation import new_activation
 from thirdhalf.takkure.cards.deal import deal
@@ -13,6 +14,7 @@ from thirdhalf.takkure.state import Frame, Match, StepsOf, leader, stolen, team_
 ENOUGH_TRIES: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Practice(Frame):
     """R-74: who attacks, in which attack, and whether both coaches have had their turn (`role` 0, then 1)."""
 

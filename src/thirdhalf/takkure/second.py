@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.geometry.polyline import project_on
 from thirdhalf.takkure import events
@@ -29,6 +30,7 @@ from thirdhalf.takkure.state import USED_IN_HALF, Frame, Match, StepsOf, directi
 AFTERBURNER_REACH: Final = 2 * INCH
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SecondAction(Frame):
     """1.09: the action, to whom a pass goes, and where on the run it happens.
 

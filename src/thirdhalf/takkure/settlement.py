@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.polyline import at, line_length
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.endurance import stumble
@@ -44,6 +45,7 @@ TACKLES_ONLY: Final = 1
 NO_OTHERS: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Settlement(Frame):
     """1.13: what the active player has declared (ACTED once rolled), with its receiver and the point of its run where
     it happens.

@@ -5,6 +5,7 @@ played on.
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias, TypeVar
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import Point
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Decision
@@ -36,6 +37,7 @@ USED_IN_HALF: Final = 1
 USED_IN_ACTION: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """A miniature and the tokens on its card. `team` is its coach's seat; `profile` its present values."""
 
@@ -118,6 +120,7 @@ class Player:
         )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Match(KernelMatch):
     """A match of Takkure. Players are shared between copies until one of them writes (`own`)."""
 
@@ -289,6 +292,7 @@ class Match(KernelMatch):
         return self.cards
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame(KernelFrame):
     """A frame of Takkure: `play` looks its next step up and does it."""
 

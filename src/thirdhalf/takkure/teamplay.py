@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.passing import receivers
 from thirdhalf.takkure.backbone import LOST, try_backbone
@@ -62,6 +63,7 @@ def mates_wanted(match: Match, play: int, named: int, left: int) -> int:
     return left if participants == 0 else participants - 1 - named
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Runs(Frame):
     """4.08, R-53: step 3 for those who take part besides the active player; `moved` has a bit for each who moved."""
 
@@ -124,6 +126,7 @@ def runner(match: Match) -> int:
     return frame.player if isinstance(frame, Runs) else match.active
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sequence(Frame):
     """4.08: the second actions that a team play lists, one after the other.
 

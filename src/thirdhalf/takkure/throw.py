@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.takkure import events
 from thirdhalf.takkure.cards.box import AFTER_ROLL, BEFORE_ROLL, BONUS, MORE_DICE, die_of, player_of
 from thirdhalf.takkure.cards.changes import drop_boosts, spend_honour, take_turned
@@ -72,6 +73,7 @@ CHARACTERISTICS: Final = {
 }
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Throw(Frame):
     """1.13: who rolls, for what, against which value, with how many dice.
 
@@ -162,7 +164,7 @@ def gather(match: Match, throw: Throw) -> None:
 
 def roll_dice(match: Match, throw: Throw) -> None:
     """1.13: everybody's dice at once, in the order of `players`."""
-    match.roll(NAMES[throw.name], rule_of(throw), D12, sum(throw.counts), throw.players[0])
+    match.roll(NAMES[throw.name], rule_of(throw), D12, first_die(throw, len(throw.counts)), throw.players[0])
 
 
 def rule_of(throw: Throw) -> str:
@@ -179,6 +181,8 @@ def show(match: Match, throw: Throw) -> None:
 
 def tell_roll(match: Match, throw: Throw, i: int) -> None:
     """1.14: one player's dice and the value they are rolled against."""
+    if match.log is None:
+        return
     kind = throw.kinds[i]
     action = kind if kind < ACTED else TACKLE if kind == KEEPING_FEET else NOTHING
     first = first_die(throw, i)
@@ -189,7 +193,10 @@ def tell_roll(match: Match, throw: Throw, i: int) -> None:
 
 def first_die(throw: Throw, i: int) -> int:
     """Where the dice of the i-th roller begin."""
-    return sum(throw.counts[:i])
+    first = 0
+    for roller in range(i):
+        first += throw.counts[roller]
+    return first
 
 
 def open_after(match: Match, throw: Throw) -> None:

@@ -134,7 +134,7 @@ def pressers(match: Match, number: int, x: int, y: int) -> list[int]:
 
 def modified(match: Match, number: int, source: int, amount: int, rule: str) -> int:
     """1.16: the amount of a modifier, told."""
-    if amount:
+    if amount and match.log is not None:
         tell(match, events.MODIFIED, rule, (number, source, amount))
     return amount
 

@@ -6,6 +6,7 @@ Each holds all that is needed to judge an answer, so that a client, a coach or a
 from typing import Final
 
 from thirdhalf.geometry.directions import heading
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import TOUCH, Disc, Point, clear_segment, distance, distance2
 from thirdhalf.geometry.polyline import at, project_on
 from thirdhalf.geometry.reach import (
@@ -28,6 +29,7 @@ _LURED: Final = 2
 _TURNS: Final = 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Mark(Path):
     """1.04: no point (an empty step, R-02), the movement marker, or the turn marker and the movement marker.
 
@@ -64,6 +66,7 @@ class Mark(Path):
         return points
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Walk(Path):
     """1.07, 1.10, R-31: any way of at most `limit`, around all bases and the loose ball.
 
@@ -159,6 +162,7 @@ class Walk(Path):
         return end if self.forward * (end[1] - self.y) >= 0 else ()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Approach(Walk):
     """1.12, R-06: the tackler's walk, which must end as close to the named spot as it can."""
 
@@ -218,6 +222,7 @@ class Approach(Walk):
         return self.closest()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Dash(Walk):
     """1.19: the coach names a point and the player goes as near to it as the distance allows; or a way is given in
     full.
@@ -252,6 +257,7 @@ class Dash(Walk):
         )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ClosingIn(Walk):
     """4.07: a tackler's move by a card, towards the strip: it may not end further from it than it began."""
 

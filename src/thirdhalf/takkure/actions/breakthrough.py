@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.takkure.actions.endurance import BROKEN_THROUGH, CRITICAL_BREAK_THROUGH, Endurance, Wounded
 from thirdhalf.takkure.harm_changes import ground
 from thirdhalf.takkure.kinds import CRITICAL, FAIL
 from thirdhalf.takkure.state import Frame, Match, StepsOf
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Felled(Frame):
     """1.20, success: the tackler is run down."""
 

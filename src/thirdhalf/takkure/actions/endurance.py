@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.takkure.cards.box import WOUND_DUE
 from thirdhalf.takkure.cards.changes import gain_honour, take_turned
 from thirdhalf.takkure.cards.windows import open_window
@@ -34,6 +35,7 @@ INDEBTED: Final = 5
 CAUSES: Final[tuple[str, ...]] = ("1.21", "1.20", "1.18", "1.18", "1.18", "1.18")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Wounded(Frame):
     """1.18, 5.04: a wound token falls due to a player. `debt` is 1 where a card makes the other one pay for it."""
 
@@ -83,6 +85,7 @@ def end_wounded(match: Match, wounded: Wounded) -> None:
     match.done(0)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Endurance(Frame):
     """1.18: the player rolls to stay unharmed."""
 
@@ -131,6 +134,7 @@ def end_endurance(match: Match, endurance: Endurance) -> None:
     match.done(0)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Stumble(Frame):
     """1.21, failure: the tackler tries to keep its feet."""
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import INCH, TOUCH, Point, hull_touches
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.scatter import Scatter
@@ -32,6 +33,7 @@ def receivers(match: Match, line: tuple[Point, ...]) -> list[int]:
     ]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Flight(Frame):
     """R-37: a thrown ball: interceptors first, then arrival or reception. `grade` is what the pass roll came to."""
 

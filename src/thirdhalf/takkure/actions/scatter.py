@@ -3,6 +3,7 @@
 from typing import Final
 
 from thirdhalf.geometry.directions import heading
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import INCH, Point
 from thirdhalf.geometry.room import fits, nearest_room
 from thirdhalf.takkure import events
@@ -18,6 +19,7 @@ ARROWS: Final = 12
 DEGREES_BETWEEN: Final = 30
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scatter(Frame):
     """2.03: the ball scatters from a point; `seat` is the coach who causes it and points arrow 1 (R-46)."""
 

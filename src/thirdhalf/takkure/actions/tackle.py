@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import touches
 from thirdhalf.geometry.room import nearest_in_contact
 from thirdhalf.kernel.seat import other
@@ -48,6 +49,7 @@ def tacklers_in_contact(match: Match, up_to: int) -> list[int]:
     ]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Tackled(Frame):
     """1.21, success: tackler and carrier go down together."""
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure import events
 from thirdhalf.takkure.cards.changes import HAND, choose_play, draw, put_plays_back, throw_away
@@ -14,6 +15,7 @@ KEEP_HAND: Final = -1
 DRAWING: Final = "draw"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Draw(Frame):
     """5.01: a coach draws that many cards, as far as the deck goes."""
 
@@ -54,6 +56,7 @@ def take_card(match: Match, drawing: Draw) -> None:
     drawing.step = DRAW_NEXT
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deal(Frame):
     """5.01, 6.02: one coach after the other gets ready. `half` is 1 for the set-up, 2 at half-time."""
 

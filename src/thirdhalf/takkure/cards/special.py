@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.takkure import events
 from thirdhalf.takkure.cards.box import AFTER_MOVEMENT, CLOSE_IN, card_of, player_of
 from thirdhalf.takkure.cards.changes import take_turned
@@ -17,6 +18,7 @@ from thirdhalf.takkure.values import rolled_value
 from thirdhalf.takkure.walks import ClosingIn
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AfterRun(Frame):
     """R-56: the window after step 3, and the cards turned in it that are still to be settled."""
 

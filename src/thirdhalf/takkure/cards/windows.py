@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from thirdhalf.kernel.seat import other
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.seat import AWAY, HOME, other
 from thirdhalf.takkure import events
 from thirdhalf.takkure.cards.box import (
     BEFORE_ROLL,
@@ -32,7 +33,7 @@ from thirdhalf.takkure.cards.changes import (
     take_turned,
     turn_up,
 )
-from thirdhalf.takkure.cards.playable import REROLL_STARS, playable
+from thirdhalf.takkure.cards.playable import REROLL_STARS, holds_something, playable
 from thirdhalf.takkure.changes import tell
 from thirdhalf.takkure.kinds import BY_CARD, BY_STARS
 from thirdhalf.takkure.questions import CARD, SETTLE_FIRST
@@ -45,6 +46,7 @@ ORDERED: Final[tuple[int, ...]] = (CLOSE_IN, FEINT, DRAW_CARDS)
 RECKLESS: Final = 100
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Window(Frame):
     """R-56: one window: when it is, whom it concerns and what those roll for, and what has been laid down.
 
@@ -98,9 +100,9 @@ class Window(Frame):
 
 def open_window(match: Match, when: int, players: list[int], kinds: list[int], counts: list[int], extra: int) -> None:
     """R-56: open the window; without anything to play in it, it passes unasked."""
-    if match.terms.windows:
+    if match.terms.windows and (holds_something(match, HOME, when) or holds_something(match, AWAY, when)):
         window = Window(0, when, players, kinds, counts, extra, match.attacker, [], 0)
-        if playable(match, window, 0) or playable(match, window, 1):
+        if playable(match, window, HOME) or playable(match, window, AWAY):
             match.call(window)
 
 
