@@ -22,9 +22,11 @@ from thirdhalf.dreadball.push import new_push
 from thirdhalf.dreadball.questions import DODGE_MOVE, EVERY_FACING, FACING, NONE, REACTION, TARGET
 from thirdhalf.dreadball.sampling import ask_keen
 from thirdhalf.dreadball.scatter import Scatter
-from thirdhalf.dreadball.state import Frame, Match, StepsOf
+from thirdhalf.dreadball.state import Match, StepsOf
 from thirdhalf.dreadball.threat import adjacent_opponents, empty_around, targets, threatens
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -67,7 +69,7 @@ class Attack(Frame):
             self.successes,
         )
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -198,7 +200,7 @@ class DodgeMove(Frame):
     def copy(self) -> "DodgeMove":
         return DodgeMove(self.step, self.player, self.attacker, self.left)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         DODGE_STEPS[step](match, self)

@@ -6,8 +6,10 @@ from thirdhalf.dreadball.changes import end_after_chain, take_ball
 from thirdhalf.dreadball.free import WITH_BALL, FreeAction
 from thirdhalf.dreadball.kinds import BY_DROP, CATCH
 from thirdhalf.dreadball.pool import roll_here
-from thirdhalf.dreadball.state import Frame, Match, StepsOf
+from thirdhalf.dreadball.state import Match, StepsOf
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 GOOD: Final = 2
 """D8.6, D14.9: so many successes earn a free action."""
@@ -28,7 +30,7 @@ class Catch(Frame):
     def copy(self) -> "Catch":
         return Catch(self.step, self.player, self.base, self.successes)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)

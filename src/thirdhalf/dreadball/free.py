@@ -8,9 +8,11 @@ from thirdhalf.dreadball.kinds import RUN, SLAM, STEAL, THROW
 from thirdhalf.dreadball.options import can_choose
 from thirdhalf.dreadball.questions import FREE_ACTION, NONE
 from thirdhalf.dreadball.sampling import ask_keen
-from thirdhalf.dreadball.state import Frame, Match, StepsOf
+from thirdhalf.dreadball.state import Match, StepsOf
 from thirdhalf.dreadball.threat import standing
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 WITH_BALL: Final = 0
 ON_FEET: Final = 1
@@ -33,7 +35,7 @@ class FreeAction(Frame):
     def copy(self) -> "FreeAction":
         return FreeAction(self.step, self.player, self.after)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)

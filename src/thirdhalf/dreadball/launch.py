@@ -9,9 +9,11 @@ from thirdhalf.dreadball.kinds import NO_HEX, NO_PLAYER
 from thirdhalf.dreadball.pitch import FAR_WALL, LAUNCH_LINE, LAUNCHED_FROM
 from thirdhalf.dreadball.pool import SIDES
 from thirdhalf.dreadball.scatter import Scatter, must_catch
-from thirdhalf.dreadball.state import Frame, Match, StepsOf, side_of
+from thirdhalf.dreadball.state import Match, StepsOf, side_of
 from thirdhalf.dreadball.threat import standing
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 RICOCHET: Final = 6
 NEAR_SIDE: Final = 3
@@ -31,7 +33,7 @@ class Launch(Frame):
     def copy(self) -> "Launch":
         return Launch(self.step, self.at)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)

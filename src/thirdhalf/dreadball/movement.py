@@ -10,10 +10,12 @@ from thirdhalf.dreadball.pool import BASE, RULES, call_test, modify
 from thirdhalf.dreadball.questions import DASH as DASH_TOPIC
 from thirdhalf.dreadball.questions import EVERY_FACING, FACING, LEAVE, NONE, STEP, TURN_LEFT, TURN_RIGHT
 from thirdhalf.dreadball.sampling import Steps, lure
-from thirdhalf.dreadball.state import Frame, Match, StepsOf, side_of
+from thirdhalf.dreadball.state import Match, StepsOf, side_of
 from thirdhalf.dreadball.sudden import check_numbers
 from thirdhalf.dreadball.threat import empty_around, threats
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 # How a player moves: RUN, SPRINT, or a Jack's one hex.
 ONE_HEX: Final = 2
@@ -71,7 +73,7 @@ class Walk(Frame):
             self.flags,
         )
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)

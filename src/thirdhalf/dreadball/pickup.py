@@ -7,9 +7,11 @@ from thirdhalf.dreadball.free import WITH_BALL, FreeAction
 from thirdhalf.dreadball.kinds import BY_PICK_UP, NO_PLAYER, PERMITTED, PICK_UP, SPRINTED
 from thirdhalf.dreadball.pool import BASE, modify, roll_here
 from thirdhalf.dreadball.scatter import Scatter
-from thirdhalf.dreadball.state import Frame, Match, StepsOf
+from thirdhalf.dreadball.state import Match, StepsOf
 from thirdhalf.dreadball.threat import standing
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 GOOD: Final = 2
 
@@ -28,7 +30,7 @@ class PickUp(Frame):
     def copy(self) -> "PickUp":
         return PickUp(self.step, self.player, self.sprinted)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)

@@ -16,9 +16,11 @@ from thirdhalf.dreadball.kinds import (
     STRIKER,
     THREATS,
 )
-from thirdhalf.dreadball.state import Frame, Match, StepsOf
+from thirdhalf.dreadball.state import Match, StepsOf
 from thirdhalf.dreadball.threat import threats
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 BASE: Final = 3
 """D8.1: dice in a pool unless the action says otherwise."""
@@ -59,7 +61,7 @@ class Test(Frame):
     def copy(self) -> "Test":
         return Test(self.step, self.player, self.kind, self.dice, self.successes)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)

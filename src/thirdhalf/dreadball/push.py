@@ -10,9 +10,11 @@ from thirdhalf.dreadball.pitch import NEIGHBOURS, PITCH
 from thirdhalf.dreadball.pool import BASE, call_test
 from thirdhalf.dreadball.questions import FOLLOW_UP, NO, NONE, PUSH, YES
 from thirdhalf.dreadball.scatter import Scatter
-from thirdhalf.dreadball.state import Frame, Match, StepsOf
+from thirdhalf.dreadball.state import Match, StepsOf
 from thirdhalf.dreadball.sudden import check_numbers
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -31,7 +33,7 @@ class Push(Frame):
     def copy(self) -> "Push":
         return Push(self.step, self.winner, self.loser, self.hits, self.left)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)

@@ -9,8 +9,10 @@ from thirdhalf.dreadball.launch import new_launch
 from thirdhalf.dreadball.options import actions_of, eligible
 from thirdhalf.dreadball.questions import ACTION, NONE, TOKEN
 from thirdhalf.dreadball.sampling import ask_keen
-from thirdhalf.dreadball.state import Frame, Match, StepsOf
+from thirdhalf.dreadball.state import Match, StepsOf
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -26,7 +28,7 @@ class Rush(Frame):
     def copy(self) -> "Rush":
         return Rush(self.step, self.player)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)

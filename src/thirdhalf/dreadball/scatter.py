@@ -8,10 +8,12 @@ from thirdhalf.dreadball.changes import fly, hit, land, tell
 from thirdhalf.dreadball.kinds import CATCH, NO_PLAYER, PERMITTED
 from thirdhalf.dreadball.pitch import HEXES, NEIGHBOURS, PITCH
 from thirdhalf.dreadball.pool import SIDES
-from thirdhalf.dreadball.state import Frame, Match, StepsOf
+from thirdhalf.dreadball.state import Match, StepsOf
 from thirdhalf.dreadball.threat import standing
 from thirdhalf.geometry.hexes import by_row, in_front
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -28,7 +30,7 @@ class Scatter(Frame):
     def copy(self) -> "Scatter":
         return Scatter(self.step, self.at, self.legs)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)

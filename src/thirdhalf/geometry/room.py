@@ -1,12 +1,11 @@
 """Places where a disc fits: its centre lies within the bounds and in no inflated disc's open interior."""
 
 from functools import lru_cache
-from math import isqrt
 from typing import Final
 
 from thirdhalf.geometry.directions import heading
 from thirdhalf.geometry.native import i64
-from thirdhalf.geometry.plane import TOUCH, Disc, Point, distance, distance2, divide, size
+from thirdhalf.geometry.plane import TOUCH, Disc, Point, distance, distance2, divide, root, size
 
 _NEXT: Final[tuple[Point, ...]] = ((0, 0), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
@@ -33,7 +32,7 @@ def _round_circle(x: i64, y: i64, ox: i64, oy: i64, r: i64, places: list[Point])
             hx, hy = heading(degrees, r)
             places.append((ox + hx, oy + hy))
     if square > 0:
-        length: i64 = isqrt(square << 20)
+        length: i64 = root(square << 20)
         places.append((ox + divide((dx * r) << 10, length), oy + divide((dy * r) << 10, length)))
 
 
@@ -46,7 +45,7 @@ def _crossings(ax: i64, ay: i64, ra: i64, bx: i64, by: i64, rb: i64, places: lis
         return
     # a + (b - a) * along / (2 * square) +- perpendicular * across / (2 * square); below 2^58
     along = square + ra * ra - rb * rb
-    across: i64 = isqrt(max(0, 4 * square * ra * ra - along * along))
+    across: i64 = root(max(0, 4 * square * ra * ra - along * along))
     twice = 2 * square
     places.append((ax + divide(dx * along - dy * across, twice), ay + divide(dy * along + dx * across, twice)))
     places.append((ax + divide(dx * along + dy * across, twice), ay + divide(dy * along - dx * across, twice)))
@@ -57,12 +56,12 @@ def _edge_crossings(ox: i64, oy: i64, r: i64, half_width: i64, half_length: i64,
     for side in (-1, 1):
         off = side * half_width - ox
         if size(off) <= r:
-            half = isqrt(r * r - off * off)
+            half = root(r * r - off * off)
             places.append((side * half_width, oy + half))
             places.append((side * half_width, oy - half))
         off = side * half_length - oy
         if size(off) <= r:
-            half = isqrt(r * r - off * off)
+            half = root(r * r - off * off)
             places.append((ox + half, side * half_length))
             places.append((ox - half, side * half_length))
 
@@ -114,7 +113,7 @@ def _spread(x: i64, y: i64, places: list[Point], discs: list[Disc]) -> list[Poin
         px = key[4]
         py = key[5]
         if not result:
-            bound = isqrt(key[0]) + TOUCH
+            bound = root(key[0]) + TOUCH
         new = True
         for qx, qy in result:
             if (px - qx) * (px - qx) + (py - qy) * (py - qy) <= TOUCH * TOUCH:
@@ -258,11 +257,13 @@ def _relevant(x: i64, y: i64, discs: list[Disc], reach: i64) -> list[Disc]:
     return [disc for disc in discs if distance2(disc[0], disc[1], x, y) <= (reach + disc[2]) * (reach + disc[2])]
 
 
-def _ordered(x: i64, y: i64, discs: list[Disc]) -> list[Disc]:
-    """The discs in an order that turns with the table, so that their crossings are rounded alike however listed."""
+def _ordered(x: i64, y: i64, discs: list[Disc], everything: list[Disc]) -> list[Disc]:
+    """The discs in an order that turns with the table, everything that lies on it, so that their crossings are rounded
+    alike however listed.
+    """
     vx: i64 = 0
     vy: i64 = 0
-    for ox, oy, _ in discs:
+    for ox, oy, _ in everything:
         vx += ox - x
         vy += oy - y
     keyed: list[tuple[int, int, int, int, int]] = []
@@ -279,8 +280,8 @@ def nearest_room(x: i64, y: i64, discs: list[Disc], half_width: i64, half_length
     """R-30: the places nearest to (x, y) where it fits, best first; more than one where several are equally near."""
     if fits(x, y, discs, half_width, half_length):
         return [(x, y)]
-    discs = _ordered(x, y, discs)
     near = _relevant(x, y, discs, _surely_free(x, y, discs, half_width, half_length))
+    near = _ordered(x, y, near, discs)
     raw: list[Point] = []
     _boundary_places(x, y, near, half_width, half_length, raw)
     return _spread(x, y, _free_places(x, y, raw, discs, half_width, half_length), discs)
@@ -329,7 +330,8 @@ def _places_in_contact(
     """Kept, because whoever tries every face of the dice asks for the same places over and over."""
     listed = list(discs)
     outer = contact + TOUCH
-    near = _ordered(x, y, _relevant(tx, ty, listed, outer + TOUCH))
+    near = _relevant(tx, ty, listed, outer + TOUCH)
+    near = _ordered(x, y, near, near)
     raw: list[Point] = []
     _boundary_places(x, y, near, half_width, half_length, raw)
     for radius in (contact, contact + 1, outer - 1, outer):

@@ -33,10 +33,14 @@ class Frame:
         """An independent frame equal to this one."""
         raise NotImplementedError
 
+    def play(self, match: "Match") -> None:
+        """Do the next step, which is looked up by its number."""
+        raise NotImplementedError
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Match:
-    """The running part of a match, common to all games. A game adds its state and its way to take a step."""
+    """The running part of a match, common to all games. A game adds its state."""
 
     __slots__ = ("choice", "decision", "log", "result", "stack")
 
@@ -68,10 +72,6 @@ class Match:
 
     def guess(self, seat: int, chooser: Chooser) -> "Match":
         """A match consistent with what the seat sees."""
-        raise NotImplementedError
-
-    def take_step(self, frame: Frame) -> None:
-        """Let the frame do its next step. The one place where a game narrows match and frame to its own types."""
         raise NotImplementedError
 
     def ask(self, decision: Decision) -> None:
@@ -114,4 +114,4 @@ class Match:
         """Take steps until somebody is asked or nothing is left."""
         stack = self.stack
         while self.decision is None and stack:
-            self.take_step(stack[-1])
+            stack[-1].play(self)

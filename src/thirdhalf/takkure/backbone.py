@@ -3,10 +3,12 @@
 from typing import Final
 
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.changes import tell
 from thirdhalf.takkure.kinds import BACKBONE, BDY, FAIL, NOTHING
-from thirdhalf.takkure.state import Frame, Match, StepsOf
+from thirdhalf.takkure.state import Match, StepsOf
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import rolled_value
 
@@ -28,7 +30,7 @@ class Backbone(Frame):
     def copy(self) -> "Backbone":
         return Backbone(self.step, self.player, self.action)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)

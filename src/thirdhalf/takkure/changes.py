@@ -3,6 +3,7 @@ caused it.
 """
 
 from thirdhalf.geometry.plane import Point
+from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.seat import HOME
 from thirdhalf.takkure import events
@@ -257,14 +258,14 @@ def act_for(match: Match, number: int) -> None:
     match.fall_y = player.y
 
 
-def walk(match: Match, number: int, points: list[Point], rule: str) -> None:
-    """1.07, 1.10, R-31: a player walks along the points."""
-    if points:
+def walk(match: Match, number: int, line: Choice, rule: str) -> None:
+    """1.07, 1.10, R-31: a player walks along the points of a line."""
+    if line:
         player = match.own(number)
-        start = (player.x, player.y)
-        player.x, player.y = points[-1]
         if match.log is not None:
-            tell_line(match, events.WALKED, rule, number, [start, *points])
+            tell(match, events.WALKED, rule, (number, player.x, player.y, *line))
+        player.x = line[-2]
+        player.y = line[-1]
 
 
 def put(match: Match, number: int, place: Point, kind: str, rule: str) -> None:

@@ -3,6 +3,8 @@
 from typing import Final
 
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure.activation import new_activation
 from thirdhalf.takkure.cards.deal import deal
@@ -19,7 +21,7 @@ from thirdhalf.takkure.kinds import (
     TRY_FAILED,
     TRY_SCORED,
 )
-from thirdhalf.takkure.state import Frame, Match, StepsOf, direction, stolen, team_of
+from thirdhalf.takkure.state import Match, StepsOf, direction, stolen, team_of
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -31,7 +33,7 @@ class Exercise(Frame):
     def copy(self) -> "Exercise":
         return Exercise(self.step)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)

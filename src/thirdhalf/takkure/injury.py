@@ -3,17 +3,19 @@
 from typing import Final
 
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.scatter import Scatter
 from thirdhalf.takkure.cards.box import FATIGUE_DUE
 from thirdhalf.takkure.cards.changes import gain_honour
-from thirdhalf.takkure.cards.windows import open_window, warded
+from thirdhalf.takkure.cards.windows import open_for, warded
 from thirdhalf.takkure.changes import tell
 from thirdhalf.takkure.harm_changes import give_permanent_fatigue, hurt, send_off, strike_out, tire, wipe_tokens, wound
 from thirdhalf.takkure.kinds import NO_RESTART, NOTHING
 from thirdhalf.takkure.profile import UNHURT, Hurt, spent
 from thirdhalf.takkure.rolls import D12
-from thirdhalf.takkure.state import OUT, Frame, Match, StepsOf
+from thirdhalf.takkure.state import OUT, Match, StepsOf
 from thirdhalf.takkure.tokens import MOST_TOKENS, all_tokens
 
 COMMON: Final = 0
@@ -77,7 +79,7 @@ class Injury(Frame):
     def copy(self) -> "Injury":
         return Injury(self.step, self.player, self.blame, self.table, self.carried)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -108,7 +110,7 @@ def apply(match: Match, injury: Injury) -> None:
     rows = COMMON_ROWS if injury.table == COMMON else GRAVE_ROWS
     hurt(match, number, rows[face - 1])
     if face == TIRED:
-        open_window(match, FATIGUE_DUE, [number], [NOTHING], [], 0)
+        open_for(match, FATIGUE_DUE, number, NOTHING)
         return
     injury.step = RECOVER
     if injury.table == GRAVE:

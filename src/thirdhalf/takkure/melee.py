@@ -3,6 +3,8 @@
 from typing import Final
 
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.endurance import stumble
 from thirdhalf.takkure.actions.tackle import Tackled
@@ -12,7 +14,7 @@ from thirdhalf.takkure.cards.windows import RECKLESS, boosted, open_window
 from thirdhalf.takkure.changes import score_try, settle, take_ball, tell
 from thirdhalf.takkure.kinds import CANCELLED, CRITICAL, FAIL, SCORE, SUCCESS, TACKLE
 from thirdhalf.takkure.rolls import CRITICAL_SCORE, MISS, best_score
-from thirdhalf.takkure.state import Frame, Match, StepsOf
+from thirdhalf.takkure.state import Match, StepsOf
 from thirdhalf.takkure.superstars import celebrate, open_success
 from thirdhalf.takkure.throw import MELEE_THROW, throw_dice
 
@@ -59,7 +61,7 @@ class Melee(Frame):
             self.own,
         )
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)

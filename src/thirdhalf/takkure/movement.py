@@ -6,6 +6,8 @@ from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import TOUCH, Disc, Point
 from thirdhalf.geometry.polyline import cut, cut_back, cut_to_bounds, first_touch_on
 from thirdhalf.geometry.room import nearest_room
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure import events
 from thirdhalf.takkure.changes import make_contact, push_ball, put
@@ -13,7 +15,7 @@ from thirdhalf.takkure.kinds import BALL, NO_PLAYER, TACKLE
 from thirdhalf.takkure.places import Room
 from thirdhalf.takkure.questions import DISPLACED
 from thirdhalf.takkure.space import everything, overlapped_by, place_of, radius_of
-from thirdhalf.takkure.state import BALL_RADIUS, NO_CONTACT, ON_PITCH, Frame, Match, StepsOf
+from thirdhalf.takkure.state import BALL_RADIUS, NO_CONTACT, ON_PITCH, Match, StepsOf
 
 
 def line_run(match: Match, number: int, marked: tuple[Point, ...], reach: int) -> list[Point]:
@@ -81,7 +83,7 @@ class MakeRoom(Frame):
     def copy(self) -> "MakeRoom":
         return MakeRoom(self.step, self.things[:], self.thing)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)

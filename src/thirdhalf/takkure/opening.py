@@ -3,12 +3,14 @@
 from typing import Final
 
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure.cards.box import BEFORE_ACTIVATION, card_of, player_of
 from thirdhalf.takkure.cards.changes import take_turned
 from thirdhalf.takkure.cards.deal import draw_cards
 from thirdhalf.takkure.cards.windows import open_window
 from thirdhalf.takkure.kinds import FAIL, INT, WITS
-from thirdhalf.takkure.state import Frame, Match, StepsOf
+from thirdhalf.takkure.state import Match, StepsOf
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import rolled_value
 
@@ -27,7 +29,7 @@ class Opening(Frame):
     def copy(self) -> "Opening":
         return Opening(self.step, self.queue[:], self.option)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -40,7 +42,7 @@ def open_activation(match: Match, opening: Opening) -> None:
 
 def take_cards(match: Match, opening: Opening) -> None:
     """R-56: what was turned."""
-    opening.queue = take_turned(match)
+    opening.queue = list(take_turned(match))
 
 
 def think(match: Match, opening: Opening) -> None:

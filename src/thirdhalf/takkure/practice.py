@@ -3,13 +3,15 @@
 from typing import Final
 
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import HOME, other
 from thirdhalf.takkure.activation import new_activation
 from thirdhalf.takkure.cards.deal import deal
 from thirdhalf.takkure.changes import end, lose_set, start_attack, take_set
 from thirdhalf.takkure.kickoff import kick_off
 from thirdhalf.takkure.kinds import NO_RESTART, PRACTICE_OVER, UNDECIDED
-from thirdhalf.takkure.state import Frame, Match, StepsOf, leader, stolen, team_of
+from thirdhalf.takkure.state import Match, StepsOf, leader, stolen, team_of
 
 ENOUGH_TRIES: Final = 2
 
@@ -29,7 +31,7 @@ class Practice(Frame):
     def copy(self) -> "Practice":
         return Practice(self.step, self.attacker, self.attacks, self.role)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)

@@ -4,6 +4,8 @@ from typing import Final
 
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.polyline import at, line_length
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.endurance import stumble
 from thirdhalf.takkure.actions.pickup import pick_up
@@ -28,10 +30,10 @@ from thirdhalf.takkure.kinds import (
     TACKLE,
 )
 from thirdhalf.takkure.lapse import lapses
-from thirdhalf.takkure.questions import DODGE_MOVE, ORDER, STAMPEDE_MOVE, as_points
+from thirdhalf.takkure.questions import DODGE_MOVE, ORDER, STAMPEDE_MOVE
 from thirdhalf.takkure.rolls import graded
 from thirdhalf.takkure.space import no_way_back, walk_question
-from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Frame, Match, StepsOf
+from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Match, StepsOf
 from thirdhalf.takkure.values import BEYOND, contact_value, dice_for, modified, pass_value, range_band
 from thirdhalf.takkure.walks import Dash
 
@@ -93,7 +95,7 @@ class Settlement(Frame):
             self.grade,
         )
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -226,7 +228,7 @@ def move_rule(settlement: Settlement) -> str:
 
 def dodged(match: Match, settlement: Settlement) -> None:
     """1.19: the dodger has moved."""
-    walk(match, match.active, as_points(match.choice), move_rule(settlement))
+    walk(match, match.active, match.choice, move_rule(settlement))
     match.done(settlement.grade)
 
 

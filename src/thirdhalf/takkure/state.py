@@ -3,15 +3,14 @@ played on.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import Point
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Decision
 from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.frame import NO_CHOICE, Projection
-from thirdhalf.kernel.frame import Frame as KernelFrame
+from thirdhalf.kernel.frame import NO_CHOICE, Frame, Projection
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 from thirdhalf.takkure.cards.hands import Cards
@@ -153,7 +152,7 @@ class Match(KernelMatch):
 
     def __init__(
         self,
-        stack: list[KernelFrame],
+        stack: list[Frame],
         decision: Decision | None,
         choice: Choice,
         result: int,
@@ -219,10 +218,6 @@ class Match(KernelMatch):
         self.restart = restart
         self.ending = ending
         self.winner = winner
-
-    def take_step(self, frame: KernelFrame) -> None:
-        assert isinstance(frame, Frame)
-        frame.play(self)
 
     def copy(self) -> "Match":
         """An independent match in the same position, without the event log."""
@@ -292,20 +287,9 @@ class Match(KernelMatch):
         return self.cards
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Frame(KernelFrame):
-    """A frame of Takkure: `play` looks its next step up and does it."""
-
-    __slots__ = ()
-
-    def play(self, match: Match) -> None:
-        """Do the next step."""
-        raise NotImplementedError
-
-
 SomeFrame = TypeVar("SomeFrame")
-StepsOf: TypeAlias = tuple[Callable[[Match, SomeFrame], None], ...]
-"""The steps of a kind of frame, looked up by number."""
+StepsOf: TypeAlias = tuple[Callable[[Any, SomeFrame], None], ...]
+"""The steps of a kind of frame, looked up by number. The one place where the kernel's match becomes the game's."""
 
 
 def new_match(

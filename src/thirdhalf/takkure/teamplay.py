@@ -3,6 +3,8 @@
 from typing import Final
 
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.passing import receivers
 from thirdhalf.takkure.backbone import LOST, try_backbone
@@ -15,7 +17,7 @@ from thirdhalf.takkure.questions import GO_ON, MOVER, as_points, without_repeats
 from thirdhalf.takkure.second import listed_action
 from thirdhalf.takkure.settlement import ALL_ROLLS, NO_OTHERS, TACKLES_ONLY, settle_action
 from thirdhalf.takkure.space import mark_question
-from thirdhalf.takkure.state import ON_PITCH, Frame, Match, StepsOf, stolen
+from thirdhalf.takkure.state import ON_PITCH, Match, StepsOf, stolen
 
 STOP: Final = 0
 GO: Final = 1
@@ -78,7 +80,7 @@ class Runs(Frame):
     def copy(self) -> "Runs":
         return Runs(self.step, self.queue[:], self.player, self.moved)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         RUNS_STEPS[step](match, self)
@@ -150,7 +152,7 @@ class Sequence(Frame):
     def copy(self) -> "Sequence":
         return Sequence(self.step, self.card, self.team[:], self.index, self.moved, self.pick_up_at, self.off_path)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         SEQUENCE_STEPS[step](match, self)

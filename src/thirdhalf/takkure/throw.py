@@ -3,6 +3,8 @@
 from typing import Final
 
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.cards.box import AFTER_ROLL, BEFORE_ROLL, BONUS, MORE_DICE, die_of, player_of
 from thirdhalf.takkure.cards.changes import drop_boosts, spend_honour, take_turned
@@ -38,7 +40,7 @@ from thirdhalf.takkure.kinds import (
 from thirdhalf.takkure.questions import USE_SKILL
 from thirdhalf.takkure.rolls import D12, MISS, best_score, unopposed
 from thirdhalf.takkure.skills import KEEP, USE, has_talent, unused_talent
-from thirdhalf.takkure.state import USED_IN_ACTION, USED_IN_HALF, Frame, Match, StepsOf
+from thirdhalf.takkure.state import USED_IN_ACTION, USED_IN_HALF, Match, StepsOf
 from thirdhalf.takkure.values import ACTION_CHARACTERISTIC
 
 # What a throw is called, besides the kinds of rolls: one name serves several of them.
@@ -127,7 +129,7 @@ class Throw(Frame):
             self.queue[:],
         )
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -209,7 +211,7 @@ def open_after(match: Match, throw: Throw) -> None:
 
 def take_rerolls(match: Match, throw: Throw) -> None:
     """R-58: the dice that cards and tokens have rolled again."""
-    throw.queue = take_turned(match)
+    throw.queue = list(take_turned(match))
 
 
 def reroll(match: Match, throw: Throw) -> None:

@@ -15,6 +15,7 @@ from thirdhalf.geometry.reach import (
     TOO_LONG,
     clear_run,
     closest_way,
+    judge_leg,
     judge_way,
     shortest_way,
 )
@@ -119,9 +120,8 @@ class Walk(Path):
     def refuse_line(self, points: Choice) -> Refusal | None:
         if not points:
             return None
-        way = as_points(points)
-        verdict = judge_way(self.x, self.y, way, self.limit, self.obstacles, self.half_width, self.half_length)
-        if verdict == BLOCKED and len(way) == 1 and self.fits(points[0], points[1]):
+        verdict = self.judge(points)
+        if verdict == BLOCKED and len(points) == 2 and self.fits(points[0], points[1]):
             detour = self.way_to(points[0], points[1])
             if detour:
                 return refuse_backwards(self.y, as_choice(detour), self.forward)
@@ -133,6 +133,14 @@ class Walk(Path):
         if verdict == BLOCKED:
             return Refusal("6.04", "something is in the way")
         return Refusal("R-01", "off the pitch")
+
+    def judge(self, points: Choice) -> int:
+        """What the geometry says of the way."""
+        x, y, limit = self.x, self.y, self.limit
+        width, length = self.half_width, self.half_length
+        if len(points) == 2:
+            return judge_leg(x, y, points[0], points[1], limit, self.obstacles, width, length)
+        return judge_way(x, y, as_points(points), limit, self.obstacles, width, length)
 
     def fits(self, x: int, y: int) -> bool:
         """Whether there is room for the base."""
@@ -237,10 +245,7 @@ class Dash(Walk):
         return super().refuse_line(self.completed(points))
 
     def completed(self, choice: Choice) -> Choice:
-        if len(choice) != 2:
-            return choice
-        verdict = judge_way(self.x, self.y, [choice], self.limit, self.obstacles, self.half_width, self.half_length)
-        if verdict == OK:
+        if len(choice) != 2 or self.judge(choice) == OK:
             return choice
         return as_choice(
             closest_way(

@@ -3,6 +3,8 @@
 from typing import Final
 
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure.cards.box import WOUND_DUE
 from thirdhalf.takkure.cards.changes import gain_honour, take_turned
 from thirdhalf.takkure.cards.windows import open_window
@@ -21,7 +23,7 @@ from thirdhalf.takkure.kinds import (
     STING,
 )
 from thirdhalf.takkure.skills import serves
-from thirdhalf.takkure.state import ON_PITCH, Frame, Match, StepsOf
+from thirdhalf.takkure.state import ON_PITCH, Match, StepsOf
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import rolled_value
 
@@ -51,7 +53,7 @@ class Wounded(Frame):
     def copy(self) -> "Wounded":
         return Wounded(self.step, self.player, self.by, self.cause, self.debt)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         WOUNDED_STEPS[step](match, self)
@@ -101,7 +103,7 @@ class Endurance(Frame):
     def copy(self) -> "Endurance":
         return Endurance(self.step, self.player, self.by, self.cause, self.result)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         ENDURANCE_STEPS[step](match, self)
@@ -148,7 +150,7 @@ class Stumble(Frame):
     def copy(self) -> "Stumble":
         return Stumble(self.step, self.tackler, self.reckless)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STUMBLE_STEPS[step](match, self)

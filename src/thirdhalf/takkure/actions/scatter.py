@@ -6,13 +6,15 @@ from thirdhalf.geometry.directions import heading
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import INCH, Point
 from thirdhalf.geometry.room import fits, nearest_room
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.changes import drop_ball, tell
 from thirdhalf.takkure.kinds import BALL
 from thirdhalf.takkure.questions import ARROW, WHOLE_TURN
 from thirdhalf.takkure.rolls import D12
 from thirdhalf.takkure.space import everything
-from thirdhalf.takkure.state import BALL_RADIUS, Frame, Match, StepsOf
+from thirdhalf.takkure.state import BALL_RADIUS, Match, StepsOf
 
 TEMPLATE_RADIUS: Final = 3 * INCH // 2
 ARROWS: Final = 12
@@ -35,7 +37,7 @@ class Scatter(Frame):
     def copy(self) -> "Scatter":
         return Scatter(self.step, self.x, self.y, self.seat, self.degrees)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)

@@ -3,12 +3,14 @@
 from typing import Final
 
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure import events
 from thirdhalf.takkure.cards.changes import HAND, choose_play, draw, put_plays_back, throw_away
 from thirdhalf.takkure.changes import tell
 from thirdhalf.takkure.questions import DISCARD, TEAM_PLAYS
-from thirdhalf.takkure.state import Frame, Match, StepsOf
+from thirdhalf.takkure.state import Match, StepsOf
 
 CHOSEN_PLAYS: Final = 4
 KEEP_HAND: Final = -1
@@ -29,7 +31,7 @@ class Draw(Frame):
     def copy(self) -> "Draw":
         return Draw(self.step, self.seat, self.count)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         DRAW_STEPS[step](match, self)
@@ -71,7 +73,7 @@ class Deal(Frame):
     def copy(self) -> "Deal":
         return Deal(self.step, self.half, self.seat, self.turn)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         DEAL_STEPS[step](match, self)

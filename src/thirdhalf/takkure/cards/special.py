@@ -3,6 +3,8 @@
 from typing import Final
 
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.cards.box import AFTER_MOVEMENT, CLOSE_IN, card_of, player_of
 from thirdhalf.takkure.cards.changes import take_turned
@@ -10,9 +12,9 @@ from thirdhalf.takkure.cards.windows import open_window
 from thirdhalf.takkure.changes import make_contact, tell, walk
 from thirdhalf.takkure.kinds import FAIL, INT, TACKLE, WITS
 from thirdhalf.takkure.movement import judge_contact, strip
-from thirdhalf.takkure.questions import CARD_MOVE, as_points
+from thirdhalf.takkure.questions import CARD_MOVE
 from thirdhalf.takkure.space import walk_question
-from thirdhalf.takkure.state import FEINTED, Frame, Match, StepsOf
+from thirdhalf.takkure.state import FEINTED, Match, StepsOf
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import rolled_value
 from thirdhalf.takkure.walks import ClosingIn
@@ -32,7 +34,7 @@ class AfterRun(Frame):
     def copy(self) -> "AfterRun":
         return AfterRun(self.step, self.queue[:], self.option)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -45,7 +47,7 @@ def open_after_run(match: Match, after: AfterRun) -> None:
 
 def take_cards(match: Match, after: AfterRun) -> None:
     """R-56: what was turned."""
-    after.queue = take_turned(match)
+    after.queue = list(take_turned(match))
 
 
 def settle_card(match: Match, after: AfterRun) -> None:
@@ -67,7 +69,7 @@ def settle_card(match: Match, after: AfterRun) -> None:
 def close_in(match: Match, after: AfterRun) -> None:
     """4.07, R-24: the card has put it there; contact is judged anew."""
     number = player_of(after.option)
-    walk(match, number, as_points(match.choice), "4.07")
+    walk(match, number, match.choice, "4.07")
     judge_contact(match, number)
     after.step = SETTLE_CARD
 

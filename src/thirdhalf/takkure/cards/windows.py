@@ -3,6 +3,8 @@
 from typing import Final
 
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, other
 from thirdhalf.takkure import events
 from thirdhalf.takkure.cards.box import (
@@ -37,7 +39,7 @@ from thirdhalf.takkure.cards.playable import REROLL_STARS, holds_something, play
 from thirdhalf.takkure.changes import tell
 from thirdhalf.takkure.kinds import BY_CARD, BY_STARS
 from thirdhalf.takkure.questions import CARD, SETTLE_FIRST
-from thirdhalf.takkure.state import Frame, Match, StepsOf
+from thirdhalf.takkure.state import Match, StepsOf
 
 # Where it matters which is settled first.
 ORDERED: Final[tuple[int, ...]] = (CLOSE_IN, FEINT, DRAW_CARDS)
@@ -92,7 +94,7 @@ class Window(Frame):
             self.first,
         )
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -100,10 +102,21 @@ class Window(Frame):
 
 def open_window(match: Match, when: int, players: list[int], kinds: list[int], counts: list[int], extra: int) -> None:
     """R-56: open the window; without anything to play in it, it passes unasked."""
-    if match.terms.windows and (holds_something(match, HOME, when) or holds_something(match, AWAY, when)):
+    if matters(match, when):
         window = Window(0, when, players, kinds, counts, extra, match.attacker, [], 0)
         if playable(match, window, HOME) or playable(match, window, AWAY):
             match.call(window)
+
+
+def open_for(match: Match, when: int, number: int, kind: int) -> None:
+    """R-56: open a window that concerns one player."""
+    if matters(match, when):
+        open_window(match, when, [number], [kind], [], 0)
+
+
+def matters(match: Match, when: int) -> bool:
+    """R-56: whether either coach holds anything for such a window."""
+    return match.terms.windows == 1 and (holds_something(match, HOME, when) or holds_something(match, AWAY, when))
 
 
 def ask_coach(match: Match, window: Window) -> None:
