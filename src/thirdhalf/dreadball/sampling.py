@@ -32,7 +32,8 @@ class Keen(Pick):
 
 def ask_keen(match: Match, seat: int, topic: str, rule: str, options: tuple[int, ...]) -> None:
     """Wait for a coach to pick an option, the first being none; a single option is taken without asking."""
-    if len(options) == 1:
+    size = len(options)
+    if size == 1:
         match.choice = options
     else:
         match.decision = Keen(seat, topic, rule, options)

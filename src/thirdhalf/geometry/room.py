@@ -284,7 +284,8 @@ def nearest_room(x: i64, y: i64, discs: list[Disc], half_width: i64, half_length
     near = _ordered(x, y, near, discs)
     raw: list[Point] = []
     _boundary_places(x, y, near, half_width, half_length, raw)
-    return _spread(x, y, _free_places(x, y, raw, discs, half_width, half_length), discs)
+    # No other disc covers a place as near as that.
+    return _spread(x, y, _free_places(x, y, raw, near, half_width, half_length), discs)
 
 
 def _surely_free(x: i64, y: i64, discs: list[Disc], half_width: i64, half_length: i64) -> i64:

@@ -83,7 +83,8 @@ class Pick(Decision):
         self.options = options
 
     def refusal(self, choice: Choice) -> Refusal | None:
-        if len(choice) == 1:
+        size = len(choice)
+        if size == 1:
             chosen = choice[0]
             for option in self.options:
                 if option == chosen:
@@ -101,7 +102,8 @@ class Place(Decision):
     __slots__ = ()
 
     def refusal(self, choice: Choice) -> Refusal | None:
-        if len(choice) != 2 or not on_the_table(choice):
+        size = len(choice)
+        if size != 2 or not on_the_table(choice):
             return Refusal(self.rule, "no point of the table", {"choice": _shown(choice), "topic": self.topic})
         return self.refuse_point(choice[0], choice[1])
 

@@ -80,7 +80,8 @@ class Match:
 
     def ask_pick(self, seat: int, topic: str, rule: str, options: tuple[int, ...]) -> None:
         """Wait for a coach to pick an option; a single option is taken without asking."""
-        if len(options) == 1:
+        size = len(options)
+        if size == 1:
             self.choice = options
         else:
             self.decision = Pick(seat, topic, rule, options)

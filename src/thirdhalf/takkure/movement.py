@@ -4,7 +4,7 @@ from typing import Final
 
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import TOUCH, Disc, Point
-from thirdhalf.geometry.polyline import cut, cut_back, cut_to_bounds, first_touch_on
+from thirdhalf.geometry.polyline import cut, cut_back, cut_to_bounds, first_touch_on, near_line
 from thirdhalf.geometry.room import nearest_room
 from thirdhalf.kernel.frame import Frame
 from thirdhalf.kernel.frame import Match as KernelMatch
@@ -27,7 +27,10 @@ def line_run(match: Match, number: int, marked: tuple[Point, ...], reach: int) -
     mates: list[Disc] = []
     for mate, fellow in enumerate(match.players):
         if fellow.team == player.team and mate != number and fellow.off == ON_PITCH:
-            mates.append((fellow.x, fellow.y, fellow.profile.radius + radius))
+            together = fellow.profile.radius + radius
+            # Only those whom some point of the line, rounded, can be on.
+            if near_line(fellow.x, fellow.y, line, together + 1):
+                mates.append((fellow.x, fellow.y, together))
     return cut_back(line, mates) if mates else line
 
 

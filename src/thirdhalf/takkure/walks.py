@@ -138,7 +138,8 @@ class Walk(Path):
         """What the geometry says of the way."""
         x, y, limit = self.x, self.y, self.limit
         width, length = self.half_width, self.half_length
-        if len(points) == 2:
+        size = len(points)
+        if size == 2:
             return judge_leg(x, y, points[0], points[1], limit, self.obstacles, width, length)
         return judge_way(x, y, as_points(points), limit, self.obstacles, width, length)
 
@@ -151,7 +152,8 @@ class Walk(Path):
         return shortest_way(self.x, self.y, x, y, self.limit, self.obstacles, self.half_width, self.half_length)
 
     def completed(self, choice: Choice) -> Choice:
-        if len(choice) != 2:
+        size = len(choice)
+        if size != 2:
             return choice
         for disc in self.obstacles:
             if not clear_segment(disc[0], disc[1], self.x, self.y, choice[0], choice[1], disc[2]):
@@ -245,7 +247,8 @@ class Dash(Walk):
         return super().refuse_line(self.completed(points))
 
     def completed(self, choice: Choice) -> Choice:
-        if len(choice) != 2 or self.judge(choice) == OK:
+        size = len(choice)
+        if size != 2 or self.judge(choice) == OK:
             return choice
         return as_choice(
             closest_way(

@@ -103,15 +103,19 @@ class Window(Frame):
 def open_window(match: Match, when: int, players: list[int], kinds: list[int], counts: list[int], extra: int) -> None:
     """R-56: open the window; without anything to play in it, it passes unasked."""
     if matters(match, when):
-        window = Window(0, when, players, kinds, counts, extra, match.attacker, [], 0)
-        if playable(match, window, HOME) or playable(match, window, AWAY):
-            match.call(window)
+        offer(match, Window(0, when, players, kinds, counts, extra, match.attacker, [], 0))
 
 
 def open_for(match: Match, when: int, number: int, kind: int) -> None:
     """R-56: open a window that concerns one player."""
     if matters(match, when):
-        open_window(match, when, [number], [kind], [], 0)
+        offer(match, Window(0, when, [number], [kind], [], 0, match.attacker, [], 0))
+
+
+def offer(match: Match, window: Window) -> None:
+    """R-56: open it if there is something to play in it."""
+    if playable(match, window, HOME) or playable(match, window, AWAY):
+        match.call(window)
 
 
 def matters(match: Match, when: int) -> bool:
