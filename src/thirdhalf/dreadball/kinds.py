@@ -40,10 +40,10 @@ ACTION_WORDS: Final[tuple[str, ...]] = (
     "catch",
 )
 
-PERMITTED: Final[tuple[tuple[int, ...], ...]] = (
-    (RUN, SPRINT, SLAM, STAND_UP, DASH, EVADE, SLAMBACK, DODGE, ARMOUR),
-    (RUN, SPRINT, SLAM, STEAL, THROW, STAND_UP, DASH, EVADE, PICK_UP, SLAMBACK, DODGE, ARMOUR, CATCH),
-    (RUN, SPRINT, STEAL, THROW, STAND_UP, DASH, EVADE, PICK_UP, DODGE, ARMOUR, CATCH),
+PERMITTED: Final[tuple[frozenset[int], ...]] = (
+    frozenset((RUN, SPRINT, SLAM, STAND_UP, DASH, EVADE, SLAMBACK, DODGE, ARMOUR)),
+    frozenset((RUN, SPRINT, SLAM, STEAL, THROW, STAND_UP, DASH, EVADE, PICK_UP, SLAMBACK, DODGE, ARMOUR, CATCH)),
+    frozenset((RUN, SPRINT, STEAL, THROW, STAND_UP, DASH, EVADE, PICK_UP, DODGE, ARMOUR, CATCH)),
 )
 """D5.5: what each role may do."""
 

@@ -25,7 +25,7 @@ from thirdhalf.kernel.frame import Match as KernelMatch
 BASE: Final = 3
 """D8.1: dice in a pool unless the action says otherwise."""
 SIDES: Final = 6
-STRONG: Final[tuple[int, ...]] = (SLAM, SLAMBACK, ARMOUR)
+STRONG: Final = frozenset((SLAM, SLAMBACK, ARMOUR))
 """D20: the tests in which Guards are better, not Strikers."""
 RULES: Final[tuple[str, ...]] = (
     "D9.1",
