@@ -5,7 +5,7 @@ played on.
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias, TypeVar
 
-from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.geometry.native import i64, mypyc_attr
 from thirdhalf.geometry.plane import Point
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Decision
@@ -160,27 +160,27 @@ class Match(KernelMatch):
         terms: Terms,
         players: list[Player],
         cards: Cards,
-        owned: int,
-        attacker: int,
-        tokens: int,
-        sets: int,
-        holder: int,
-        ball_x: int,
-        ball_y: int,
-        active: int,
-        first_carrier: int,
+        owned: i64,
+        attacker: i64,
+        tokens: i64,
+        sets: i64,
+        holder: i64,
+        ball_x: i64,
+        ball_y: i64,
+        active: i64,
+        first_carrier: i64,
         run_line: tuple[Point, ...],
-        fall_x: int,
-        fall_y: int,
-        half: int,
-        time: int,
-        home_time: int,
-        away_time: int,
-        home_tries: int,
-        away_tries: int,
-        restart: int,
-        ending: int,
-        winner: int,
+        fall_x: i64,
+        fall_y: i64,
+        half: i64,
+        time: i64,
+        home_time: i64,
+        away_time: i64,
+        home_tries: i64,
+        away_tries: i64,
+        restart: i64,
+        ending: i64,
+        winner: i64,
     ) -> None:
         self.stack = stack
         self.decision = decision

@@ -124,7 +124,7 @@ class Walk(Path):
         if verdict == BLOCKED and len(points) == 2 and self.fits(points[0], points[1]):
             detour = self.way_to(points[0], points[1])
             if detour:
-                return refuse_backwards(self.y, as_choice(detour), self.forward)
+                return refuse_backwards(self.y, as_choice(detour), self.forward) if self.forward else None
             verdict = TOO_LONG
         if verdict == OK:
             return refuse_backwards(self.y, points, self.forward)
