@@ -7,7 +7,7 @@ from thirdhalf.dreadball.kinds import NO_HEX, NO_PLAYER, ON_BENCH, ON_PITCH, PRO
 from thirdhalf.dreadball.pitch import SIZE
 from thirdhalf.dreadball.profile import Profile
 from thirdhalf.dreadball.terms import Terms
-from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.geometry.native import i64, mypyc_attr
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Decision
 from thirdhalf.kernel.event import Event
@@ -79,7 +79,7 @@ class Match(KernelMatch):
         terms: Terms,
         players: list[Player],
         grid: list[int],
-        owned: int,
+        owned: i64,
         first: int,
         rush: int,
         rushing: int,
@@ -158,9 +158,9 @@ class Match(KernelMatch):
         """Nothing is hidden but the dice to come, and they are not in the match."""
         return self.copy()
 
-    def own(self, number: int) -> Player:
+    def own(self, number: i64) -> Player:
         """The player, safe to write: copied first if another match may share it. Only `changes` calls this."""
-        bit = 1 << number
+        bit: i64 = 1 << number
         player = self.players[number]
         if not self.owned & bit:
             player = player.copy()

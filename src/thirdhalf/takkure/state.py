@@ -165,8 +165,8 @@ class Match(KernelMatch):
         tokens: i64,
         sets: i64,
         holder: i64,
-        ball_x: i64,
-        ball_y: i64,
+        ball_x: int,
+        ball_y: int,
         active: i64,
         first_carrier: i64,
         run_line: tuple[Point, ...],
@@ -176,8 +176,8 @@ class Match(KernelMatch):
         time: i64,
         home_time: i64,
         away_time: i64,
-        home_tries: i64,
-        away_tries: i64,
+        home_tries: int,
+        away_tries: int,
         restart: i64,
         ending: i64,
         winner: i64,
@@ -269,9 +269,9 @@ class Match(KernelMatch):
 
         return guess(self, seat, chooser)
 
-    def own(self, number: int) -> Player:
+    def own(self, number: i64) -> Player:
         """The player, safe to write: copied first if another match may share it. Only `changes` calls this."""
-        bit = 1 << number
+        bit: i64 = 1 << number
         player = self.players[number]
         if not self.owned & bit:
             player = player.copy()
