@@ -316,6 +316,9 @@ def _surely_free(x: i64, y: i64, discs: list[Disc], half_width: i64, half_length
     for ox, oy, r in discs:
         if distance2(ox, oy, x, y) < r * r:
             _round_circle(x, y, ox, oy, r + 1, raw)
+            for degrees in range(0, 360, 45):
+                hx, hy = heading(degrees, r + 2)
+                raw.add(ox + hx, oy + hy)
     for px, py in raw.found:
         # Some units more for all that is rounded.
         reach = distance(px, py, x, y) + TOUCH + 6
