@@ -30,12 +30,30 @@ def test_the_version_is_told() -> None:
     assert done.stdout == f"thirdhalf, version {__version__}, {TESTED}\n"
 
 
-def test_the_version_is_told_without_loading_the_engine() -> None:
-    command = [sys.executable, "-X", "importtime", "-m", "thirdhalf", "--version"]
-    loaded = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stderr
+def test_the_version_is_told_without_loading_the_commands() -> None:
+    loaded = loaded_by("--version")
+    assert "thirdhalf.cli" in loaded
+    assert not loaded & {"thirdhalf.cli.main", "click", "pathlib"}
+
+
+def test_help_is_told_without_loading_the_engine() -> None:
+    loaded = loaded_by("--help")
     assert "thirdhalf.cli.main" in loaded
-    assert "thirdhalf.kernel" not in loaded
-    assert "thirdhalf.games" not in loaded
+    assert not loaded & {"thirdhalf.kernel", "thirdhalf.games"}
+
+
+def test_the_version_is_told_among_other_words_too() -> None:
+    assert thirdhalf("--version", "simulate").stdout == thirdhalf("--version").stdout
+
+
+def loaded_by(argument: str) -> set[str]:
+    """The modules that the command loads to answer."""
+    command = [sys.executable, "-S", "-X", "importtime", "-m", "thirdhalf", argument]
+    paths = os.pathsep.join(sys.path)
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=120, check=True, env={**os.environ, "PYTHONPATH": paths}
+    )
+    return {line.split("|")[-1].strip() for line in done.stderr.splitlines()}
 
 
 def test_the_command_line_knows_every_game() -> None:

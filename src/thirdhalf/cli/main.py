@@ -1,4 +1,4 @@
-"""The commands. Each imports what it needs when it runs, so that `--version` and `--help` answer at once."""
+"""The commands. Each imports what it needs when it runs, so that `--help` answers at once."""
 
 import sys
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from thirdhalf import __version__, engine
+from thirdhalf import __version__, about
 
 GAMES = ("takkure", "dreadball")
 """The names of all kits in `thirdhalf.games`, which is not imported before a command needs it."""
@@ -65,7 +65,7 @@ def wanted_setup(wanted: dict[str, str | int | tuple[str, ...] | None]) -> dict[
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="thirdhalf", message=f"%(prog)s, version %(version)s, {engine()}")
+@click.version_option(__version__, message=about())
 def commands() -> None:
     """Third Half: tabletop sports as software."""
 

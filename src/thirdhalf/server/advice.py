@@ -1,9 +1,7 @@
 """What a coach may ask the computer: hints, and a plan for all that it is asked in a row."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from thirdhalf.coaches.hints import Hint as Found
-from thirdhalf.coaches.hints import hints, weighed
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.event import EVERYBODY
@@ -14,17 +12,22 @@ from thirdhalf.kernel.view import View
 from thirdhalf.server.forms import Argument, Hint, NumberValue, Odds, PlannedStep, Telling, TextValue
 from thirdhalf.server.stream import question
 
+if TYPE_CHECKING:
+    from thirdhalf.coaches.hints import Hint as Found
+
 MOST_STEPS: Final = 24
 
 
 def hinted(view: View, seed: str, own: Choice | None) -> tuple[list[Hint], Hint | None]:
     """The best candidates, and a choice of one's own by the same measure."""
+    from thirdhalf.coaches.hints import hints, weighed  # loaded with the games, not with the server
+
     best = [_sent(hint) for hint in hints(view, seed)]
     weight = weighed(view, seed, own) if own is not None else None
     return best, None if weight is None else _sent(weight)
 
 
-def _sent(hint: Found) -> Hint:
+def _sent(hint: "Found") -> Hint:
     odds = hint.odds
     values: dict[str, Argument] = {}
     for name, value in hint.values.items():
