@@ -21,8 +21,8 @@ NEEDED = ("mypy==2.4.1", "setuptools>=77")
 NOT_COMPILED = ("__init__.py", "native.py", "shapes.py")
 """Importing a package does not load the library; the annotations of shapes are read when the program runs."""
 BUILD = Path("build/engine")
-FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
-"""Calls from module to module inside the one library go straight to their target."""
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", *(["-fno-plt"] if sys.platform == "linux" else [])]
+"""Calls from module to module inside the one library go straight to their target, and those to Python nearly so."""
 
 
 def wish() -> str:

@@ -12,11 +12,11 @@ from thirdhalf.kernel.expectations import Language
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import seat_word
 
-_PLAYERS: Final = ("player", "target", "receiver")
-_HEXES: Final = ("hex", "from")
+_PLAYERS: Final[tuple[str, ...]] = ("player", "target", "receiver")
+_HEXES: Final[tuple[str, ...]] = ("hex", "from")
 # The fields of frames that hold players, in the order a sentence names them.
-_CONCERNED: Final = ("player", "target", "receiver", "winner", "loser", "attacker")
-_SEATS: Final = ("home", "away", "nobody")
+_CONCERNED: Final[tuple[str, ...]] = ("player", "target", "receiver", "winner", "loser", "attacker")
+_SEATS: Final[tuple[str, ...]] = ("home", "away", "nobody")
 _KINDS: Final = {
     "action": ACTION_WORDS,
     "source": SOURCE_WORDS,

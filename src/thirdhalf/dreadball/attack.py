@@ -22,10 +22,14 @@ from thirdhalf.dreadball.push import new_push
 from thirdhalf.dreadball.questions import DODGE_MOVE, EVERY_FACING, FACING, NONE, REACTION, TARGET
 from thirdhalf.dreadball.sampling import ask_keen
 from thirdhalf.dreadball.scatter import Scatter
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Match, StepsOf
 from thirdhalf.dreadball.threat import adjacent_opponents, empty_around, targets, threatens
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attack(Frame):
     """D12: SLAM or STEAL by a player; who was adjacent before (a bit each), the hexes moved, the target, the target's
     reaction, and the attacker's successes.
@@ -65,7 +69,7 @@ class Attack(Frame):
             self.successes,
         )
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -170,7 +174,7 @@ def face_each_other(match: Match, one: int, two: int, rule: str) -> None:
     turn_to(match, two, match.players[one].at, rule)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[Attack]] = (
     approach,
     choose_target,
     choose_reaction,
@@ -181,6 +185,7 @@ STEPS: Final = (
 )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DodgeMove(Frame):
     """D12.5: a doubled Dodge: the dodger, the attacker, and the hex the dodger stood in."""
 
@@ -195,7 +200,7 @@ class DodgeMove(Frame):
     def copy(self) -> "DodgeMove":
         return DodgeMove(self.step, self.player, self.attacker, self.left)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         DODGE_STEPS[step](match, self)
@@ -231,4 +236,4 @@ def dodge_done(match: Match, dodge: DodgeMove) -> None:
     match.done(0)
 
 
-DODGE_STEPS: Final = (choose_move, slip_away, look_around, dodge_done)
+DODGE_STEPS: Final[StepsOf[DodgeMove]] = (choose_move, slip_away, look_around, dodge_done)

@@ -10,10 +10,10 @@ from thirdhalf.dreadball.profile import Profile
 from thirdhalf.kernel.fields import BadFile, Fields, read_toml
 
 CONTENT: Final = Path(__file__).parent.parent.joinpath("content", "dreadball")
-CONTENT_FILES: Final = ("teams/NAME.toml", "lessons/NAME.toml")
-ORIGINS: Final = ("sheet", "house")
+CONTENT_FILES: Final[tuple[str, ...]] = ("teams/NAME.toml", "lessons/NAME.toml")
+ORIGINS: Final[tuple[str, ...]] = ("sheet", "house")
 SQUAD: Final = 8
-STATS: Final = ("strength", "speed", "skill", "armour")
+STATS: Final[tuple[str, ...]] = ("strength", "speed", "skill", "armour")
 
 
 class Team:

@@ -6,12 +6,16 @@ from thirdhalf.dreadball.changes import end_after_chain, take_ball
 from thirdhalf.dreadball.free import WITH_BALL, FreeAction
 from thirdhalf.dreadball.kinds import BY_DROP, CATCH
 from thirdhalf.dreadball.pool import roll_here
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Match, StepsOf
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 GOOD: Final = 2
 """D8.6, D14.9: so many successes earn a free action."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Catch(Frame):
     """D14.9: the ball is at a standing Striker or Jack, who must try to catch it. Its result is the successes."""
 
@@ -26,7 +30,7 @@ class Catch(Frame):
     def copy(self) -> "Catch":
         return Catch(self.step, self.player, self.base, self.successes)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -54,4 +58,4 @@ def finish(match: Match, catch: Catch) -> None:
     match.done(catch.successes)
 
 
-STEPS: Final = (roll, judge, finish)
+STEPS: Final[StepsOf[Catch]] = (roll, judge, finish)

@@ -21,7 +21,9 @@ from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, other
 
 
 def tell(match: Match, kind: str, rule: str, values: tuple[int, ...]) -> None:
-    """Log something that changes nothing by itself."""
+    """Log something that changes nothing by itself. What happens at every step asks for a log before it puts its values
+    together: without one, that would cost as much as the change itself.
+    """
     if match.log is not None:
         match.log.append(Event(kind, rule, values))
 
@@ -61,7 +63,8 @@ def spend_token(match: Match, number: int, action: int) -> None:
     """D7.1: a token goes on a player, who performs one action."""
     match.tokens -= 1
     match.own(number).tokens += 1
-    tell(match, events.TOKEN_SPENT, "D7.1", (number, action, match.tokens))
+    if match.log is not None:
+        tell(match, events.TOKEN_SPENT, "D7.1", (number, action, match.tokens))
 
 
 def end_after_chain(match: Match, reason: int, rule: str) -> None:
@@ -142,14 +145,16 @@ def step(match: Match, number: int, at: int, direction: int, rule: str) -> None:
     """D9.1 to D9.3: one hex, facing the way of travel."""
     before = move_to(match, number, at)
     match.players[number].facing = direction
-    tell(match, events.STEPPED, rule, (number, before, at))
+    if match.log is not None:
+        tell(match, events.STEPPED, rule, (number, before, at))
 
 
 def turn(match: Match, number: int, facing: int, rule: str) -> None:
     """D4.1: a standing player faces another way."""
     if match.players[number].facing != facing:
         match.own(number).facing = facing
-        tell(match, events.TURNED, rule, (number, facing))
+        if match.log is not None:
+            tell(match, events.TURNED, rule, (number, facing))
 
 
 def turn_to(match: Match, number: int, at: int, rule: str) -> None:

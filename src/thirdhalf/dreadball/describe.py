@@ -30,14 +30,14 @@ from thirdhalf.dreadball.throw import strike_hex
 from thirdhalf.kernel.decision import Decision, Pick, Roll
 from thirdhalf.kernel.frame import Plain, Projection
 
-FIRST_WORDS: Final = ("toss", "home", "away")
-SETUP_KEYS: Final = ("home", "away", "first", "preset", "lesson", *[name for name, _, _ in SWITCHES])
-ENDS: Final = ("west", "east")
-PLAYER_TOPICS: Final = (TOKEN, LINE_UP, TARGET)
-TESTED: Final = (ACTION, STEP, DASH_TOPIC, THROW_AT, FREE_ACTION)
+FIRST_WORDS: Final[tuple[str, ...]] = ("toss", "home", "away")
+SETUP_KEYS: Final[tuple[str, ...]] = ("home", "away", "first", "preset", "lesson", *[name for name, _, _ in SWITCHES])
+ENDS: Final[tuple[str, ...]] = ("west", "east")
+PLAYER_TOPICS: Final[tuple[str, ...]] = (TOKEN, LINE_UP, TARGET)
+TESTED: Final[tuple[str, ...]] = (ACTION, STEP, DASH_TOPIC, THROW_AT, FREE_ACTION)
 """Questions whose options can lead to a test of one's own at once."""
 # The fields of frames that hold players, the one who decides first.
-_CONCERNED: Final = ("player", "winner", "target", "loser", "attacker")
+_CONCERNED: Final[tuple[str, ...]] = ("player", "winner", "target", "loser", "attacker")
 
 
 def describe(match: Match, decision: Decision) -> Projection:

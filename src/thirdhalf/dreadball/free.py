@@ -8,16 +8,20 @@ from thirdhalf.dreadball.kinds import RUN, SLAM, STEAL, THROW
 from thirdhalf.dreadball.options import can_choose
 from thirdhalf.dreadball.questions import FREE_ACTION, NONE
 from thirdhalf.dreadball.sampling import ask_keen
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Match, StepsOf
 from thirdhalf.dreadball.threat import standing
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 WITH_BALL: Final = 0
 ON_FEET: Final = 1
-KINDS: Final = ((RUN, THROW), (RUN, SLAM, STEAL, THROW))
+KINDS: Final[tuple[tuple[int, ...], ...]] = ((RUN, THROW), (RUN, SLAM, STEAL, THROW))
 """D11.2, D14.9: with the ball just taken a Run or a Throw; D15.2: just on his feet anything but a Sprint."""
-RULES: Final = ("D11.2", "D15.2")
+RULES: Final[tuple[str, ...]] = ("D11.2", "D15.2")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FreeAction(Frame):
     """D7.3: who may take one, and after what."""
 
@@ -31,7 +35,7 @@ class FreeAction(Frame):
     def copy(self) -> "FreeAction":
         return FreeAction(self.step, self.player, self.after)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -59,4 +63,4 @@ def finish(match: Match, free: FreeAction) -> None:
     match.done(0)
 
 
-STEPS: Final = (offer, begin, finish)
+STEPS: Final[StepsOf[FreeAction]] = (offer, begin, finish)

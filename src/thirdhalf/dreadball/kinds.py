@@ -8,7 +8,7 @@ from typing import Final
 GUARD: Final = 0
 JACK: Final = 1
 STRIKER: Final = 2
-ROLE_WORDS: Final = ("guard", "jack", "striker")
+ROLE_WORDS: Final[tuple[str, ...]] = ("guard", "jack", "striker")
 
 # Actions, then tests that are no action of their own. A test's kind is the action it is made for, or one of these.
 RUN: Final = 0
@@ -24,7 +24,7 @@ SLAMBACK: Final = 9
 DODGE: Final = 10
 ARMOUR: Final = 11
 CATCH: Final = 12
-ACTION_WORDS: Final = (
+ACTION_WORDS: Final[tuple[str, ...]] = (
     "run",
     "sprint",
     "slam",
@@ -40,10 +40,10 @@ ACTION_WORDS: Final = (
     "catch",
 )
 
-PERMITTED: Final = (
-    (RUN, SPRINT, SLAM, STAND_UP, DASH, EVADE, SLAMBACK, DODGE, ARMOUR),
-    (RUN, SPRINT, SLAM, STEAL, THROW, STAND_UP, DASH, EVADE, PICK_UP, SLAMBACK, DODGE, ARMOUR, CATCH),
-    (RUN, SPRINT, STEAL, THROW, STAND_UP, DASH, EVADE, PICK_UP, DODGE, ARMOUR, CATCH),
+PERMITTED: Final[tuple[frozenset[int], ...]] = (
+    frozenset((RUN, SPRINT, SLAM, STAND_UP, DASH, EVADE, SLAMBACK, DODGE, ARMOUR)),
+    frozenset((RUN, SPRINT, SLAM, STEAL, THROW, STAND_UP, DASH, EVADE, PICK_UP, SLAMBACK, DODGE, ARMOUR, CATCH)),
+    frozenset((RUN, SPRINT, STEAL, THROW, STAND_UP, DASH, EVADE, PICK_UP, DODGE, ARMOUR, CATCH)),
 )
 """D5.5: what each role may do."""
 
@@ -51,7 +51,7 @@ PERMITTED: Final = (
 ON_PITCH: Final = 0
 ON_BENCH: Final = 1
 OUT_OF_PLAY: Final = 2
-WHERE_WORDS: Final = ("pitch", "bench", "out of play")
+WHERE_WORDS: Final[tuple[str, ...]] = ("pitch", "bench", "out of play")
 
 # Where a change of the pool comes from (D20).
 AS_STRIKER: Final = 0
@@ -61,13 +61,21 @@ SPRINTED: Final = 3
 MOVED: Final = 4
 MOVED_NEXT: Final = 5
 STRIKE_HEX: Final = 6
-SOURCE_WORDS: Final = ("striker", "guard", "threat", "sprinted", "moved", "moved next to the target", "strike hex")
+SOURCE_WORDS: Final[tuple[str, ...]] = (
+    "striker",
+    "guard",
+    "threat",
+    "sprinted",
+    "moved",
+    "moved next to the target",
+    "strike hex",
+)
 
 # D18.1: why a rush is ending; one bit each, for they can come together.
 BY_THROW: Final = 1
 BY_DROP: Final = 2
 BY_PICK_UP: Final = 4
-REASON_WORDS: Final = ("", "throw", "drop", "", "failed pick up")
+REASON_WORDS: Final[tuple[str, ...]] = ("", "throw", "drop", "", "failed pick up")
 
 # How a match ended.
 UNDECIDED: Final = 0
@@ -76,7 +84,7 @@ LANDSLIDE: Final = 2
 SUDDEN_DEATH: Final = 3
 NOBODY_LEFT: Final = 4
 TIME_LIMIT: Final = 5
-ENDING_WORDS: Final = (
+ENDING_WORDS: Final[tuple[str, ...]] = (
     "undecided",
     "full time",
     "landslide",

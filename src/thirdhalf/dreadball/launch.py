@@ -9,14 +9,18 @@ from thirdhalf.dreadball.kinds import NO_HEX, NO_PLAYER
 from thirdhalf.dreadball.pitch import FAR_WALL, LAUNCH_LINE, LAUNCHED_FROM
 from thirdhalf.dreadball.pool import SIDES
 from thirdhalf.dreadball.scatter import Scatter, must_catch
-from thirdhalf.dreadball.state import Frame, Match, side_of
+from thirdhalf.dreadball.state import Match, StepsOf, side_of
 from thirdhalf.dreadball.threat import standing
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 RICOCHET: Final = 6
 NEAR_SIDE: Final = 3
 """D10.5: up to this the ricochet goes to the rushing coach's side."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Launch(Frame):
     """D10.4: the hex that the ball has reached."""
 
@@ -29,7 +33,7 @@ class Launch(Frame):
     def copy(self) -> "Launch":
         return Launch(self.step, self.at)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -102,5 +106,5 @@ def new_launch() -> Launch:
     return Launch(0, NO_HEX)
 
 
-STEPS: Final = (roll, run_line, ricochet, arrive, judge, finish)
+STEPS: Final[StepsOf[Launch]] = (roll, run_line, ricochet, arrive, judge, finish)
 ARRIVE: Final = 3

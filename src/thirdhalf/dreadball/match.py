@@ -19,11 +19,15 @@ from thirdhalf.dreadball.questions import (
     STANDARD,
 )
 from thirdhalf.dreadball.rush import Rush
-from thirdhalf.dreadball.state import Frame, Match, on_pitch, score, side_of, squad
+from thirdhalf.dreadball.state import Match, StepsOf, on_pitch, score, side_of, squad
 from thirdhalf.dreadball.sudden import judge_numbers
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, other
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WholeMatch(Frame):
     """D6, D17: from the toss to the end. `seat` is setting up; `player` and `at` are being placed."""
 
@@ -38,7 +42,7 @@ class WholeMatch(Frame):
     def copy(self) -> "WholeMatch":
         return WholeMatch(self.step, self.seat, self.player, self.at)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -136,7 +140,7 @@ def judge(match: Match, whole: WholeMatch) -> None:
         judge_numbers(match)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[WholeMatch]] = (
     toss,
     judge_toss,
     begin,

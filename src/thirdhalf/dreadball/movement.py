@@ -10,9 +10,12 @@ from thirdhalf.dreadball.pool import BASE, RULES, call_test, modify
 from thirdhalf.dreadball.questions import DASH as DASH_TOPIC
 from thirdhalf.dreadball.questions import EVERY_FACING, FACING, LEAVE, NONE, STEP, TURN_LEFT, TURN_RIGHT
 from thirdhalf.dreadball.sampling import Steps, lure
-from thirdhalf.dreadball.state import Frame, Match, side_of
+from thirdhalf.dreadball.state import Match, StepsOf, side_of
 from thirdhalf.dreadball.sudden import check_numbers
 from thirdhalf.dreadball.threat import empty_around, threats
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 # How a player moves: RUN, SPRINT, or a Jack's one hex.
 ONE_HEX: Final = 2
@@ -22,6 +25,7 @@ NOT_DASHING: Final = 0
 DASHING: Final = 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Walk(Frame):
     """D7.8: how a player moves, the points left, the hexes moved, and the tests of each kind so far.
 
@@ -69,7 +73,7 @@ class Walk(Frame):
             self.flags,
         )
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -118,9 +122,10 @@ def choose(match: Match, walk: Walk) -> None:
         ahead = NEIGHBOURS[player.at][player.facing]
         if ahead >= 0 and match.grid[ahead] == NO_PLAYER:
             options.append(ahead)
-        options += (TURN_LEFT, TURN_RIGHT)
+        options.append(TURN_LEFT)
+        options.append(TURN_RIGHT)
     else:
-        options += empty_around(match, player.at)
+        options.extend(empty_around(match, player.at))
     if walk.points == 0:
         ask_step(match, walk, DASH_TOPIC, "D9.4", options)
         return
@@ -261,7 +266,7 @@ def go_down(match: Match, walk: Walk, rule: str) -> None:
         enter_ball(match, walk.player, 0)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[Walk]] = (
     begin,
     come_in,
     choose,

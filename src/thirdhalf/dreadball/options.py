@@ -18,7 +18,7 @@ from thirdhalf.dreadball.pitch import ENTRIES
 from thirdhalf.dreadball.state import Match, in_sudden_death, on_pitch, side_of
 from thirdhalf.dreadball.threat import standing
 
-STANDING: Final = (RUN, SPRINT, SLAM, STEAL, THROW)
+STANDING: Final[tuple[int, ...]] = (RUN, SPRINT, SLAM, STEAL, THROW)
 
 
 def can_choose(match: Match, number: int, action: int) -> bool:

@@ -7,12 +7,16 @@ from thirdhalf.dreadball.free import WITH_BALL, FreeAction
 from thirdhalf.dreadball.kinds import BY_PICK_UP, NO_PLAYER, PERMITTED, PICK_UP, SPRINTED
 from thirdhalf.dreadball.pool import BASE, modify, roll_here
 from thirdhalf.dreadball.scatter import Scatter
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Match, StepsOf
 from thirdhalf.dreadball.threat import standing
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 GOOD: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PickUp(Frame):
     """D11.1: a Striker or Jack has entered the ball's hex, by a Sprint (1) or otherwise (0)."""
 
@@ -26,7 +30,7 @@ class PickUp(Frame):
     def copy(self) -> "PickUp":
         return PickUp(self.step, self.player, self.sprinted)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -73,4 +77,4 @@ def finish(match: Match, pick_up: PickUp) -> None:
     match.done(0)
 
 
-STEPS: Final = (roll, judge, finish)
+STEPS: Final[StepsOf[PickUp]] = (roll, judge, finish)

@@ -32,7 +32,7 @@ def opposite(number: int) -> int:
     return SIZE - 1 - number
 
 
-def both_sides(hexes: list[Hex]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def both_sides(hexes: list[Hex]) -> tuple[tuple[int, ...], ...]:
     """These hexes for the west's side, and what they are for the east's."""
     numbers = [number_of(q, r) for q, r in hexes]
     return (tuple(numbers), tuple([opposite(number) for number in numbers]))
@@ -47,15 +47,15 @@ LAUNCH_LINE: Final = both_sides([(2, -4), (1, -2), (0, 0), (-1, 2), (-2, 4)])
 FAR_WALL: Final = both_sides([(-3, 5), (-2, 5)])
 """D10.5, A22: where a launch of 6 ends: on the rushing coach's side, and on the other."""
 
-LAUNCHED_FROM: Final = ((1, -2), (-1, 2))
+LAUNCHED_FROM: Final[tuple[tuple[int, int], ...]] = ((1, -2), (-1, 2))
 """D10.5c: where a launched ball comes from, seen from the hex it reaches."""
 
-ENTRIES: Final = (number_of(-9, -2), number_of(9, 2))
+ENTRIES: Final[tuple[int, ...]] = (number_of(-9, -2), number_of(9, 2))
 """D3.7, D3.16, A20: each side's entry hex."""
 
 FORMATION: Final = both_sides([(-1, 0), (0, -2), (-2, 2), (-4, 0), (-2, -3), (-5, 3)])
 """D6.4: where the standard formation puts players 1 to 6."""
-FORWARD: Final = (0, 3)
+FORWARD: Final[tuple[int, ...]] = (0, 3)
 """D3.15: the direction in which each side attacks."""
 
 
@@ -81,7 +81,7 @@ def zone(id: str, value: int, q: int, r: int, outward: int) -> Zone:
     return Zone(id, value, strike, bonus, (strike, bonus, *flower))
 
 
-ZONES: Final = (
+ZONES: Final[tuple[tuple[Zone, ...], ...]] = (
     (zone("V-rear", 3, 9, 0, 0), zone("V-north", 1, 8, -3, 0), zone("V-south", 1, 5, 3, 0)),
     (zone("H-rear", 3, -9, 0, 3), zone("H-south", 1, -8, 3, 3), zone("H-north", 1, -5, -3, 3)),
 )

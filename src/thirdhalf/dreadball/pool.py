@@ -16,15 +16,18 @@ from thirdhalf.dreadball.kinds import (
     STRIKER,
     THREATS,
 )
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Match, StepsOf
 from thirdhalf.dreadball.threat import threats
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 BASE: Final = 3
 """D8.1: dice in a pool unless the action says otherwise."""
 SIDES: Final = 6
-STRONG: Final = (SLAM, SLAMBACK, ARMOUR)
+STRONG: Final = frozenset((SLAM, SLAMBACK, ARMOUR))
 """D20: the tests in which Guards are better, not Strikers."""
-RULES: Final = (
+RULES: Final[tuple[str, ...]] = (
     "D9.1",
     "D9.3",
     "D12.3",
@@ -42,6 +45,7 @@ RULES: Final = (
 """The rule that makes each test, in the order of the actions."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Test(Frame):
     """D8: one pool of dice; its result is the number of successes."""
 
@@ -57,7 +61,7 @@ class Test(Frame):
     def copy(self) -> "Test":
         return Test(self.step, self.player, self.kind, self.dice, self.successes)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -92,7 +96,8 @@ def threatened(match: Match, number: int, at: int, kind: int, but: int) -> int:
 
 def modify(match: Match, number: int, source: int, amount: int, rule: str) -> None:
     """D8.2: tell of a change of the pool."""
-    tell(match, events.MODIFIED, rule, (number, source, amount))
+    if match.log is not None:
+        tell(match, events.MODIFIED, rule, (number, source, amount))
 
 
 def roll(match: Match, test: Test) -> None:
@@ -108,19 +113,23 @@ def count(match: Match, test: Test) -> None:
     """D8.3, D8.8: a die equal to or above the stat is a success. D8.7, A2, D19.1: sixes may add dice, wave by wave."""
     stat = match.players[test.player].profile.stat(test.kind)
     sixes = 0
+    successes = test.successes
     for face in match.choice:
         if face >= stat:
-            test.successes += 1
+            successes += 1
         if face == SIDES:
             sixes += 1
-    tell(match, events.ROLLED, RULES[test.kind], (test.player, test.kind, stat, *match.choice))
+    test.successes = successes
+    if match.log is not None:
+        tell(match, events.ROLLED, RULES[test.kind], (test.player, test.kind, stat, *match.choice))
     if sixes and match.terms.exploding:
         test.dice = sixes
         test.step = ROLL
     else:
-        tell(match, events.CAME_TO, "D8.3", (test.player, test.kind, test.successes))
+        if match.log is not None:
+            tell(match, events.CAME_TO, "D8.3", (test.player, test.kind, test.successes))
         match.done(test.successes)
 
 
-STEPS: Final = (roll, count)
+STEPS: Final[StepsOf[Test]] = (roll, count)
 ROLL: Final = 0

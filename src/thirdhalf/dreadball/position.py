@@ -29,7 +29,7 @@ from thirdhalf.kernel.fields import Fields
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, other
 
 SEATS: Final = {"home": HOME, "away": AWAY}
-STARTS: Final = ("actions", "rush", "scatter", "match")
+STARTS: Final[tuple[str, ...]] = ("actions", "rush", "scatter", "match")
 ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
 PLAIN: Final = Profile("plain", "plain", 1, STRIKER, 6, 4, 4, 4, 4)
 """A player that names no card."""

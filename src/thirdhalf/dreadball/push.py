@@ -10,10 +10,14 @@ from thirdhalf.dreadball.pitch import NEIGHBOURS, PITCH
 from thirdhalf.dreadball.pool import BASE, call_test
 from thirdhalf.dreadball.questions import FOLLOW_UP, NO, NONE, PUSH, YES
 from thirdhalf.dreadball.scatter import Scatter
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Match, StepsOf
 from thirdhalf.dreadball.sudden import check_numbers
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Push(Frame):
     """D13.1: winner, loser, the hits of a double (0: he is not knocked down), and the hex the loser has left."""
 
@@ -29,7 +33,7 @@ class Push(Frame):
     def copy(self) -> "Push":
         return Push(self.step, self.winner, self.loser, self.hits, self.left)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -120,7 +124,7 @@ def finish(match: Match, push: Push) -> None:
     match.done(0)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[Push]] = (
     choose_hex,
     push_back,
     follow,

@@ -27,7 +27,7 @@ STRIKE: Final = 16
 """Instead of a receiver (0 to 15): the strike hex."""
 NO: Final = 0
 YES: Final = 1
-EVERY_FACING: Final = (0, 1, 2, 3, 4, 5)
+EVERY_FACING: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5)
 
 # What NONE is called, question by question.
 NONE_WORDS: Final = {
@@ -42,4 +42,4 @@ NONE_WORDS: Final = {
 }
 STANDARD: Final = 0
 OWN: Final = 1
-FORMATION_WORDS: Final = ("standard", "own")
+FORMATION_WORDS: Final[tuple[str, ...]] = ("standard", "own")

@@ -9,9 +9,13 @@ from thirdhalf.dreadball.launch import new_launch
 from thirdhalf.dreadball.options import actions_of, eligible
 from thirdhalf.dreadball.questions import ACTION, NONE, TOKEN
 from thirdhalf.dreadball.sampling import ask_keen
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Match, StepsOf
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rush(Frame):
     """D7: one coach's turn; `player` has been chosen for the next token."""
 
@@ -24,7 +28,7 @@ class Rush(Frame):
     def copy(self) -> "Rush":
         return Rush(self.step, self.player)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -90,6 +94,6 @@ def over(match: Match, rush: Rush) -> None:
     match.done(0)
 
 
-STEPS: Final = (move_marker, launch_ball, choose_player, choose_action, act, over)
+STEPS: Final[StepsOf[Rush]] = (move_marker, launch_ball, choose_player, choose_action, act, over)
 CHOOSE_PLAYER: Final = 2
 OVER: Final = 5

@@ -5,6 +5,7 @@ from typing import Final
 from thirdhalf.dreadball.kinds import NO_PLAYER
 from thirdhalf.dreadball.pitch import PITCH, ZONES
 from thirdhalf.dreadball.state import Match, side_of
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Pick
 
@@ -17,6 +18,7 @@ CENTRE: Final = 2
 """The place of its centre among a zone's hexes."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Keen(Pick):
     """A question whose first option is to let it be; a random answer seldom does."""
 
@@ -30,12 +32,14 @@ class Keen(Pick):
 
 def ask_keen(match: Match, seat: int, topic: str, rule: str, options: tuple[int, ...]) -> None:
     """Wait for a coach to pick an option, the first being none; a single option is taken without asking."""
-    if len(options) == 1:
+    size = len(options)
+    if size == 1:
         match.choice = options
     else:
         match.decision = Keen(seat, topic, rule, options)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Steps(Pick):
     """D19.2: the hexes next to a player, and whatever else he may do; `lure` is the hex that draws a random step."""
 

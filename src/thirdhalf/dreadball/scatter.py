@@ -8,11 +8,15 @@ from thirdhalf.dreadball.changes import fly, hit, land, tell
 from thirdhalf.dreadball.kinds import CATCH, NO_PLAYER, PERMITTED
 from thirdhalf.dreadball.pitch import HEXES, NEIGHBOURS, PITCH
 from thirdhalf.dreadball.pool import SIDES
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Match, StepsOf
 from thirdhalf.dreadball.threat import standing
 from thirdhalf.geometry.hexes import by_row, in_front
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scatter(Frame):
     """D10.6: the ball scatters from a hex; so many legs have been rolled."""
 
@@ -26,7 +30,7 @@ class Scatter(Frame):
     def copy(self) -> "Scatter":
         return Scatter(self.step, self.at, self.legs)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -104,5 +108,5 @@ def nearest_empty(match: Match, at: int) -> int:
     return best
 
 
-STEPS: Final = (roll, leap, judge)
+STEPS: Final[StepsOf[Scatter]] = (roll, leap, judge)
 ROLL: Final = 0

@@ -7,11 +7,15 @@ from thirdhalf.dreadball.free import ON_FEET, FreeAction
 from thirdhalf.dreadball.kinds import STAND_UP
 from thirdhalf.dreadball.pool import BASE, roll_here
 from thirdhalf.dreadball.questions import EVERY_FACING, FACING
-from thirdhalf.dreadball.state import Frame, Match
+from thirdhalf.dreadball.state import Match, StepsOf
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 GOOD: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StandUp(Frame):
     """D15.1: a prone player tries to get up."""
 
@@ -25,7 +29,7 @@ class StandUp(Frame):
     def copy(self) -> "StandUp":
         return StandUp(self.step, self.player, self.successes)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -57,4 +61,4 @@ def finish(match: Match, rise: StandUp) -> None:
     match.done(0)
 
 
-STEPS: Final = (roll, judge, rise_up, finish)
+STEPS: Final[StepsOf[StandUp]] = (roll, judge, rise_up, finish)

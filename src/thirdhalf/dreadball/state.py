@@ -1,17 +1,17 @@
 """What lies on the table: players, the ball, the score, the rush that is being played."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
 
 from thirdhalf.dreadball.kinds import NO_HEX, NO_PLAYER, ON_BENCH, ON_PITCH, PRONE, UNDECIDED
 from thirdhalf.dreadball.pitch import SIZE
 from thirdhalf.dreadball.profile import Profile
 from thirdhalf.dreadball.terms import Terms
+from thirdhalf.geometry.native import i64, mypyc_attr
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Decision
 from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.frame import NO_CHOICE, Projection
-from thirdhalf.kernel.frame import Frame as KernelFrame
+from thirdhalf.kernel.frame import NO_CHOICE, Frame, Projection
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import NOBODY
 
@@ -20,6 +20,7 @@ GRID_BIT: Final = 1 << 48
 """Above those of all players."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """A figure. `team` is its coach's seat."""
 
@@ -46,6 +47,7 @@ class Player:
         return Player(self.profile, self.team, self.where, self.at, self.facing, self.tokens, self.turns, self.hurt)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Match(KernelMatch):
     """A match of DreadBall. Players and the grid are shared between copies until one of them writes."""
 
@@ -69,7 +71,7 @@ class Match(KernelMatch):
 
     def __init__(
         self,
-        stack: list[KernelFrame],
+        stack: list[Frame],
         decision: Decision | None,
         choice: Choice,
         result: int,
@@ -77,7 +79,7 @@ class Match(KernelMatch):
         terms: Terms,
         players: list[Player],
         grid: list[int],
-        owned: int,
+        owned: i64,
         first: int,
         rush: int,
         rushing: int,
@@ -116,10 +118,6 @@ class Match(KernelMatch):
         self.away_points = away_points
         self.ending = ending
         self.winner = winner
-
-    def take_step(self, frame: KernelFrame) -> None:
-        assert isinstance(frame, Frame)
-        frame.play(self)
 
     def copy(self) -> "Match":
         """An independent match in the same position, without the event log."""
@@ -160,9 +158,9 @@ class Match(KernelMatch):
         """Nothing is hidden but the dice to come, and they are not in the match."""
         return self.copy()
 
-    def own(self, number: int) -> Player:
+    def own(self, number: i64) -> Player:
         """The player, safe to write: copied first if another match may share it. Only `changes` calls this."""
-        bit = 1 << number
+        bit: i64 = 1 << number
         player = self.players[number]
         if not self.owned & bit:
             player = player.copy()
@@ -178,14 +176,9 @@ class Match(KernelMatch):
         return self.grid
 
 
-class Frame(KernelFrame):
-    """A frame of DreadBall: `play` looks its next step up and does it."""
-
-    __slots__ = ()
-
-    def play(self, match: Match) -> None:
-        """Do the next step."""
-        raise NotImplementedError
+SomeFrame = TypeVar("SomeFrame")
+StepsOf: TypeAlias = tuple[Callable[[Any, SomeFrame], None], ...]
+"""The steps of a kind of frame, looked up by number. The one place where the kernel's match becomes the game's."""
 
 
 def new_match(terms: Terms, players: list[Player], first: int, log: list[Event] | None) -> Match:

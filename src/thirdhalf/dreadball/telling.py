@@ -33,13 +33,13 @@ from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Projection
 from thirdhalf.kernel.telling import Telling, message_id, named, number, numbers, said, signed, text
 
-HEX_TOPICS: Final = (STEP, DASH, PUSH, DODGE_MOVE, PLACE)
-ACTION_TOPICS: Final = (ACTION, FREE_ACTION, REACTION)
+HEX_TOPICS: Final[tuple[str, ...]] = (STEP, DASH, PUSH, DODGE_MOVE, PLACE)
+ACTION_TOPICS: Final[tuple[str, ...]] = (ACTION, FREE_ACTION, REACTION)
 STEP_WORDS: Final = {TURN_LEFT: "turn left", TURN_RIGHT: "turn right", LEAVE: "leave"}
 OPTION_WORDS: Final = {FOLLOW_UP: ("no", "yes"), FORMATION: FORMATION_WORDS}
 
-_PLAYERS: Final = ("player", "target", "receiver")
-_HEXES: Final = ("hex", "from")
+_PLAYERS: Final[tuple[str, ...]] = ("player", "target", "receiver")
+_HEXES: Final[tuple[str, ...]] = ("hex", "from")
 # Fields whose value is a kind, and the message group that names it.
 _KINDS: Final = {
     "action": "dreadball-action",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-SWITCHES: Final = (
+SWITCHES: Final[tuple[tuple[str, int, int], ...]] = (
     ("rushes", 1, 200),
     ("tokensPerRush", 1, 20),
     ("maxTokensPerPlayer", 1, 20),
@@ -17,7 +17,7 @@ SWITCHES: Final = (
 )
 """D2: every switch in order, with its least and greatest value; 0 to 1 is false to true."""
 
-SHEET: Final = (14, 5, 2, 6, 7, 0, 1, 0, 0, 14, 50)
+SHEET: Final[tuple[int, ...]] = (14, 5, 2, 6, 7, 0, 1, 0, 0, 14, 50)
 PRESETS: Final[dict[str, dict[str, int]]] = {
     "sheet": {},
     # D2.1

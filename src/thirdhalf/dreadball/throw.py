@@ -24,14 +24,18 @@ from thirdhalf.dreadball.pool import modify, roll_here
 from thirdhalf.dreadball.questions import NONE, STRIKE, THROW_AT
 from thirdhalf.dreadball.sampling import ask_keen
 from thirdhalf.dreadball.scatter import Scatter
-from thirdhalf.dreadball.state import Frame, Match, side_of
+from thirdhalf.dreadball.state import Match, StepsOf, side_of
 from thirdhalf.dreadball.threat import distance, sees, standing
 from thirdhalf.geometry.hexes import ALONG, THROUGH, beside, crossing
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 
-REACH: Final = (0, 3, 3, 3, 2, 2, 2, 1, 1, 1)
+REACH: Final[tuple[int, ...]] = (0, 3, 3, 3, 2, 2, 2, 1, 1, 1)
 """D14.3: dice by range; 0 is no throw."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Throw(Frame):
     """D14: the thrower, the receiver (or STRIKE), the hex aimed at, and how many points a strike is worth."""
 
@@ -48,7 +52,7 @@ class Throw(Frame):
     def copy(self) -> "Throw":
         return Throw(self.step, self.player, self.moved, self.receiver, self.aim, self.points)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -215,7 +219,7 @@ def someone_at(match: Match, place: tuple[int, int], start: int, end: int) -> bo
     return False
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[Throw]] = (
     approach,
     take_aim,
     let_go,

@@ -11,7 +11,7 @@ from thirdhalf.dreadball.state import Match, score
 from thirdhalf.kernel.frame import Plain, Projection
 from thirdhalf.kernel.seat import NOBODY, seat_word
 
-WAY_WORDS: Final = ("run", "sprint", "one hex")
+WAY_WORDS: Final[tuple[str, ...]] = ("run", "sprint", "one hex")
 
 
 def project(match: Match, seat: int) -> Projection:

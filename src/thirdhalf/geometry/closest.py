@@ -1,10 +1,8 @@
 """R-06: ways that end as near to a spot as can be."""
 
-from math import isqrt
-
 from thirdhalf.geometry.detour import Detours
 from thirdhalf.geometry.native import i64
-from thirdhalf.geometry.plane import Disc, Point, distance, point_on
+from thirdhalf.geometry.plane import Disc, Point, distance, point_on, root
 from thirdhalf.geometry.search import NEAR_ENOUGH, Search, aim
 from thirdhalf.geometry.shortest import add_blockers, in_order, within_reach
 from thirdhalf.geometry.way import clear_run
@@ -30,7 +28,7 @@ def closest_way(
         return [(ax, ay)]
     gx, gy = aim(ax, ay, sx, sy, cover)
     ex, ey = clear_run(ax, ay, gx, gy, limit, obstacles, half_width, half_length)
-    least = max(cover, isqrt(square) - limit) + NEAR_ENOUGH
+    least = max(cover, root(square) - limit) + NEAR_ENOUGH
     if (ex - sx) * (ex - sx) + (ey - sy) * (ey - sy) <= least * least:
         return [(ex, ey)]
     return _closest_detour(ax, ay, sx, sy, cover, limit, obstacles, half_width, half_length)

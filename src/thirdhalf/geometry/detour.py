@@ -5,11 +5,10 @@ A side of +1 goes clockwise round a disc and so passes it on the left, -1 the ot
 """
 
 from heapq import heappop, heappush
-from math import isqrt
 
 from thirdhalf.geometry.arcs import Arcs
 from thirdhalf.geometry.native import i64
-from thirdhalf.geometry.plane import Disc, Point, divide
+from thirdhalf.geometry.plane import Disc, Point, divide, root
 from thirdhalf.geometry.ring import HALF, STEPS, Ring, ring, tangent_step
 from thirdhalf.geometry.way import blocker, way_length
 
@@ -148,10 +147,10 @@ class Detours:
         cost = self.cost_after(node, count)
         if outer >= 0:
             nx, ny = self.outer(self.disc_of[node], outer)
-            cost += isqrt(((nx - x) * (nx - x) + (ny - y) * (ny - y)) << 20)
+            cost += root(((nx - x) * (nx - x) + (ny - y) * (ny - y)) << 20)
             x = nx
             y = ny
-        return cost + isqrt(((px - x) * (px - x) + (py - y) * (py - y)) << 20)
+        return cost + root(((px - x) * (px - x) + (py - y) * (py - y)) << 20)
 
     def add(self, x: i64, y: i64, cost: i64, parent: i64, disc: i64, side: i64, step: i64, leaving: i64) -> i64:
         """Notes an arrival unless a cheaper one is known; its number or -1."""
@@ -180,7 +179,7 @@ class Detours:
         by = oy + (points[4][step] if outer else points[1][step])
         if not self.inside(bx, by):
             return (-1, -1)
-        cost = self.cost_after(node, count) + isqrt(((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) << 20)
+        cost = self.cost_after(node, count) + root(((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) << 20)
         if cost > self.limit:
             return (-1, -1)
         hit = blocker(ax, ay, bx, by, self.discs)
@@ -242,7 +241,7 @@ class Detours:
         x, y = self.corner(node, 1)
         dx = x - self.xs[node]
         dy = y - self.ys[node]
-        self.extra[node] = isqrt((dx * dx + dy * dy) << 20)
+        self.extra[node] = root((dx * dx + dy * dy) << 20)
         self.extra[node] -= self.arc_length(disc, self.side_of[node], self.step_at[node], 1)
         if blocker(self.xs[node], self.ys[node], x, y, self.discs) >= 0:
             self.extra[node] = self.limit
@@ -270,7 +269,7 @@ class Detours:
                 mx = self.ax + px - 2 * ox
                 my = self.ay + py - 2 * oy
                 rise = square // (4 * r) + 2
-                length: i64 = isqrt(mx * mx + my * my)
+                length: i64 = root(mx * mx + my * my)
                 if length > 0:
                     x = ox + divide(mx * (length + 2 * rise), 2 * length)
                     y = oy + divide(my * (length + 2 * rise), 2 * length)
@@ -295,7 +294,7 @@ class Detours:
                     if informed:
                         dx = goal_x - self.xs[arrival]
                         dy = goal_y - self.ys[arrival]
-                        rest = isqrt((dx * dx + dy * dy) << 20)
+                        rest = root((dx * dx + dy * dy) << 20)
                     if self.costs[arrival] + rest <= self.limit:
                         heappush(heap, (self.costs[arrival] + rest, arrival))
 

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import i64
+
 Hex = tuple[int, int]
 
-DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+DIRECTIONS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """Clockwise: east, south-east, south-west, west, north-west, north-east. Arithmetic on their numbers is modulo 6."""
-DIRECTION_WORDS: Final = ("E", "SE", "SW", "W", "NW", "NE")
+DIRECTION_WORDS: Final[tuple[str, ...]] = ("E", "SE", "SW", "W", "NW", "NE")
 OUTSIDE: Final = -1
 """Instead of a neighbour's number where the board ends."""
 
@@ -24,7 +26,7 @@ class Board:
             [tuple([self.numbers.get((q + dq, r + dr), OUTSIDE) for dq, dr in DIRECTIONS]) for q, r in self.hexes]
         )
 
-    def distance(self, one: int, two: int) -> int:
+    def distance(self, one: i64, two: i64) -> i64:
         """How many steps apart two hexes are."""
         q, r = self.hexes[one]
         s, t = self.hexes[two]
@@ -32,7 +34,11 @@ class Board:
 
     def direction(self, one: int, two: int) -> int:
         """The direction from a hex to its neighbour."""
-        return self.neighbours[one].index(two)
+        around = self.neighbours[one]
+        for direction in range(6):
+            if around[direction] == two:
+                return direction
+        raise ValueError("the hexes are no neighbours")
 
     def outer_sides(self, number: int) -> list[int]:
         """The directions in which a hex has no neighbour."""
@@ -54,9 +60,18 @@ def by_row(place: Hex) -> Hex:
     return (place[1], place[0])
 
 
-def distance(dq: int, dr: int) -> int:
-    """The steps from a hex to another that lies (dq, dr) away."""
-    return max(abs(dq), abs(dr), abs(dq + dr))
+def distance(dq: i64, dr: i64) -> i64:
+    """The steps from a hex to another that lies (dq, dr) away: the largest of |dq|, |dr| and |dq + dr|."""
+    ds = dq + dr
+    if dq < 0:
+        dq = -dq
+    if dr < 0:
+        dr = -dr
+    if ds < 0:
+        ds = -ds
+    if dq < dr:
+        dq = dr
+    return dq if dq > ds else ds
 
 
 def in_front(dq: int, dr: int, facing: int) -> bool:

@@ -16,6 +16,9 @@ INCH: Final = 2540
 MILLIMETRE: Final = 100
 TOUCH: Final = 10  # R-16: a gap of at most 0.1 mm is contact
 
+root: Final = isqrt
+"""The whole part of a square root. As a name of ours: compiled, another module's is looked up anew at each call."""
+
 Point: TypeAlias = tuple[int, int]
 Disc: TypeAlias = tuple[int, int, int]
 
@@ -31,7 +34,7 @@ def distance(ax: i64, ay: i64, bx: i64, by: i64) -> i64:
     """The distance of two points, rounded down to whole units."""
     dx = bx - ax
     dy = by - ay
-    return isqrt(dx * dx + dy * dy)
+    return root(dx * dx + dy * dy)
 
 
 def overlaps(ax: i64, ay: i64, bx: i64, by: i64, radii: i64) -> bool:
@@ -63,10 +66,10 @@ def point_on(ax: i64, ay: i64, bx: i64, by: i64, t: i64) -> Point:
     dx = bx - ax
     dy = by - ay
     square = dx * dx + dy * dy
-    if t * t >= square or t >= isqrt(square):
+    if t * t >= square or t >= root(square):
         return (bx, by)
     # The length in 1/1024 units keeps the point within a unit of distance t; products stay below 2^47.
-    length: i64 = isqrt(square << 20)
+    length: i64 = root(square << 20)
     t <<= 10
     return (ax + divide(dx * t, length), ay + divide(dy * t, length))
 
@@ -140,11 +143,11 @@ def first_touch(ax: i64, ay: i64, bx: i64, by: i64, px: i64, py: i64, r: i64) ->
     square = dx * dx + dy * dy
     if square == 0:
         return -1
-    length: i64 = isqrt(square)
+    length: i64 = root(square)
     dot = dx * qx + dy * qy
     cross = dx * qy - dy * qx
     inside = wide * wide * square - cross * cross
-    half_chord: i64 = isqrt(inside) + 1 if inside > 0 else 0
+    half_chord: i64 = root(inside) + 1 if inside > 0 else 0
     t: i64 = max(0, (dot - half_chord) // (length + 1) - 1)
     last: i64 = min(length, (dot + half_chord) // length + 2)
     while t <= last:
@@ -192,5 +195,5 @@ def project(px: i64, py: i64, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         return 0
     square = dx * dx + dy * dy
     if dot >= square:
-        return isqrt(square)
-    return min(isqrt(square), divide(dot << 10, isqrt(square << 20)))
+        return root(square)
+    return min(root(square), divide(dot << 10, root(square << 20)))

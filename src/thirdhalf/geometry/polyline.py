@@ -1,7 +1,6 @@
 """Lines of several legs. A length along a line is the sum of the whole lengths of its legs."""
 
 from collections.abc import Sequence
-from math import isqrt
 
 from thirdhalf.geometry.native import i64
 from thirdhalf.geometry.plane import (
@@ -14,6 +13,7 @@ from thirdhalf.geometry.plane import (
     near_segment,
     point_on,
     project,
+    root,
     size,
 )
 
@@ -175,7 +175,7 @@ def _back_out(ax: i64, ay: i64, bx: i64, by: i64, t: i64, disc: Disc) -> i64:
     inside = narrow * narrow * square - cross * cross
     if inside <= 0:
         return t - 1
-    return max(0, min(t - 1, (dot - isqrt(inside)) // isqrt(square) + 2))
+    return max(0, min(t - 1, (dot - root(inside)) // root(square) + 2))
 
 
 def cut_back(points: Sequence[Point], discs: list[Disc]) -> list[Point]:

@@ -2,7 +2,7 @@
 
 from thirdhalf.geometry.closest import closest_distance, closest_way
 from thirdhalf.geometry.shortest import shortest_way
-from thirdhalf.geometry.way import BLOCKED, OK, OUTSIDE, TOO_LONG, clear_run, judge_way
+from thirdhalf.geometry.way import BLOCKED, OK, OUTSIDE, TOO_LONG, clear_run, judge_leg, judge_way
 
 __all__ = [
     "BLOCKED",
@@ -12,6 +12,7 @@ __all__ = [
     "clear_run",
     "closest_distance",
     "closest_way",
+    "judge_leg",
     "judge_way",
     "shortest_way",
 ]

@@ -1,11 +1,10 @@
 """Circles as fine rings of grid points, so that a way round a disc is a list of legs that never enter it."""
 
-from math import isqrt
 from typing import Final, TypeAlias
 
 from thirdhalf.geometry.directions import UNIT, circle_table
 from thirdhalf.geometry.native import i64
-from thirdhalf.geometry.plane import Disc, size
+from thirdhalf.geometry.plane import Disc, root, size
 
 STEPS: Final = 192  # points of a ring; one step of a 3000 ring is 98 units and rises 0.4 above the circle
 HALF: Final = STEPS // 2
@@ -119,7 +118,7 @@ def ring(r: int) -> Ring:
         there = (step + 1) % STEPS
         dx = xs[there] - xs[here]
         dy = ys[there] - ys[here]
-        lengths[step + 1] = lengths[step] + isqrt((dx * dx + dy * dy) << 20)
+        lengths[step + 1] = lengths[step] + root((dx * dx + dy * dy) << 20)
     made = (xs, ys, lengths, outer_xs, outer_ys)
     _RINGS[r] = made
     return made
@@ -133,7 +132,7 @@ def tangent_step(dx: i64, dy: i64, rho: i64, side: i64) -> i64:
     square = dx * dx + dy * dy - rho * rho
     if square < 0:
         return -1
-    length: i64 = isqrt(square) * side
+    length: i64 = root(square) * side
     return step_of(rho * dx - length * dy, rho * dy + length * dx)
 
 

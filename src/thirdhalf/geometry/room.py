@@ -1,13 +1,14 @@
 """Places where a disc fits: its centre lies within the bounds and in no inflated disc's open interior."""
 
 from functools import lru_cache
-from math import isqrt
 from typing import Final
 
 from thirdhalf.geometry.directions import heading
-from thirdhalf.geometry.native import i64
-from thirdhalf.geometry.plane import TOUCH, Disc, Point, distance, distance2, divide, size
+from thirdhalf.geometry.native import i64, mypyc_attr
+from thirdhalf.geometry.plane import TOUCH, Disc, Point, distance, distance2, divide, root, size
 
+EVERYWHERE: Final = 1 << 19
+"""Further than any two points of the table, or their projections, are apart."""
 _NEXT: Final[tuple[Point, ...]] = ((0, 0), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 
 
@@ -23,7 +24,27 @@ def fits(x: i64, y: i64, discs: list[Disc], half_width: i64, half_length: i64) -
     return True
 
 
-def _round_circle(x: i64, y: i64, ox: i64, oy: i64, r: i64, places: list[Point]) -> None:
+@mypyc_attr(acyclic=True)
+class Places:
+    """Places not yet looked at, as far as they are at most `most` away from (x, y)."""
+
+    __slots__ = ("found", "most", "x", "y")
+
+    def __init__(self, x: i64, y: i64, most: i64) -> None:
+        self.x = x
+        self.y = y
+        self.most = most
+        self.found: list[Point] = []
+
+    def add(self, px: i64, py: i64) -> None:
+        """One more, if it is near enough."""
+        dx = px - self.x
+        dy = py - self.y
+        if dx * dx + dy * dy <= self.most * self.most:
+            self.found.append((px, py))
+
+
+def _round_circle(x: i64, y: i64, ox: i64, oy: i64, r: i64, places: Places) -> None:
     """Adds the point of the circle nearest to (x, y), or eight points all round where no direction is nearer."""
     dx = x - ox
     dy = y - oy
@@ -31,13 +52,13 @@ def _round_circle(x: i64, y: i64, ox: i64, oy: i64, r: i64, places: list[Point])
     if square <= TOUCH * TOUCH:
         for degrees in range(0, 360, 45):
             hx, hy = heading(degrees, r)
-            places.append((ox + hx, oy + hy))
+            places.add(ox + hx, oy + hy)
     if square > 0:
-        length: i64 = isqrt(square << 20)
-        places.append((ox + divide((dx * r) << 10, length), oy + divide((dy * r) << 10, length)))
+        length: i64 = root(square << 20)
+        places.add(ox + divide((dx * r) << 10, length), oy + divide((dy * r) << 10, length))
 
 
-def _crossings(ax: i64, ay: i64, ra: i64, bx: i64, by: i64, rb: i64, places: list[Point]) -> None:
+def _crossings(ax: i64, ay: i64, ra: i64, bx: i64, by: i64, rb: i64, places: Places) -> None:
     """Adds the points where two circles cross; circles that just miss each other cross at their nearest points."""
     dx = bx - ax
     dy = by - ay
@@ -46,38 +67,40 @@ def _crossings(ax: i64, ay: i64, ra: i64, bx: i64, by: i64, rb: i64, places: lis
         return
     # a + (b - a) * along / (2 * square) +- perpendicular * across / (2 * square); below 2^58
     along = square + ra * ra - rb * rb
-    across: i64 = isqrt(max(0, 4 * square * ra * ra - along * along))
+    across: i64 = root(max(0, 4 * square * ra * ra - along * along))
     twice = 2 * square
-    places.append((ax + divide(dx * along - dy * across, twice), ay + divide(dy * along + dx * across, twice)))
-    places.append((ax + divide(dx * along + dy * across, twice), ay + divide(dy * along - dx * across, twice)))
+    places.add(ax + divide(dx * along - dy * across, twice), ay + divide(dy * along + dx * across, twice))
+    places.add(ax + divide(dx * along + dy * across, twice), ay + divide(dy * along - dx * across, twice))
 
 
-def _edge_crossings(ox: i64, oy: i64, r: i64, half_width: i64, half_length: i64, places: list[Point]) -> None:
+def _edge_crossings(ox: i64, oy: i64, r: i64, half_width: i64, half_length: i64, places: Places) -> None:
     """Adds the points where a circle crosses the four edges."""
     for side in (-1, 1):
         off = side * half_width - ox
         if size(off) <= r:
-            half = isqrt(r * r - off * off)
-            places.append((side * half_width, oy + half))
-            places.append((side * half_width, oy - half))
+            half = root(r * r - off * off)
+            places.add(side * half_width, oy + half)
+            places.add(side * half_width, oy - half)
         off = side * half_length - oy
         if size(off) <= r:
-            half = isqrt(r * r - off * off)
-            places.append((ox + half, side * half_length))
-            places.append((ox - half, side * half_length))
+            half = root(r * r - off * off)
+            places.add(ox + half, side * half_length)
+            places.add(ox - half, side * half_length)
 
 
-def _boundary_places(x: i64, y: i64, discs: list[Disc], half_width: i64, half_length: i64, places: list[Point]) -> None:
+def _boundary_places(discs: list[Disc], half_width: i64, half_length: i64, places: Places) -> None:
     """Adds every place that can be nearest to (x, y): projections, crossings, corners, each rounded to nearest."""
-    places.append((x, y))
+    x = places.x
+    y = places.y
+    places.add(x, y)
     cx = max(-half_width, min(half_width, x))
     cy = max(-half_length, min(half_length, y))
-    places.append((cx, cy))
+    places.add(cx, cy)
     for side in (-1, 1):
-        places.append((side * half_width, cy))
-        places.append((cx, side * half_length))
-        places.append((side * half_width, half_length))
-        places.append((side * half_width, -half_length))
+        places.add(side * half_width, cy)
+        places.add(cx, side * half_length)
+        places.add(side * half_width, half_length)
+        places.add(side * half_width, -half_length)
     for index in range(len(discs)):
         ox, oy, r = discs[index]
         # Radius r finds places that are exact on the grid, r + 1 those that stay free when rounded.
@@ -114,7 +137,7 @@ def _spread(x: i64, y: i64, places: list[Point], discs: list[Disc]) -> list[Poin
         px = key[4]
         py = key[5]
         if not result:
-            bound = isqrt(key[0]) + TOUCH
+            bound = root(key[0]) + TOUCH
         new = True
         for qx, qy in result:
             if (px - qx) * (px - qx) + (py - qy) * (py - qy) <= TOUCH * TOUCH:
@@ -165,18 +188,30 @@ def _free_in_band(
 
 def _free_places(x: i64, y: i64, raw: list[Point], discs: list[Disc], half_width: i64, half_length: i64) -> list[Point]:
     """For each raw place that may be among the nearest to (x, y) the free grid point beside it."""
-    squares = [distance2(px, py, x, y) for px, py in raw]
     bound: i64 = -1
     result: list[Point] = []
     # The nearest first, until one is free: most of the others are then known to be too far.
-    while squares and bound < 0:
-        index = squares.index(min(squares))
+    while raw and bound < 0:
+        index = _nearest_of(x, y, raw)
         bound = _take_free(x, y, raw[index], -1, discs, half_width, half_length, result)
-        del squares[index], raw[index]
-    for index, square in enumerate(squares):
-        if square <= bound * bound:
-            bound = _take_free(x, y, raw[index], bound, discs, half_width, half_length, result)
+        del raw[index]
+    for place in raw:
+        if distance2(place[0], place[1], x, y) <= bound * bound:
+            bound = _take_free(x, y, place, bound, discs, half_width, half_length, result)
     return result
+
+
+def _nearest_of(x: i64, y: i64, places: list[Point]) -> int:
+    """The index of the place nearest to (x, y)."""
+    best = 0
+    best_square: i64 = -1
+    for index in range(len(places)):
+        px, py = places[index]
+        square = distance2(px, py, x, y)
+        if best_square < 0 or square < best_square:
+            best_square = square
+            best = index
+    return best
 
 
 def _take_free(
@@ -205,16 +240,17 @@ def places_nearest(
 
     Only those that are at most `within` away, and at most `limit` from the start as the crow flies.
     """
-    raw: list[Point] = []
+    # A free grid point lies at most a diagonal step from the raw place.
+    raw = Places(x, y, within + 2)
     cx = max(-half_width, min(half_width, x))
     cy = max(-half_length, min(half_length, y))
-    raw.append((cx, cy))
+    raw.add(cx, cy)
     if cx != x:
-        raw.append((cx, half_length))
-        raw.append((cx, -half_length))
+        raw.add(cx, half_length)
+        raw.add(cx, -half_length)
     if cy != y:
-        raw.append((half_width, cy))
-        raw.append((-half_width, cy))
+        raw.add(half_width, cy)
+        raw.add(-half_width, cy)
     for index in range(len(discs)):
         ox, oy, r = discs[index]
         around = (ox - x) * (ox - x) + (oy - y) * (oy - y) < r * r
@@ -227,12 +263,8 @@ def places_nearest(
                 _crossings(ox, oy, r + more, px, py, s + more, raw)
     result: list[Point] = []
     ax, ay = start
-    # A free grid point lies at most a diagonal step from the raw place.
-    nearer = (within + 2) * (within + 2)
     reach = (limit + 2) * (limit + 2)
-    for px, py in raw:
-        if (px - x) * (px - x) + (py - y) * (py - y) > nearer:
-            continue
+    for px, py in raw.found:
         if (px - ax) * (px - ax) + (py - ay) * (py - ay) > reach:
             continue
         free = free_beside(x, y, px, py, discs, half_width, half_length)
@@ -246,11 +278,13 @@ def _relevant(x: i64, y: i64, discs: list[Disc], reach: i64) -> list[Disc]:
     return [disc for disc in discs if distance2(disc[0], disc[1], x, y) <= (reach + disc[2]) * (reach + disc[2])]
 
 
-def _ordered(x: i64, y: i64, discs: list[Disc]) -> list[Disc]:
-    """The discs in an order that turns with the table, so that their crossings are rounded alike however listed."""
+def _ordered(x: i64, y: i64, discs: list[Disc], everything: list[Disc]) -> list[Disc]:
+    """The discs in an order that turns with the table, everything that lies on it, so that their crossings are rounded
+    alike however listed.
+    """
     vx: i64 = 0
     vy: i64 = 0
-    for ox, oy, _ in discs:
+    for ox, oy, _ in everything:
         vx += ox - x
         vy += oy - y
     keyed: list[tuple[int, int, int, int, int]] = []
@@ -267,10 +301,30 @@ def nearest_room(x: i64, y: i64, discs: list[Disc], half_width: i64, half_length
     """R-30: the places nearest to (x, y) where it fits, best first; more than one where several are equally near."""
     if fits(x, y, discs, half_width, half_length):
         return [(x, y)]
-    raw: list[Point] = []
-    discs = _ordered(x, y, discs)
-    _boundary_places(x, y, discs, half_width, half_length, raw)
-    return _spread(x, y, _free_places(x, y, raw, discs, half_width, half_length), discs)
+    bound = _surely_free(x, y, discs, half_width, half_length)
+    # No other disc has or covers a place as near as that.
+    near = _ordered(x, y, _relevant(x, y, discs, bound), discs)
+    raw = Places(x, y, bound)
+    _boundary_places(near, half_width, half_length, raw)
+    return _spread(x, y, _free_places(x, y, raw.found, near, half_width, half_length), discs)
+
+
+def _surely_free(x: i64, y: i64, discs: list[Disc], half_width: i64, half_length: i64) -> i64:
+    """How far from (x, y) the nearest places are at most, from a look at single discs: no others can meet there."""
+    bound: i64 = EVERYWHERE
+    raw = Places(x, y, bound)
+    for ox, oy, r in discs:
+        if distance2(ox, oy, x, y) < r * r:
+            _round_circle(x, y, ox, oy, r + 1, raw)
+            for degrees in range(0, 360, 45):
+                hx, hy = heading(degrees, r + 2)
+                raw.add(ox + hx, oy + hy)
+    for px, py in raw.found:
+        # Some units more for all that is rounded.
+        reach = distance(px, py, x, y) + TOUCH + 6
+        if reach < bound and fits(px, py, discs, half_width, half_length):
+            bound = reach
+    return bound
 
 
 def nearest_in_contact(
@@ -301,9 +355,10 @@ def _places_in_contact(
     """Kept, because whoever tries every face of the dice asks for the same places over and over."""
     listed = list(discs)
     outer = contact + TOUCH
-    near = _ordered(x, y, _relevant(tx, ty, listed, outer + TOUCH))
-    raw: list[Point] = []
-    _boundary_places(x, y, near, half_width, half_length, raw)
+    near = _relevant(tx, ty, listed, outer + TOUCH)
+    near = _ordered(x, y, near, near)
+    raw = Places(x, y, EVERYWHERE)
+    _boundary_places(near, half_width, half_length, raw)
     for radius in (contact, contact + 1, outer - 1, outer):
         _round_circle(x, y, tx, ty, radius, raw)
         _edge_crossings(tx, ty, radius, half_width, half_length, raw)
@@ -311,7 +366,7 @@ def _places_in_contact(
             _crossings(tx, ty, radius, ox, oy, r, raw)
             _crossings(tx, ty, radius, ox, oy, r + 1, raw)
     places: list[Point] = []
-    for px, py in raw:
+    for px, py in raw.found:
         free = _free_in_band(x, y, px, py, (tx, ty, contact), near, half_width, half_length)
         if free is not None:
             places.append(free)

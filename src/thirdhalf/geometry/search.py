@@ -4,12 +4,11 @@ Every best end is of one of these kinds: on a straight leg towards the spot, on 
 place of the boundaries that is nearer to the spot than those around it, or on a boundary where the budget ends.
 """
 
-from math import isqrt
 from typing import Final
 
 from thirdhalf.geometry.detour import Detours
 from thirdhalf.geometry.native import i64
-from thirdhalf.geometry.plane import Point, distance, point_on, size
+from thirdhalf.geometry.plane import Point, distance, point_on, root, size
 from thirdhalf.geometry.ring import STEPS, step_of, tangent_step
 from thirdhalf.geometry.room import fits, free_beside, places_nearest
 from thirdhalf.geometry.way import blocker, clear_run, first_blocker
@@ -23,7 +22,7 @@ def aim(ax: i64, ay: i64, sx: i64, sy: i64, cover: i64) -> Point:
     square = (sx - ax) * (sx - ax) + (sy - ay) * (sy - ay)
     if square <= cover * cover:
         return (ax, ay)
-    length: i64 = isqrt(square)
+    length: i64 = root(square)
     t: i64 = max(0, length - cover)
     while t < length:
         x, y = point_on(ax, ay, sx, sy, t)
@@ -100,7 +99,7 @@ class Search:
         gx, gy = aim(x, y, self.sx, self.sy, self.cover)
         rest = (tree.limit - cost) >> 10
         ex, ey = clear_run(x, y, gx, gy, rest, tree.discs, tree.half_width, tree.half_length)
-        self.offer(node, count, -1, ex, ey, cost + isqrt(((ex - x) * (ex - x) + (ey - y) * (ey - y)) << 20))
+        self.offer(node, count, -1, ex, ey, cost + root(((ex - x) * (ex - x) + (ey - y) * (ey - y)) << 20))
         if (ex, ey) == (gx, gy) or distance(x, y, ex, ey) + 2 >= rest:
             return True
         hit = first_blocker(ex, ey, gx, gy, tree.discs)
@@ -161,7 +160,7 @@ class Search:
             if blocker(x, y, px, py, tree.discs) == disc:
                 px += 1 if px > ox else -1 if px < ox else 0
                 py += 1 if py > oy else -1 if py < oy else 0
-            total = cost + isqrt(((px - x) * (px - x) + (py - y) * (py - y)) << 20)
+            total = cost + root(((px - x) * (px - x) + (py - y) * (py - y)) << 20)
             if total <= tree.limit and tree.inside(px, py) and blocker(x, y, px, py, tree.discs) < 0:
                 self.offer(node, count, -1, px, py, total)
                 return
@@ -177,7 +176,7 @@ class Search:
         for node in self.nodes:
             dx = tree.xs[node] - x
             dy = tree.ys[node] - y
-            if tree.costs[node] + isqrt((dx * dx + dy * dy) << 20) >= best:
+            if tree.costs[node] + root((dx * dx + dy * dy) << 20) >= best:
                 continue
             # A single leg is judged by squares.
             if node == 0 and (dx * dx + dy * dy) << 20 > tree.limit * tree.limit:
@@ -201,7 +200,7 @@ class Search:
         ax = tree.ax - self.sx
         ay = tree.ay - self.sy
         keyed: list[tuple[int, int, int, int, int]] = []
-        within = isqrt(self.best_square) + 1
+        within = root(self.best_square) + 1
         start = (tree.ax, tree.ay)
         for x, y in places_nearest(
             self.sx, self.sy, within, start, tree.limit >> 10, tree.discs, tree.half_width, tree.half_length
@@ -295,7 +294,7 @@ class Search:
     def useful(self, disc: i64, step: i64) -> bool:
         """Whether a point of a ring, or one a step before it, could be the best end."""
         x, y = self.ring_point(disc, step)
-        return isqrt(self.value(x, y)) < isqrt(self.best_square) + 4
+        return root(self.value(x, y)) < root(self.best_square) + 4
 
     def try_step(self, disc: i64, step: i64) -> bool:
         """Offers a point of a disc's ring."""

@@ -4,11 +4,10 @@ Obstacles are discs inflated by the mover's radius. Their open interiors are for
 """
 
 from collections.abc import Sequence
-from math import isqrt
 from typing import Final
 
 from thirdhalf.geometry.native import i64
-from thirdhalf.geometry.plane import Disc, Point, point_on, size, wide_length
+from thirdhalf.geometry.plane import Disc, Point, point_on, root, size, wide_length
 
 OK: Final = 0
 TOO_LONG: Final = 1
@@ -68,11 +67,7 @@ def judge_way(
     """
     if len(points) == 1:
         bx, by = points[0]
-        if bx > half_width or bx < -half_width or by > half_length or by < -half_length:
-            return OUTSIDE
-        if (bx - ax) * (bx - ax) + (by - ay) * (by - ay) > limit * limit:
-            return TOO_LONG
-        return OK if blocker(ax, ay, bx, by, obstacles) < 0 else BLOCKED
+        return judge_leg(ax, ay, bx, by, limit, obstacles, half_width, half_length)
     for bx, by in points:
         if bx > half_width or bx < -half_width or by > half_length or by < -half_length:
             return OUTSIDE
@@ -86,13 +81,24 @@ def judge_way(
     return OK
 
 
+def judge_leg(
+    ax: i64, ay: i64, bx: i64, by: i64, limit: i64, obstacles: list[Disc], half_width: i64, half_length: i64
+) -> i64:
+    """As judge_way, of a single leg."""
+    if bx > half_width or bx < -half_width or by > half_length or by < -half_length:
+        return OUTSIDE
+    if (bx - ax) * (bx - ax) + (by - ay) * (by - ay) > limit * limit:
+        return TOO_LONG
+    return OK if blocker(ax, ay, bx, by, obstacles) < 0 else BLOCKED
+
+
 def way_length(ax: i64, ay: i64, points: Sequence[Point]) -> i64:
     """The length of the way a -> points in 1/1024 units, each leg rounded down."""
     total: i64 = 0
     for bx, by in points:
         dx = bx - ax
         dy = by - ay
-        total += isqrt((dx * dx + dy * dy) << 20)
+        total += root((dx * dx + dy * dy) << 20)
         ax = bx
         ay = by
     return total
@@ -109,7 +115,7 @@ def _entry(ax: i64, ay: i64, bx: i64, by: i64, disc: Disc) -> i64:
     inside = r * r * square - cross * cross
     if inside <= 0:
         return -1
-    return max(0, (dot - isqrt(inside)) // isqrt(square) + 1)
+    return max(0, (dot - root(inside)) // root(square) + 1)
 
 
 def first_blocker(ax: i64, ay: i64, bx: i64, by: i64, obstacles: list[Disc]) -> i64:
@@ -142,7 +148,7 @@ def clear_run(
     inside = -half_width <= bx <= half_width and -half_length <= by <= half_length
     if inside and square <= limit * limit and blocker(ax, ay, bx, by, obstacles) < 0:
         return (bx, by)
-    t: i64 = min(limit, isqrt(square))
+    t: i64 = min(limit, root(square))
     if not inside:
         t = min(t, _room_ahead(ax, ay, bx, by, half_width, half_length))
     step: i64 = 1
@@ -161,7 +167,7 @@ def clear_run(
         # The rounding of a leg that just touches may have moved it into the disc: one unit off the disc cures that.
         nx = x + _sign(x - ox)
         ny = y + _sign(y - oy)
-        if judge_way(ax, ay, [(nx, ny)], limit, obstacles, half_width, half_length) == OK:
+        if judge_leg(ax, ay, nx, ny, limit, obstacles, half_width, half_length) == OK:
             return (nx, ny)
         entry = _entry(ax, ay, bx, by, (ox, oy, r))
         if 0 <= entry < t:
@@ -176,7 +182,7 @@ def _room_ahead(ax: i64, ay: i64, bx: i64, by: i64, half_width: i64, half_length
     """The largest t that may still lie within the bounds on the way from a (inside) towards b (outside)."""
     dx = bx - ax
     dy = by - ay
-    length: i64 = isqrt(dx * dx + dy * dy) + 1
+    length: i64 = root(dx * dx + dy * dy) + 1
     t = length
     if size(bx) > half_width:
         t = min(t, (half_width - ax if dx > 0 else half_width + ax) * length // size(dx) + 1)

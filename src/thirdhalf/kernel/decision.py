@@ -6,6 +6,7 @@ other (`Path`), or the faces of the dice (`Roll`).
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.seat import CHANCE
 
@@ -45,6 +46,7 @@ class IllegalChoice(Exception):
         self.refusal = refusal
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """What the match waits for. `topic` is the question's name in files, `rule` the rule that asks it."""
 
@@ -68,6 +70,7 @@ class Decision:
         return choice
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pick(Decision):
     """One of a few listed options."""
 
@@ -80,21 +83,27 @@ class Pick(Decision):
         self.options = options
 
     def refusal(self, choice: Choice) -> Refusal | None:
-        if len(choice) == 1 and choice[0] in self.options:
-            return None
+        size = len(choice)
+        if size == 1:
+            chosen = choice[0]
+            for option in self.options:
+                if option == chosen:
+                    return None
         return Refusal(self.rule, "not an option", {"choice": _shown(choice), "topic": self.topic})
 
     def sample(self, chooser: Chooser) -> Choice:
         return (self.options[chooser.below(len(self.options))],)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Place(Decision):
     """A point on the pitch."""
 
     __slots__ = ()
 
     def refusal(self, choice: Choice) -> Refusal | None:
-        if len(choice) != 2 or not on_the_table(choice):
+        size = len(choice)
+        if size != 2 or not on_the_table(choice):
             return Refusal(self.rule, "no point of the table", {"choice": _shown(choice), "topic": self.topic})
         return self.refuse_point(choice[0], choice[1])
 
@@ -103,6 +112,7 @@ class Place(Decision):
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Path(Decision):
     """A line on the pitch, given by its points; where it starts is known."""
 
@@ -121,6 +131,7 @@ class Path(Decision):
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Roll(Decision):
     """A question to chance: `count` dice with `sides` faces. `who` rolls, as a number the game understands."""
 

@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
+
 EVERYBODY: Final = 3
 """An audience is a set of seats, bit 0 for home and bit 1 for away; the public sees what everybody sees."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Event:
     """One thing that happened. The meaning of `values` is the game's: a name for each in its list of event kinds."""
 

@@ -8,6 +8,7 @@ runs, what a called frame came to is in `result`.
 from collections.abc import Sequence
 from typing import Final, TypeAlias, Union
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import MATCH_OVER, Choice, Decision, IllegalChoice, Pick, Roll
 from thirdhalf.kernel.event import Event
@@ -19,6 +20,7 @@ Projection: TypeAlias = dict[str, Plain]
 """What a viewer sees of the table, ready for JSON."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One thing going on: which step comes next, and what must be remembered until then."""
 
@@ -31,9 +33,14 @@ class Frame:
         """An independent frame equal to this one."""
         raise NotImplementedError
 
+    def play(self, match: "Match") -> None:
+        """Do the next step, which is looked up by its number."""
+        raise NotImplementedError
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Match:
-    """The running part of a match, common to all games. A game adds its state and its way to take a step."""
+    """The running part of a match, common to all games. A game adds its state."""
 
     __slots__ = ("choice", "decision", "log", "result", "stack")
 
@@ -67,17 +74,14 @@ class Match:
         """A match consistent with what the seat sees."""
         raise NotImplementedError
 
-    def take_step(self, frame: Frame) -> None:
-        """Let the frame do its next step. The one place where a game narrows match and frame to its own types."""
-        raise NotImplementedError
-
     def ask(self, decision: Decision) -> None:
         """Wait for a coach."""
         self.decision = decision
 
     def ask_pick(self, seat: int, topic: str, rule: str, options: tuple[int, ...]) -> None:
         """Wait for a coach to pick an option; a single option is taken without asking."""
-        if len(options) == 1:
+        size = len(options)
+        if size == 1:
             self.choice = options
         else:
             self.decision = Pick(seat, topic, rule, options)
@@ -111,4 +115,4 @@ class Match:
         """Take steps until somebody is asked or nothing is left."""
         stack = self.stack
         while self.decision is None and stack:
-            self.take_step(stack[-1])
+            stack[-1].play(self)

@@ -7,7 +7,7 @@ AWAY: Final = 1
 CHANCE: Final = 2
 NOBODY: Final = -1
 
-SEAT_WORDS: Final = ("home", "away", "chance")
+SEAT_WORDS: Final[tuple[str, ...]] = ("home", "away", "chance")
 
 
 def other(seat: int) -> int:

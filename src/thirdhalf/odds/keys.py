@@ -12,8 +12,8 @@ from thirdhalf.kernel.frame import Match
 
 Key = tuple[object, ...]
 
-LEFT_OUT: Final = ("choice", "decision", "log", "owned", "players", "result", "stack")
-PLAIN: Final = (int, str, type)
+LEFT_OUT: Final[tuple[str, ...]] = ("choice", "decision", "log", "owned", "players", "result", "stack")
+PLAIN: Final[tuple[type, ...]] = (int, str, type)
 
 
 def listed(cls: type) -> list[str]:

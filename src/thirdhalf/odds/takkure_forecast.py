@@ -20,7 +20,7 @@ from thirdhalf.takkure.kinds import ENDING_WORDS
 from thirdhalf.takkure.scenario import TakkureGuide
 from thirdhalf.takkure.state import Match
 
-ORDER: Final = (HAS_BALL, BALL_LOOSE, TRY, GROUNDED, WOUNDED, OFF, ENDED)
+ORDER: Final[tuple[str, ...]] = (HAS_BALL, BALL_LOOSE, TRY, GROUNDED, WOUNDED, OFF, ENDED)
 TOLD: Final = {HAS_BALL: "has the ball", GROUNDED: "on the ground", WOUNDED: "wounded anew", OFF: "off the pitch"}
 
 

@@ -16,10 +16,10 @@ from thirdhalf.takkure.state import BALL_RADIUS, Match, direction
 from thirdhalf.takkure.values import PRESSURE_REACH
 from thirdhalf.takkure.walks import Approach, ClosingIn, Walk
 
-COVER: Final = (3, 5, 8)
+COVER: Final[tuple[int, ...]] = (3, 5, 8)
 """How far in front of the carrier's run cover is taken up, in inches."""
 
-ASIDE: Final = (0, 3, -3)
+ASIDE: Final[tuple[int, ...]] = (0, 3, -3)
 
 
 def defender_at_work(match: Match) -> int:

@@ -17,10 +17,10 @@ from thirdhalf.takkure.walks import Walk
 NEAR: Final = 3 * INCH // 8
 """Half the radius of a small base: nothing nearer than that is told apart."""
 
-KICKERS: Final = (0, -2, 2, -4, 4, -6, 6)
+KICKERS: Final[tuple[int, ...]] = (0, -2, 2, -4, 4, -6, 6)
 """Along the kick-off line, in inches to the right."""
 
-RECEIVERS: Final = (
+RECEIVERS: Final[tuple[tuple[int, int], ...]] = (
     (0, 6),
     (-4, 6),
     (4, 6),

@@ -7,7 +7,7 @@ from thirdhalf.kernel.seat import HOME, other
 from thirdhalf.takkure.questions import ARROW, CATCHER, KICKS
 from thirdhalf.takkure.state import Match, by_team
 
-ARROWS: Final = (0, 10, 20)
+ARROWS: Final[tuple[int, ...]] = (0, 10, 20)
 """2.03: twelve arrows, one every 30 degrees: pointing the first one further round changes nothing but the numbers."""
 
 

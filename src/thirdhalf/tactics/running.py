@@ -13,12 +13,12 @@ from thirdhalf.takkure.state import BALL_RADIUS, Match, direction
 from thirdhalf.takkure.teamplay import runner
 from thirdhalf.takkure.walks import Mark
 
-FAN: Final = (0, 20, -20, 40, -40, 65, -65, 90, -90)
-NARROW_FAN: Final = (0, 30, -30, 60, -60, 90, -90)
+FAN: Final[tuple[int, ...]] = (0, 20, -20, 40, -40, 65, -65, 90, -90)
+NARROW_FAN: Final[tuple[int, ...]] = (0, 30, -30, 60, -60, 90, -90)
 CLEARANCE: Final = INCH // 8
 """How far outside a defender's reach a line passes."""
 
-SUPPORT: Final = ((-3, -1), (3, -1), (0, -2), (-5, -2), (5, -2), (-3, 0), (3, 0), (0, -4))
+SUPPORT: Final[tuple[tuple[int, int], ...]] = ((-3, -1), (3, -1), (0, -2), (-5, -2), (5, -2), (-3, 0), (3, 0), (0, -4))
 """Where support is wanted: inches to the right of the carrier, and ahead of it."""
 
 

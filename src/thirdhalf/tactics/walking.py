@@ -13,9 +13,9 @@ from thirdhalf.takkure.questions import CRITICAL_MOVE, SECOND_MOVE
 from thirdhalf.takkure.state import BALL_RADIUS, Match, direction
 from thirdhalf.takkure.walks import Walk
 
-FAN: Final = (0, 25, -25, 50, -50, 80, -80, 120, -120, 180)
+FAN: Final[tuple[int, ...]] = (0, 25, -25, 50, -50, 80, -80, 120, -120, 180)
 SHORT: Final = 2
-ALL_ROUND: Final = (10, -10, 40, -40, 65, -65, 95, -95, 140, -140, 160, -160)
+ALL_ROUND: Final[tuple[int, ...]] = (10, -10, 40, -40, 65, -65, 95, -95, 140, -140, 160, -160)
 
 
 def strolls(match: Match, walk: Walk) -> list[Choice]:

@@ -2,13 +2,16 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.passing import receivers
 from thirdhalf.takkure.backbone import LOST, try_backbone
 from thirdhalf.takkure.cards.box import AFTER_DEFENCE, NO_PLAY, card_of
 from thirdhalf.takkure.cards.changes import declare_play, next_due, take_play_back, take_turned, turn_play
 from thirdhalf.takkure.cards.special import AfterRun
-from thirdhalf.takkure.cards.windows import open_window
+from thirdhalf.takkure.cards.windows import open_for
 from thirdhalf.takkure.changes import activate, clear_defence_tokens, declare, mark, run, tell, unmark
 from thirdhalf.takkure.choices import first_actions
 from thirdhalf.takkure.defence import Defence
@@ -41,7 +44,7 @@ from thirdhalf.takkure.questions import (
 from thirdhalf.takkure.second import second_action
 from thirdhalf.takkure.skills import KEEP, USE, unused_talent
 from thirdhalf.takkure.space import mark_question
-from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, USED_IN_HALF, Frame, Match, team_of
+from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, USED_IN_HALF, Match, StepsOf, team_of
 from thirdhalf.takkure.teamplay import Runs, Sequence, mates_wanted, open_plays, standing_mates
 from thirdhalf.takkure.throw import SECOND_THOUGHT, check
 from thirdhalf.takkure.values import rolled_value
@@ -49,6 +52,7 @@ from thirdhalf.takkure.values import rolled_value
 TIRING_TOKEN: Final = 3
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Activation(Frame):
     """1.02: what the active player does first, to whom it passes from the ground, and where on its run it could pick
     up the ball.
@@ -92,7 +96,7 @@ class Activation(Frame):
             self.moved,
         )
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -289,7 +293,7 @@ def lay_anew(match: Match, activation: Activation) -> None:
 
 def open_after_defence(match: Match, activation: Activation) -> None:
     """R-56: the window after step 2."""
-    open_window(match, AFTER_DEFENCE, [match.active], [MOVE], [], 0)
+    open_for(match, AFTER_DEFENCE, match.active, MOVE)
 
 
 # Step 3: movement execution
@@ -359,7 +363,7 @@ def remove_tokens(match: Match, activation: Activation) -> None:
     match.done(0)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[Activation]] = (
     open_cards,
     declare_team_play,
     choose_player,

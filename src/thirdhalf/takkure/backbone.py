@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.changes import tell
 from thirdhalf.takkure.kinds import BACKBONE, BDY, FAIL, NOTHING
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import Match, StepsOf
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import rolled_value
 
@@ -13,6 +16,7 @@ ABLE: Final = 0
 LOST: Final = 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Backbone(Frame):
     """7.01: whether the player can do what it has declared."""
 
@@ -26,7 +30,7 @@ class Backbone(Frame):
     def copy(self) -> "Backbone":
         return Backbone(self.step, self.player, self.action)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -54,4 +58,4 @@ def hold_or_lose(match: Match, backbone: Backbone) -> None:
         match.done(ABLE)
 
 
-STEPS: Final = (roll_body, hold_or_lose)
+STEPS: Final[StepsOf[Backbone]] = (roll_body, hold_or_lose)

@@ -13,17 +13,17 @@ from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS, SKILL_WORDS, TAL
 from thirdhalf.takkure.profile import Profile
 from thirdhalf.takkure.terms import ALL_CARDS, CARD_WORDS, Terms
 
-POSITIONS: Final = ("wing", "scrum-half", "full-back", "forward")
+POSITIONS: Final[tuple[str, ...]] = ("wing", "scrum-half", "full-back", "forward")
 CONTENT: Final = Path(__file__).parent.parent.joinpath("content", "takkure")
 TOKENS_IN_A_SET: Final = 4
-CONTENT_FILES: Final = (
+CONTENT_FILES: Final[tuple[str, ...]] = (
     "teams/NAME.toml",
     "pitches.toml",
     "individual_plays.toml",
     "team_plays.toml",
     "exercises.toml",
 )
-DEFENCES: Final = ("tackle", "steal loose ball", "steal from the ground", "steal in the air", "rest")
+DEFENCES: Final[tuple[str, ...]] = ("tackle", "steal loose ball", "steal from the ground", "steal in the air", "rest")
 
 
 class Card:
@@ -80,7 +80,7 @@ class Start:
         self.has_ball = has_ball
 
 
-EXERCISE_KINDS: Final = ("attack", "practice", "match")
+EXERCISE_KINDS: Final[tuple[str, ...]] = ("attack", "practice", "match")
 LINE_UP: Final = tuple([Start(position, 0, 0, False) for position in POSITIONS])
 """6.06: one player for each position; a kick-off says where they stand."""
 

@@ -3,6 +3,7 @@ caused it.
 """
 
 from thirdhalf.geometry.plane import Point
+from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.seat import HOME
 from thirdhalf.takkure import events
@@ -30,7 +31,9 @@ from thirdhalf.takkure.state import (
 
 
 def tell(match: Match, kind: str, rule: str, values: tuple[int, ...]) -> None:
-    """Log something that changes nothing by itself."""
+    """Log something that changes nothing by itself. What happens all the time asks for a log before it puts its values
+    together: without one, that would cost as much as the change itself.
+    """
     if match.log is not None:
         match.log.append(Event(kind, rule, values))
 
@@ -62,7 +65,8 @@ def activate(match: Match, number: int) -> None:
     match.active = number
     match.first_carrier = match.holder
     match.run_line = ((player.x, player.y),)
-    tell(match, events.ACTIVATED, "1.01", (number, player.activations))
+    if match.log is not None:
+        tell(match, events.ACTIVATED, "1.01", (number, player.activations))
 
 
 def mark(match: Match, points: list[Point]) -> None:
@@ -82,7 +86,8 @@ def declare(match: Match, number: int, action: int, rule: str) -> None:
     player = match.players[number]
     if player.team != match.attacker:
         match.own(number).declared = action
-    tell(match, events.DECLARED, rule, (number, action))
+    if match.log is not None:
+        tell(match, events.DECLARED, rule, (number, action))
 
 
 def make_contact(match: Match, number: int, contact_at: int) -> None:
@@ -253,14 +258,14 @@ def act_for(match: Match, number: int) -> None:
     match.fall_y = player.y
 
 
-def walk(match: Match, number: int, points: list[Point], rule: str) -> None:
-    """1.07, 1.10, R-31: a player walks along the points."""
-    if points:
+def walk(match: Match, number: int, line: Choice, rule: str) -> None:
+    """1.07, 1.10, R-31: a player walks along the points of a line."""
+    if line:
         player = match.own(number)
-        start = (player.x, player.y)
-        player.x, player.y = points[-1]
         if match.log is not None:
-            tell_line(match, events.WALKED, rule, number, [start, *points])
+            tell(match, events.WALKED, rule, (number, player.x, player.y, *line))
+        player.x = line[-2]
+        player.y = line[-1]
 
 
 def put(match: Match, number: int, place: Point, kind: str, rule: str) -> None:

@@ -4,7 +4,10 @@ contest without opponent) and a defender whom nobody opposes (one without dice f
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import INCH
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.breakthrough import Felled
 from thirdhalf.takkure.actions.endurance import stumble
@@ -38,7 +41,7 @@ from thirdhalf.takkure.lapse import lapses
 from thirdhalf.takkure.questions import DICE_FOR, OPPONENT
 from thirdhalf.takkure.rolls import MISS, best_score, face_to_face, graded, unopposed
 from thirdhalf.takkure.skills import serves
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import Match, StepsOf
 from thirdhalf.takkure.superstars import celebrate, open_success
 from thirdhalf.takkure.throw import throw_dice
 from thirdhalf.takkure.values import PASS_MODIFIERS, defence_value, dice_for, modified
@@ -48,6 +51,7 @@ CRITICAL_DODGE_REACH: Final = 4 * INCH
 STAMPEDE_REACH: Final = 2 * INCH
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Contest(Frame):
     """3.07: `actor` does `action` (NOTHING if only defenders roll) with `spare` dice against those `waiting`.
 
@@ -147,7 +151,7 @@ class Contest(Frame):
             self.grade,
         )
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -375,7 +379,7 @@ def next_contest(match: Match, contest: Contest) -> None:
     contest.step = ROLL_CONTEST
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[Contest]] = (
     open_rolls,
     gather,
     choose_opponent,

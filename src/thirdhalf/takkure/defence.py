@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import TOUCH, distance2
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.steal import find_contact, open_ways
@@ -10,18 +13,19 @@ from thirdhalf.takkure.actions.tackle import can_tackle
 from thirdhalf.takkure.backbone import LOST, try_backbone
 from thirdhalf.takkure.cards.box import BEFORE_DEFENCE
 from thirdhalf.takkure.cards.changes import take_turned
-from thirdhalf.takkure.cards.windows import open_window
+from thirdhalf.takkure.cards.windows import open_for
 from thirdhalf.takkure.changes import declare, settle, tell, walk
 from thirdhalf.takkure.harm_changes import rest, stand_up
 from thirdhalf.takkure.kinds import DEFENSIVE_VISION, NO_PLAYER, NOTHING, PRESSURE, REST, STAND_UP, TACKLE
 from thirdhalf.takkure.places import Spot
-from thirdhalf.takkure.questions import DEFENCE, DEFENDER, DEFENSIVE_MOVE, as_points
+from thirdhalf.takkure.questions import DEFENCE, DEFENDER, DEFENSIVE_MOVE
 from thirdhalf.takkure.space import ball_place, walk_question
-from thirdhalf.takkure.state import ON_PITCH, Frame, Match
+from thirdhalf.takkure.state import ON_PITCH, Match, StepsOf
 from thirdhalf.takkure.tokens import fresh
 from thirdhalf.takkure.walks import Approach
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Defence(Frame):
     """1.05: step 2. The defender at work, and what it means to do."""
 
@@ -37,7 +41,7 @@ class Defence(Frame):
     def copy(self) -> "Defence":
         return Defence(self.step, self.defender, self.action, self.doubled)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -60,8 +64,7 @@ def choose_defender(match: Match, defence: Defence) -> None:
 def open_defence(match: Match, defence: Defence) -> None:
     """R-56: the window before each defensive declaration."""
     defence.defender = match.choice[0]
-    if match.terms.windows:
-        open_window(match, BEFORE_DEFENCE, [defence.defender], [NOTHING], [], 0)
+    open_for(match, BEFORE_DEFENCE, defence.defender, NOTHING)
 
 
 def choose_action(match: Match, defence: Defence) -> None:
@@ -76,14 +79,14 @@ def defensive_actions(match: Match, number: int) -> list[int]:
     player = match.players[number]
     if player.ground:
         return [STAND_UP]
-    allowed = match.terms.defences
+    allowed = match.terms.defence_bits
     actions = [PRESSURE]
-    if can_tackle(match) and TACKLE in allowed:
+    if can_tackle(match) and allowed >> TACKLE & 1:
         actions.append(TACKLE)
     for way in open_ways(match):
-        if way in allowed:
+        if allowed >> way & 1:
             actions.append(way)
-    if REST in allowed and player.fatigue + player.inactive:
+    if allowed >> REST & 1 and player.fatigue + player.inactive:
         actions.append(REST)
     return actions
 
@@ -148,7 +151,7 @@ def make_move(match: Match, defence: Defence) -> None:
 
 def moved(match: Match, defence: Defence) -> None:
     """1.07: the move is made; what was declared is resolved later."""
-    walk(match, defence.defender, as_points(match.choice), "1.07")
+    walk(match, defence.defender, match.choice, "1.07")
     find_contact(match, defence.defender)
     defence.defender = NO_PLAYER
     defence.step = CHOOSE_DEFENDER
@@ -176,7 +179,16 @@ def reach_now(match: Match, defence: Defence) -> int:
     return defensive_reach(match, number)
 
 
-STEPS: Final = (choose_defender, open_defence, choose_action, try_action, name_spot, approach, make_move, moved)
+STEPS: Final[StepsOf[Defence]] = (
+    choose_defender,
+    open_defence,
+    choose_action,
+    try_action,
+    name_spot,
+    approach,
+    make_move,
+    moved,
+)
 CHOOSE_DEFENDER: Final = 0
 MAKE_MOVE: Final = 6
 MOVED: Final = 7

@@ -31,8 +31,8 @@ from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, Match
 from thirdhalf.takkure.terms import CARD_WORDS
 from thirdhalf.takkure.walks import Approach, ClosingIn, Dash, Mark, Walk
 
-MEASURING: Final = ("closed", "open")
-SETUP_KEYS: Final = (
+MEASURING: Final[tuple[str, ...]] = ("closed", "open")
+SETUP_KEYS: Final[tuple[str, ...]] = (
     "exercise",
     "home",
     "away",
@@ -43,7 +43,7 @@ SETUP_KEYS: Final = (
     "measuring",
     "restrictions",
 )
-_CONCERNED: Final = ("defender", "player", "tackler", "actor", "passer", "carrier")
+_CONCERNED: Final[tuple[str, ...]] = ("defender", "player", "tackler", "actor", "passer", "carrier")
 
 
 def describe(match: Match, decision: Decision) -> Projection:

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure.activation import new_activation
 from thirdhalf.takkure.cards.deal import deal
@@ -18,9 +21,10 @@ from thirdhalf.takkure.kinds import (
     TRY_FAILED,
     TRY_SCORED,
 )
-from thirdhalf.takkure.state import Frame, Match, direction, stolen, team_of
+from thirdhalf.takkure.state import Match, StepsOf, direction, stolen, team_of
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Exercise(Frame):
     """One attack, set of tokens after set of tokens."""
 
@@ -29,7 +33,7 @@ class Exercise(Frame):
     def copy(self) -> "Exercise":
         return Exercise(self.step)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -96,6 +100,6 @@ def finish(match: Match, ending: int, winner: int, rule: str) -> None:
     match.done(0)
 
 
-STEPS: Final = (set_up, take_tokens, spend_token, judge)
+STEPS: Final[StepsOf[Exercise]] = (set_up, take_tokens, spend_token, judge)
 TAKE_TOKENS: Final = 1
 SPEND_TOKEN: Final = 2

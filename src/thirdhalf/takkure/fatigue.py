@@ -2,15 +2,19 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure.cards.box import FATIGUE_DUE
-from thirdhalf.takkure.cards.windows import open_window, warded
+from thirdhalf.takkure.cards.windows import open_for, warded
 from thirdhalf.takkure.harm_changes import tire
 from thirdhalf.takkure.injury import injure
 from thirdhalf.takkure.kinds import NOTHING
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import Match, StepsOf
 from thirdhalf.takkure.tokens import MOST_TOKENS, all_tokens
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Tire(Frame):
     """4.01: a fatigue token falls due to a player, by the rule or card named in the event."""
 
@@ -23,7 +27,7 @@ class Tire(Frame):
     def copy(self) -> "Tire":
         return Tire(self.step, self.player)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -31,7 +35,7 @@ class Tire(Frame):
 
 def open_fatigue(match: Match, tiring: Tire) -> None:
     """R-56: the window in which a fatigue token falls due."""
-    open_window(match, FATIGUE_DUE, [tiring.player], [NOTHING], [], 0)
+    open_for(match, FATIGUE_DUE, tiring.player, NOTHING)
 
 
 def take_token(match: Match, tiring: Tire) -> None:
@@ -51,4 +55,4 @@ def end_tire(match: Match, tiring: Tire) -> None:
     match.done(0)
 
 
-STEPS: Final = (open_fatigue, take_token, end_tire)
+STEPS: Final[StepsOf[Tire]] = (open_fatigue, take_token, end_tire)

@@ -49,7 +49,7 @@ from thirdhalf.takkure.telling import (
 )
 from thirdhalf.takkure.terms import ALL_CARDS, Terms, agreed
 
-SECRET_TOPICS: Final = (CARD, TEAM_PLAY, TEAM_PLAYS)
+SECRET_TOPICS: Final[tuple[str, ...]] = (CARD, TEAM_PLAY, TEAM_PLAYS)
 
 
 class Takkure(Game):

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, other
 from thirdhalf.takkure.activation import new_activation
 from thirdhalf.takkure.changes import (
@@ -15,12 +18,13 @@ from thirdhalf.takkure.changes import (
 from thirdhalf.takkure.kickoff import kick_off
 from thirdhalf.takkure.kinds import NO_RESTART, UNDECIDED
 from thirdhalf.takkure.questions import KICK_OUT, KICKS
-from thirdhalf.takkure.state import Frame, Match, leader, stolen, team_of
+from thirdhalf.takkure.state import Match, StepsOf, leader, stolen, team_of
 
 PLAY_ON: Final = 0
 OUT_IT_GOES: Final = 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Half(Frame):
     """6.01: one half; `kicker` kicks off to begin it."""
 
@@ -34,7 +38,7 @@ class Half(Frame):
     def copy(self) -> "Half":
         return Half(self.step, self.half, self.kicker)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -103,5 +107,5 @@ def restart(match: Match, half: Half) -> None:
     kick_off(match, match.choice[0])
 
 
-STEPS: Final = (start, get_tokens, offer_kick_out, spend_token, go_on, restart)
+STEPS: Final[StepsOf[Half]] = (start, get_tokens, offer_kick_out, spend_token, go_on, restart)
 GET_TOKENS: Final = 1

@@ -2,24 +2,27 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.scatter import Scatter
 from thirdhalf.takkure.cards.box import FATIGUE_DUE
 from thirdhalf.takkure.cards.changes import gain_honour
-from thirdhalf.takkure.cards.windows import open_window, warded
+from thirdhalf.takkure.cards.windows import open_for, warded
 from thirdhalf.takkure.changes import tell
 from thirdhalf.takkure.harm_changes import give_permanent_fatigue, hurt, send_off, strike_out, tire, wipe_tokens, wound
 from thirdhalf.takkure.kinds import NO_RESTART, NOTHING
 from thirdhalf.takkure.profile import UNHURT, Hurt, spent
 from thirdhalf.takkure.rolls import D12
-from thirdhalf.takkure.state import OUT, Frame, Match
+from thirdhalf.takkure.state import OUT, Match, StepsOf
 from thirdhalf.takkure.tokens import MOST_TOKENS, all_tokens
 
 COMMON: Final = 0
 GRAVE: Final = 1
 
 # 7.01: what the rows take away, by face. Rows that do something else as well are done in `apply`.
-COMMON_ROWS: Final = (
+COMMON_ROWS: Final[tuple[Hurt, ...]] = (
     UNHURT,
     Hurt(body=1),
     Hurt(intelligence=2),
@@ -37,7 +40,7 @@ BROKEN_ARM: Final = Hurt(bac=3, strength=3)
 BROKEN_LEG: Final = Hurt(reflexes=3, attack_move=3, defence_move=2, least_move=1)
 VERTEBRAE: Final = Hurt(reflexes=3, strength=3, bac=3, vertebrae=1)
 SKULL: Final = Hurt(intelligence=3, reflexes=3, body=2, skills=1)
-GRAVE_ROWS: Final = (
+GRAVE_ROWS: Final[tuple[Hurt, ...]] = (
     UNHURT,
     BROKEN_ARM,
     BROKEN_ARM,
@@ -57,6 +60,7 @@ TO_GRAVE: Final = 12
 SEVERE: Final = 12
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Injury(Frame):
     """5.04: a player leaves the pitch and rolls on the tables. `blame` is the coach whose player did the harm
     (R-46).
@@ -75,7 +79,7 @@ class Injury(Frame):
     def copy(self) -> "Injury":
         return Injury(self.step, self.player, self.blame, self.table, self.carried)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -106,7 +110,7 @@ def apply(match: Match, injury: Injury) -> None:
     rows = COMMON_ROWS if injury.table == COMMON else GRAVE_ROWS
     hurt(match, number, rows[face - 1])
     if face == TIRED:
-        open_window(match, FATIGUE_DUE, [number], [NOTHING], [], 0)
+        open_for(match, FATIGUE_DUE, number, NOTHING)
         return
     injury.step = RECOVER
     if injury.table == GRAVE:
@@ -159,6 +163,6 @@ def end_injury(match: Match, injury: Injury) -> None:
     match.done(0)
 
 
-STEPS: Final = (leave_pitch, roll_table, apply, add_tokens, recover, lose_ball, end_injury)
+STEPS: Final[StepsOf[Injury]] = (leave_pitch, roll_table, apply, add_tokens, recover, lose_ball, end_injury)
 ROLL_TABLE: Final = 1
 RECOVER: Final = 4

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import INCH, distance2
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import NOBODY, other
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.scatter import Scatter
@@ -10,9 +13,9 @@ from thirdhalf.takkure.cards.changes import recover_plays
 from thirdhalf.takkure.changes import begin_attack, clear_pitch, drop_ball, end, set_up, take_ball, tell, walk
 from thirdhalf.takkure.kickoff_places import BallPlace, KickerPlace, ReceiverPlace, TemplatePlace
 from thirdhalf.takkure.kinds import BAC, BALL, CATCHING, FAIL, IN_FLIGHT, KICKING, NO_PLAYER, NOBODY_LEFT
-from thirdhalf.takkure.questions import CATCH, CATCHER, KICK_OFF_MOVE, KICKER, MOVER, as_points
+from thirdhalf.takkure.questions import CATCH, CATCHER, KICK_OFF_MOVE, KICKER, MOVER
 from thirdhalf.takkure.space import everything, walk_question
-from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, TO_PLACE, Frame, Match, direction, team_of
+from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, TO_PLACE, Match, StepsOf, direction, team_of
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import CATCH_MODIFIER, modified, rolled_value
 
@@ -22,6 +25,7 @@ LET_FALL: Final = 0
 TRY_IT: Final = 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KickOff(Frame):
     """5.03: who kicks, where the template lies, who is still to be placed or moved, and who may still catch."""
 
@@ -38,7 +42,7 @@ class KickOff(Frame):
     def copy(self) -> "KickOff":
         return KickOff(self.step, self.kicker, self.player, self.queue[:], self.template_x, self.template_y)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -154,7 +158,7 @@ def move(match: Match, kick: KickOff) -> None:
 
 def moved(match: Match, kick: KickOff) -> None:
     """5.03, step 5: the next, of the same team first."""
-    walk(match, kick.player, as_points(match.choice), "5.03")
+    walk(match, kick.player, match.choice, "5.03")
     kick.queue.remove(kick.player)
     if not kick.queue and match.players[kick.player].team == kick.kicker:
         kick.queue = team_of(match, other(kick.kicker))
@@ -244,7 +248,7 @@ def take_possession(match: Match, kick: KickOff) -> None:
     match.done(0)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[KickOff]] = (
     clear,
     place_kicker,
     kicker_placed,

@@ -1,6 +1,7 @@
 """5.03 Kick-off: the questions whose answer is a point."""
 
 from thirdhalf.geometry.directions import heading
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import INCH, TOUCH, Disc, distance
 from thirdhalf.geometry.room import fits, nearest_room
 from thirdhalf.kernel.chooser import Chooser
@@ -15,6 +16,7 @@ CLEARANCE = INCH
 TRIES = 12
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KickerPlace(Place):
     """5.03: a kicker touches its own kick-off line, not over it: `y` is given, x is free."""
 
@@ -48,6 +50,7 @@ class KickerPlace(Place):
         return (x, self.y)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ReceiverPlace(Place):
     """5.03: a receiver stands anywhere in its own half, its base wholly in it. `low` and `high` bound its centre."""
 
@@ -79,6 +82,7 @@ class ReceiverPlace(Place):
         return (place[0], max(self.low, min(self.high, place[1])))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TemplatePlace(Place):
     """5.03: the template lies wholly between the receivers' kick-off line and in-goal zone, over 1" from both and the
     sides.
@@ -107,6 +111,7 @@ class TemplatePlace(Place):
         )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BallPlace(Place):
     """5.03: after a good kick the ball lies outside the template, touching its edge, wherever it fits."""
 

@@ -22,7 +22,7 @@ STEAL_IN_AIR: Final = 13
 REST: Final = 14
 ACTED: Final = 15
 
-ACTION_WORDS: Final = (
+ACTION_WORDS: Final[tuple[str, ...]] = (
     "nothing",
     "move",
     "stand up",
@@ -49,7 +49,7 @@ ENDURING: Final = 19
 KEEPING_FEET: Final = 20
 WITS: Final = 21
 BACKBONE: Final = 22
-ROLL_WORDS: Final = (
+ROLL_WORDS: Final[tuple[str, ...]] = (
     *ACTION_WORDS,
     "reception",
     "catch",
@@ -67,14 +67,14 @@ REF: Final = 2
 INT: Final = 3
 END: Final = 4
 BDY: Final = 5
-CHARACTERISTIC_WORDS: Final = ("BaC", "STR", "REF", "INT", "END", "BDY")
+CHARACTERISTIC_WORDS: Final[tuple[str, ...]] = ("BaC", "STR", "REF", "INT", "END", "BDY")
 
 # Results of a roll (1.15).
 FAIL: Final = 0
 CANCELLED: Final = 1
 SUCCESS: Final = 2
 CRITICAL: Final = 3
-RESULT_WORDS: Final = ("FAIL", "CANCELLED", "SUCCESS", "CRITICAL")
+RESULT_WORDS: Final[tuple[str, ...]] = ("FAIL", "CANCELLED", "SUCCESS", "CRITICAL")
 
 # Where a modifier comes from (1.16).
 RANGE: Final = 0
@@ -86,7 +86,7 @@ FATIGUE: Final = 5
 BY_CARD: Final = 6
 BY_STARS: Final = 7
 BY_TEAM_PLAY: Final = 8
-SOURCE_WORDS: Final = (
+SOURCE_WORDS: Final[tuple[str, ...]] = (
     "range",
     "pressure",
     "from the ground",
@@ -105,7 +105,14 @@ PRECISE_PASS: Final = 2
 ONSLAUGHT: Final = 3
 DEFENSIVE_VISION: Final = 4
 EXPERT_TACKLER: Final = 5
-SKILL_WORDS: Final = ("none", "side step", "precise pass", "onslaught", "defensive vision", "expert tackler")
+SKILL_WORDS: Final[tuple[str, ...]] = (
+    "none",
+    "side step",
+    "precise pass",
+    "onslaught",
+    "defensive vision",
+    "expert tackler",
+)
 
 # Player skills (5.05).
 NO_TALENT: Final = 0
@@ -121,7 +128,7 @@ COLD_EYE: Final = 9
 STING: Final = 10
 NOT_AN_INCH: Final = 11
 DEATH_ROLL: Final = 12
-TALENT_WORDS: Final = (
+TALENT_WORDS: Final[tuple[str, ...]] = (
     "none",
     "sumo",
     "shadow step",
@@ -136,17 +143,17 @@ TALENT_WORDS: Final = (
     "not an inch",
     "death roll",
 )
-TRAINED: Final = (SUMO, SHADOW_STEP, IRON_GAZE, STAMPEDE, COLD_EYE, STING, DEATH_ROLL)
+TRAINED: Final[tuple[int, ...]] = (SUMO, SHADOW_STEP, IRON_GAZE, STAMPEDE, COLD_EYE, STING, DEATH_ROLL)
 """5.05: training skills are lost with an active fatigue token; the others are innate."""
 
 # Team skills (5.06, 5.07).
 NO_TEAM_SKILL: Final = 0
 UNWAVERING_HONOUR: Final = 1
 SUPERSTARS: Final = 2
-TEAM_SKILL_WORDS: Final = ("none", "unwavering honour", "superstars")
+TEAM_SKILL_WORDS: Final[tuple[str, ...]] = ("none", "unwavering honour", "superstars")
 
 # 5.03, 5.04: where a player is; the numbers are in `state`.
-OFF_WORDS: Final = ("pitch", "injured", "out", "to place")
+OFF_WORDS: Final[tuple[str, ...]] = ("pitch", "injured", "out", "to place")
 
 # 5.03: whether a kick-off follows this activation.
 NO_RESTART: Final = 0
@@ -165,7 +172,7 @@ TRY_FAILED: Final = 7
 NOBODY_LEFT: Final = 8
 FULL_TIME: Final = 9
 PRACTICE_OVER: Final = 10
-ENDING_WORDS: Final = (
+ENDING_WORDS: Final[tuple[str, ...]] = (
     "undecided",
     "line reached",
     "ball stolen",

@@ -2,17 +2,21 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, other
 from thirdhalf.takkure.cards.deal import deal
 from thirdhalf.takkure.changes import end, lose_fatigue, win_toss
 from thirdhalf.takkure.half import Half
 from thirdhalf.takkure.kinds import FULL_TIME, UNDECIDED
 from thirdhalf.takkure.questions import FATIGUE_LOST, KICKS
-from thirdhalf.takkure.state import OUT, Frame, Match, by_team, leader
+from thirdhalf.takkure.state import OUT, Match, StepsOf, by_team, leader
 
 COIN: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FullMatch(Frame):
     """6.01: who kicked off first, and whom the break has reached."""
 
@@ -26,7 +30,7 @@ class FullMatch(Frame):
     def copy(self) -> "FullMatch":
         return FullMatch(self.step, self.first_kicker, self.resting)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -95,7 +99,7 @@ def blow_whistle(match: Match, full: FullMatch) -> None:
     match.done(0)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[FullMatch]] = (
     set_up,
     roll_referee,
     choose_kicks,

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.endurance import stumble
 from thirdhalf.takkure.actions.tackle import Tackled
@@ -11,11 +14,12 @@ from thirdhalf.takkure.cards.windows import RECKLESS, boosted, open_window
 from thirdhalf.takkure.changes import score_try, settle, take_ball, tell
 from thirdhalf.takkure.kinds import CANCELLED, CRITICAL, FAIL, SCORE, SUCCESS, TACKLE
 from thirdhalf.takkure.rolls import CRITICAL_SCORE, MISS, best_score
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import Match, StepsOf
 from thirdhalf.takkure.superstars import celebrate, open_success
 from thirdhalf.takkure.throw import MELEE_THROW, throw_dice
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Melee(Frame):
     """3.08: those who go for the ball or the try, what each does, the value and the dice each rolls with.
 
@@ -57,7 +61,7 @@ class Melee(Frame):
             self.own,
         )
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -155,6 +159,6 @@ def bury_fallen(match: Match, melee: Melee) -> None:
         match.done(melee.own)
 
 
-STEPS: Final = (open_rolls, gather, roll_melee, judge_melee, enjoy_success, crown_winner, bury_fallen)
+STEPS: Final[StepsOf[Melee]] = (open_rolls, gather, roll_melee, judge_melee, enjoy_success, crown_winner, bury_fallen)
 ROLL_MELEE: Final = 2
 BURY_FALLEN: Final = 6

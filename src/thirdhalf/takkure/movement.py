@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import TOUCH, Disc, Point
-from thirdhalf.geometry.polyline import cut, cut_back, cut_to_bounds, first_touch_on
+from thirdhalf.geometry.polyline import cut, cut_back, cut_to_bounds, first_touch_on, near_line
 from thirdhalf.geometry.room import nearest_room
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure import events
 from thirdhalf.takkure.changes import make_contact, push_ball, put
@@ -12,7 +15,7 @@ from thirdhalf.takkure.kinds import BALL, NO_PLAYER, TACKLE
 from thirdhalf.takkure.places import Room
 from thirdhalf.takkure.questions import DISPLACED
 from thirdhalf.takkure.space import everything, overlapped_by, place_of, radius_of
-from thirdhalf.takkure.state import BALL_RADIUS, NO_CONTACT, ON_PITCH, Frame, Match
+from thirdhalf.takkure.state import BALL_RADIUS, NO_CONTACT, ON_PITCH, Match, StepsOf
 
 
 def line_run(match: Match, number: int, marked: tuple[Point, ...], reach: int) -> list[Point]:
@@ -24,7 +27,10 @@ def line_run(match: Match, number: int, marked: tuple[Point, ...], reach: int) -
     mates: list[Disc] = []
     for mate, fellow in enumerate(match.players):
         if fellow.team == player.team and mate != number and fellow.off == ON_PITCH:
-            mates.append((fellow.x, fellow.y, fellow.profile.radius + radius))
+            together = fellow.profile.radius + radius
+            # Only those whom some point of the line, rounded, can be on.
+            if near_line(fellow.x, fellow.y, line, together + 1):
+                mates.append((fellow.x, fellow.y, together))
     return cut_back(line, mates) if mates else line
 
 
@@ -66,6 +72,7 @@ def pick_up_contact(match: Match) -> int:
     return first_touch_on(match.run_line, mate.x, mate.y, radius + mate.profile.radius)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MakeRoom(Frame):
     """6.04, R-30: opponents and the ball leave the place where a player has landed."""
 
@@ -79,7 +86,7 @@ class MakeRoom(Frame):
     def copy(self) -> "MakeRoom":
         return MakeRoom(self.step, self.things[:], self.thing)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -127,5 +134,5 @@ def set_down(match: Match, room: MakeRoom) -> None:
     room.step = CHOOSE_THING
 
 
-STEPS: Final = (choose_thing, find_place, set_down)
+STEPS: Final[StepsOf[MakeRoom]] = (choose_thing, find_place, set_down)
 CHOOSE_THING: Final = 0

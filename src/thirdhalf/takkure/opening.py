@@ -2,16 +2,20 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure.cards.box import BEFORE_ACTIVATION, card_of, player_of
 from thirdhalf.takkure.cards.changes import take_turned
 from thirdhalf.takkure.cards.deal import draw_cards
 from thirdhalf.takkure.cards.windows import open_window
 from thirdhalf.takkure.kinds import FAIL, INT, WITS
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import Match, StepsOf
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import rolled_value
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Opening(Frame):
     """R-56: the window before an activation, and the cards turned in it that are still to be settled."""
 
@@ -25,7 +29,7 @@ class Opening(Frame):
     def copy(self) -> "Opening":
         return Opening(self.step, self.queue[:], self.option)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -38,7 +42,7 @@ def open_activation(match: Match, opening: Opening) -> None:
 
 def take_cards(match: Match, opening: Opening) -> None:
     """R-56: what was turned."""
-    opening.queue = take_turned(match)
+    opening.queue = list(take_turned(match))
 
 
 def think(match: Match, opening: Opening) -> None:
@@ -59,5 +63,5 @@ def draw_from_still_water(match: Match, opening: Opening) -> None:
         draw_cards(match, seat, match.cards.box.plays[card_of(opening.option)].amount)
 
 
-STEPS: Final = (open_activation, take_cards, think, draw_from_still_water)
+STEPS: Final[StepsOf[Opening]] = (open_activation, take_cards, think, draw_from_still_water)
 THINK: Final = 2

@@ -3,6 +3,7 @@
 Each holds all that is needed to judge an answer, so that a client, a coach or a test can ask it without the match.
 """
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import TOUCH, Disc, Point, distance, distance2
 from thirdhalf.geometry.polyline import at, line_length, project_on
 from thirdhalf.geometry.room import fits
@@ -11,6 +12,7 @@ from thirdhalf.kernel.decision import Choice, Place, Refusal
 from thirdhalf.takkure.questions import ROOM, SPOT, THROW_POINT
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Spot(Place):
     """1.12: where the carrier stands, or any point of the line marked in step 1."""
 
@@ -31,6 +33,7 @@ class Spot(Place):
         return at(self.line, chooser.below(line_length(self.line) + 1))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ThrowPoint(Place):
     """2.01: any point of the movement just made from which the receiver is not ahead (R-08)."""
 
@@ -67,6 +70,7 @@ class ThrowPoint(Place):
         return best
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Room(Place):
     """6.04, R-30: a place where something pushed aside fits, as near as any; asked when several are."""
 
@@ -107,6 +111,7 @@ class Room(Place):
         return self.candidates[chooser.below(len(self.candidates))]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ContactRoom(Room):
     """R-30: a place in contact with the tackled carrier; asked when several are equally near."""
 

@@ -2,17 +2,21 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import HOME, other
 from thirdhalf.takkure.activation import new_activation
 from thirdhalf.takkure.cards.deal import deal
 from thirdhalf.takkure.changes import end, lose_set, start_attack, take_set
 from thirdhalf.takkure.kickoff import kick_off
 from thirdhalf.takkure.kinds import NO_RESTART, PRACTICE_OVER, UNDECIDED
-from thirdhalf.takkure.state import Frame, Match, leader, stolen, team_of
+from thirdhalf.takkure.state import Match, StepsOf, leader, stolen, team_of
 
 ENOUGH_TRIES: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Practice(Frame):
     """R-74: who attacks, in which attack, and whether both coaches have had their turn (`role` 0, then 1)."""
 
@@ -27,7 +31,7 @@ class Practice(Frame):
     def copy(self) -> "Practice":
         return Practice(self.step, self.attacker, self.attacks, self.role)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -85,7 +89,7 @@ def end_attack(match: Match, practice: Practice) -> None:
         match.done(0)
 
 
-STEPS: Final = (set_up, begin, get_tokens, spend_token, go_on, end_attack)
+STEPS: Final[StepsOf[Practice]] = (set_up, begin, get_tokens, spend_token, go_on, end_attack)
 BEGIN: Final = 1
 GET_TOKENS: Final = 2
 END_ATTACK: Final = 5

@@ -47,8 +47,8 @@ from thirdhalf.takkure.values import pick_up_value
 from thirdhalf.takkure.walks import Approach, Walk
 
 SEATS: Final = {"home": HOME, "away": AWAY}
-STARTS: Final = ("activation", "melee", "half", "kick-off", "half-time", "match")
-SIDES: Final = ("inactive", "active")
+STARTS: Final[tuple[str, ...]] = ("activation", "melee", "half", "kick-off", "half-time", "match")
+SIDES: Final[tuple[str, ...]] = ("inactive", "active")
 ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
 
 # A player of a scenario that names no card: middling in everything.

@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.geometry.polyline import project_on
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.passing import receivers
 from thirdhalf.takkure.backbone import LOST, try_backbone
@@ -20,15 +23,16 @@ from thirdhalf.takkure.kinds import (
     PICK_UP,
 )
 from thirdhalf.takkure.places import ThrowPoint
-from thirdhalf.takkure.questions import RECEIVER, SECOND_ACTION, SECOND_MOVE, USE_SKILL, as_points
+from thirdhalf.takkure.questions import RECEIVER, SECOND_ACTION, SECOND_MOVE, USE_SKILL
 from thirdhalf.takkure.settlement import ALL_ROLLS, settle_action
 from thirdhalf.takkure.skills import KEEP, USE, unused_talent
 from thirdhalf.takkure.space import no_way_back, walk_question
-from thirdhalf.takkure.state import USED_IN_HALF, Frame, Match, direction
+from thirdhalf.takkure.state import USED_IN_HALF, Match, StepsOf, direction
 
 AFTERBURNER_REACH: Final = 2 * INCH
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SecondAction(Frame):
     """1.09: the action, to whom a pass goes, and where on the run it happens.
 
@@ -73,7 +77,7 @@ class SecondAction(Frame):
             self.scope,
         )
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -140,7 +144,7 @@ def walk_on(match: Match, second: SecondAction) -> None:
 def do_second(match: Match, second: SecondAction) -> None:
     """1.10, 2.01: the walk is made; a passer's coach names the throw point on the run."""
     if second.action == MOVE:
-        walk(match, match.active, as_points(match.choice), "1.10")
+        walk(match, match.active, match.choice, "1.10")
         second.step = SETTLE
     elif second.action == PASS:
         second.receiver = match.choice[0]
@@ -170,7 +174,7 @@ def end_second(match: Match, second: SecondAction) -> None:
     match.done(match.result)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[SecondAction]] = (
     choose_second,
     try_second,
     declare_second,

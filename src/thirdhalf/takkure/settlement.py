@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.polyline import at, line_length
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.endurance import stumble
 from thirdhalf.takkure.actions.pickup import pick_up
@@ -27,15 +30,15 @@ from thirdhalf.takkure.kinds import (
     TACKLE,
 )
 from thirdhalf.takkure.lapse import lapses
-from thirdhalf.takkure.questions import DODGE_MOVE, ORDER, STAMPEDE_MOVE, as_points
+from thirdhalf.takkure.questions import DODGE_MOVE, ORDER, STAMPEDE_MOVE
 from thirdhalf.takkure.rolls import graded
 from thirdhalf.takkure.space import no_way_back, walk_question
-from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Frame, Match
+from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Match, StepsOf
 from thirdhalf.takkure.values import BEYOND, contact_value, dice_for, modified, pass_value, range_band
 from thirdhalf.takkure.walks import Dash
 
-ROLLED_ACTIONS: Final = (PASS, PASS_FROM_THE_GROUND, PICK_UP, DODGE, BREAK_THROUGH, SCORE)
-MET_BY_TACKLES: Final = (PASS, DODGE, BREAK_THROUGH, SCORE)
+ROLLED_ACTIONS: Final[tuple[int, ...]] = (PASS, PASS_FROM_THE_GROUND, PICK_UP, DODGE, BREAK_THROUGH, SCORE)
+MET_BY_TACKLES: Final[tuple[int, ...]] = (PASS, DODGE, BREAK_THROUGH, SCORE)
 
 
 # What is rolled besides the action itself (R-54): everything declared, the tackles on the carrier, or nothing.
@@ -44,6 +47,7 @@ TACKLES_ONLY: Final = 1
 NO_OTHERS: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Settlement(Frame):
     """1.13: what the active player has declared (ACTED once rolled), with its receiver and the point of its run where
     it happens.
@@ -91,7 +95,7 @@ class Settlement(Frame):
             self.grade,
         )
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -224,11 +228,11 @@ def move_rule(settlement: Settlement) -> str:
 
 def dodged(match: Match, settlement: Settlement) -> None:
     """1.19: the dodger has moved."""
-    walk(match, match.active, as_points(match.choice), move_rule(settlement))
+    walk(match, match.active, match.choice, move_rule(settlement))
     match.done(settlement.grade)
 
 
-STEPS: Final = (miss, choose_item, do_item, note_result, dodge_away, dodged)
+STEPS: Final[StepsOf[Settlement]] = (miss, choose_item, do_item, note_result, dodge_away, dodged)
 MISS: Final = 0
 CHOOSE_ITEM: Final = 1
 DODGE_AWAY: Final = 4

@@ -1,5 +1,6 @@
 """6.04 Space: bases do not overlap, and nothing leaves the pitch. What stands in whose way."""
 
+from thirdhalf.geometry.native import i64
 from thirdhalf.geometry.plane import Disc, Point, overlaps
 from thirdhalf.takkure.kinds import BALL, NO_PLAYER
 from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, Match, direction
@@ -24,17 +25,19 @@ def ball_place(match: Match) -> Point:
     return place_of(match, BALL if match.holder == NO_PLAYER else match.holder)
 
 
-def obstacles(match: Match, mover: int, x: int, y: int, limit: int) -> list[Disc]:
+def obstacles(match: Match, mover: int, x: i64, y: i64, limit: i64) -> list[Disc]:
     """All bases, and the loose ball, that a base at (x, y) can meet within `limit`, grown by the mover's own radius
     (3.04, 6.04).
     """
-    radius = radius_of(match, mover)
+    radius: i64 = radius_of(match, mover)
     found: list[Disc] = []
     for number, player in enumerate(match.players):
         if number != mover and player.off == ON_PITCH:
             together = player.profile.radius + radius
             near = limit + together
-            if -near <= player.x - x <= near and -near <= player.y - y <= near:
+            dx = player.x - x
+            dy = player.y - y
+            if -near <= dx <= near and -near <= dy <= near:
                 found.append((player.x, player.y, together))
     if match.holder == NO_PLAYER and mover != BALL:
         found.append((match.ball_x, match.ball_y, BALL_RADIUS + radius))

@@ -2,15 +2,15 @@
 played on.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
 
+from thirdhalf.geometry.native import i64, mypyc_attr
 from thirdhalf.geometry.plane import Point
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Decision
 from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.frame import NO_CHOICE, Projection
-from thirdhalf.kernel.frame import Frame as KernelFrame
+from thirdhalf.kernel.frame import NO_CHOICE, Frame, Projection
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 from thirdhalf.takkure.cards.hands import Cards
@@ -36,6 +36,7 @@ USED_IN_HALF: Final = 1
 USED_IN_ACTION: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """A miniature and the tokens on its card. `team` is its coach's seat; `profile` its present values."""
 
@@ -118,6 +119,7 @@ class Player:
         )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Match(KernelMatch):
     """A match of Takkure. Players are shared between copies until one of them writes (`own`)."""
 
@@ -150,7 +152,7 @@ class Match(KernelMatch):
 
     def __init__(
         self,
-        stack: list[KernelFrame],
+        stack: list[Frame],
         decision: Decision | None,
         choice: Choice,
         result: int,
@@ -158,27 +160,27 @@ class Match(KernelMatch):
         terms: Terms,
         players: list[Player],
         cards: Cards,
-        owned: int,
-        attacker: int,
-        tokens: int,
-        sets: int,
-        holder: int,
+        owned: i64,
+        attacker: i64,
+        tokens: i64,
+        sets: i64,
+        holder: i64,
         ball_x: int,
         ball_y: int,
-        active: int,
-        first_carrier: int,
+        active: i64,
+        first_carrier: i64,
         run_line: tuple[Point, ...],
-        fall_x: int,
-        fall_y: int,
-        half: int,
-        time: int,
-        home_time: int,
-        away_time: int,
+        fall_x: i64,
+        fall_y: i64,
+        half: i64,
+        time: i64,
+        home_time: i64,
+        away_time: i64,
         home_tries: int,
         away_tries: int,
-        restart: int,
-        ending: int,
-        winner: int,
+        restart: i64,
+        ending: i64,
+        winner: i64,
     ) -> None:
         self.stack = stack
         self.decision = decision
@@ -216,10 +218,6 @@ class Match(KernelMatch):
         self.restart = restart
         self.ending = ending
         self.winner = winner
-
-    def take_step(self, frame: KernelFrame) -> None:
-        assert isinstance(frame, Frame)
-        frame.play(self)
 
     def copy(self) -> "Match":
         """An independent match in the same position, without the event log."""
@@ -271,9 +269,9 @@ class Match(KernelMatch):
 
         return guess(self, seat, chooser)
 
-    def own(self, number: int) -> Player:
+    def own(self, number: i64) -> Player:
         """The player, safe to write: copied first if another match may share it. Only `changes` calls this."""
-        bit = 1 << number
+        bit: i64 = 1 << number
         player = self.players[number]
         if not self.owned & bit:
             player = player.copy()
@@ -289,14 +287,9 @@ class Match(KernelMatch):
         return self.cards
 
 
-class Frame(KernelFrame):
-    """A frame of Takkure: `play` looks its next step up and does it."""
-
-    __slots__ = ()
-
-    def play(self, match: Match) -> None:
-        """Do the next step."""
-        raise NotImplementedError
+SomeFrame = TypeVar("SomeFrame")
+StepsOf: TypeAlias = tuple[Callable[[Any, SomeFrame], None], ...]
+"""The steps of a kind of frame, looked up by number. The one place where the kernel's match becomes the game's."""
 
 
 def new_match(

@@ -4,11 +4,11 @@ from typing import Final
 
 from thirdhalf.takkure.cards.box import AFTER_SUCCESS, card_of
 from thirdhalf.takkure.cards.changes import earn_stars, take_turned
-from thirdhalf.takkure.cards.windows import open_window
+from thirdhalf.takkure.cards.windows import open_for
 from thirdhalf.takkure.kinds import BREAK_THROUGH, SCORE, SUPERSTARS, TACKLE
 from thirdhalf.takkure.state import Match
 
-REWARDED: Final = (SCORE, TACKLE, BREAK_THROUGH)
+REWARDED: Final[tuple[int, ...]] = (SCORE, TACKLE, BREAK_THROUGH)
 
 
 def open_success(match: Match, number: int, action: int) -> None:
@@ -18,7 +18,7 @@ def open_success(match: Match, number: int, action: int) -> None:
     seat = match.players[number].team
     if action in REWARDED and match.cards.skills[seat] == SUPERSTARS:
         earn_stars(match, seat, 1, "5.07")
-    open_window(match, AFTER_SUCCESS, [number], [action], [], 0)
+    open_for(match, AFTER_SUCCESS, number, action)
 
 
 def celebrate(match: Match, number: int, action: int) -> None:

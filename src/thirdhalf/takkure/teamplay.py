@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.passing import receivers
 from thirdhalf.takkure.backbone import LOST, try_backbone
@@ -14,7 +17,7 @@ from thirdhalf.takkure.questions import GO_ON, MOVER, as_points, without_repeats
 from thirdhalf.takkure.second import listed_action
 from thirdhalf.takkure.settlement import ALL_ROLLS, NO_OTHERS, TACKLES_ONLY, settle_action
 from thirdhalf.takkure.space import mark_question
-from thirdhalf.takkure.state import ON_PITCH, Frame, Match, stolen
+from thirdhalf.takkure.state import ON_PITCH, Match, StepsOf, stolen
 
 STOP: Final = 0
 GO: Final = 1
@@ -62,6 +65,7 @@ def mates_wanted(match: Match, play: int, named: int, left: int) -> int:
     return left if participants == 0 else participants - 1 - named
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Runs(Frame):
     """4.08, R-53: step 3 for those who take part besides the active player; `moved` has a bit for each who moved."""
 
@@ -76,7 +80,7 @@ class Runs(Frame):
     def copy(self) -> "Runs":
         return Runs(self.step, self.queue[:], self.player, self.moved)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         RUNS_STEPS[step](match, self)
@@ -124,6 +128,7 @@ def runner(match: Match) -> int:
     return frame.player if isinstance(frame, Runs) else match.active
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sequence(Frame):
     """4.08: the second actions that a team play lists, one after the other.
 
@@ -147,7 +152,7 @@ class Sequence(Frame):
     def copy(self) -> "Sequence":
         return Sequence(self.step, self.card, self.team[:], self.index, self.moved, self.pick_up_at, self.off_path)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         SEQUENCE_STEPS[step](match, self)
@@ -214,8 +219,8 @@ def end_play(match: Match, sequence: Sequence) -> None:
     match.done(0)
 
 
-RUNS_STEPS: Final = (choose_runner, try_run, choose_run, make_run)
+RUNS_STEPS: Final[StepsOf[Runs]] = (choose_runner, try_run, choose_run, make_run)
 CHOOSE_RUNNER: Final = 0
-SEQUENCE_STEPS: Final = (offer_action, do_action, judge_action, end_sequence, end_play)
+SEQUENCE_STEPS: Final[StepsOf[Sequence]] = (offer_action, do_action, judge_action, end_sequence, end_play)
 OFFER_ACTION: Final = 0
 END_SEQUENCE: Final = 3

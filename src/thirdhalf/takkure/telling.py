@@ -53,10 +53,10 @@ from thirdhalf.takkure.questions import (
 )
 from thirdhalf.takkure.state import Match
 
-CARD_TOPICS: Final = (CARD, SETTLE_FIRST)
-PLAY_TOPICS: Final = (TEAM_PLAY, TEAM_PLAYS)
-ACTION_TOPICS: Final = (FIRST_ACTION, DEFENCE, SECOND_ACTION)
-NUMBER_TOPICS: Final = (ARROW, DICE_FOR)
+CARD_TOPICS: Final[tuple[str, ...]] = (CARD, SETTLE_FIRST)
+PLAY_TOPICS: Final[tuple[str, ...]] = (TEAM_PLAY, TEAM_PLAYS)
+ACTION_TOPICS: Final[tuple[str, ...]] = (FIRST_ACTION, DEFENCE, SECOND_ACTION)
+NUMBER_TOPICS: Final[tuple[str, ...]] = (ARROW, DICE_FOR)
 OPTION_WORDS: Final = {
     CATCH: ("let it fall", "catch"),
     KICK_OUT: ("play on", "kick out"),
@@ -67,7 +67,7 @@ OPTION_WORDS: Final = {
 THINGLESS_TOPICS: Final = frozenset((*ACTION_TOPICS, *NUMBER_TOPICS, KICKS, *OPTION_WORDS, *PLAY_TOPICS, DISCARD))
 """No option points at anything on the table."""
 
-_PLAYERS: Final = ("player", "tackler", "receiver")
+_PLAYERS: Final[tuple[str, ...]] = ("player", "tackler", "receiver")
 # Fields whose value is a kind, and the message group that names it.
 _KINDS: Final = {
     "action": "action",

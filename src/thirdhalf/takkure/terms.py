@@ -5,7 +5,7 @@ from typing import Final
 NO_CARDS: Final = 0
 BASIC_CARDS: Final = 1
 ALL_CARDS: Final = 2
-CARD_WORDS: Final = ("none", "basic", "all")
+CARD_WORDS: Final[tuple[str, ...]] = ("none", "basic", "all")
 
 
 class Terms:
@@ -13,6 +13,7 @@ class Terms:
 
     __slots__ = (
         "cards",
+        "defence_bits",
         "defences",
         "endings",
         "fatigue",
@@ -58,6 +59,10 @@ class Terms:
         self.kick_off = kick_off
         self.second_actions = second_actions
         self.defences = defences
+        # The same, one bit for each.
+        self.defence_bits = 0
+        for action in defences:
+            self.defence_bits |= 1 << action
         # 4.05: 1 where position skills count, 0 in the exercises before they are taught.
         self.skills = skills
         # 4.01, 5.04: 1 where players tire, and where wounds and fatigue injure them.

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.cards.box import AFTER_ROLL, BEFORE_ROLL, BONUS, MORE_DICE, die_of, player_of
 from thirdhalf.takkure.cards.changes import drop_boosts, spend_honour, take_turned
@@ -37,13 +40,13 @@ from thirdhalf.takkure.kinds import (
 from thirdhalf.takkure.questions import USE_SKILL
 from thirdhalf.takkure.rolls import D12, MISS, best_score, unopposed
 from thirdhalf.takkure.skills import KEEP, USE, has_talent, unused_talent
-from thirdhalf.takkure.state import USED_IN_ACTION, USED_IN_HALF, Frame, Match
+from thirdhalf.takkure.state import USED_IN_ACTION, USED_IN_HALF, Match, StepsOf
 from thirdhalf.takkure.values import ACTION_CHARACTERISTIC
 
 # What a throw is called, besides the kinds of rolls: one name serves several of them.
 MELEE_THROW: Final = len(ROLL_WORDS)
 SECOND_THOUGHT: Final = MELEE_THROW + 1
-NAMES: Final = (*ROLL_WORDS, "melee", "two moves ahead")
+NAMES: Final[tuple[str, ...]] = (*ROLL_WORDS, "melee", "two moves ahead")
 # The rule by which each is rolled; actions by 1.13.
 RULES: Final = {
     RECEPTION: "2.02",
@@ -72,6 +75,7 @@ CHARACTERISTICS: Final = {
 }
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Throw(Frame):
     """1.13: who rolls, for what, against which value, with how many dice.
 
@@ -125,7 +129,7 @@ class Throw(Frame):
             self.queue[:],
         )
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -162,7 +166,7 @@ def gather(match: Match, throw: Throw) -> None:
 
 def roll_dice(match: Match, throw: Throw) -> None:
     """1.13: everybody's dice at once, in the order of `players`."""
-    match.roll(NAMES[throw.name], rule_of(throw), D12, sum(throw.counts), throw.players[0])
+    match.roll(NAMES[throw.name], rule_of(throw), D12, first_die(throw, len(throw.counts)), throw.players[0])
 
 
 def rule_of(throw: Throw) -> str:
@@ -179,6 +183,8 @@ def show(match: Match, throw: Throw) -> None:
 
 def tell_roll(match: Match, throw: Throw, i: int) -> None:
     """1.14: one player's dice and the value they are rolled against."""
+    if match.log is None:
+        return
     kind = throw.kinds[i]
     action = kind if kind < ACTED else TACKLE if kind == KEEPING_FEET else NOTHING
     first = first_die(throw, i)
@@ -189,7 +195,10 @@ def tell_roll(match: Match, throw: Throw, i: int) -> None:
 
 def first_die(throw: Throw, i: int) -> int:
     """Where the dice of the i-th roller begin."""
-    return sum(throw.counts[:i])
+    first = 0
+    for roller in range(i):
+        first += throw.counts[roller]
+    return first
 
 
 def open_after(match: Match, throw: Throw) -> None:
@@ -202,7 +211,7 @@ def open_after(match: Match, throw: Throw) -> None:
 
 def take_rerolls(match: Match, throw: Throw) -> None:
     """R-58: the dice that cards and tokens have rolled again."""
-    throw.queue = take_turned(match)
+    throw.queue = list(take_turned(match))
 
 
 def reroll(match: Match, throw: Throw) -> None:
@@ -305,7 +314,7 @@ def finish(match: Match, throw: Throw) -> None:
     match.done(unopposed(score_of(throw, 0)))
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[Throw]] = (
     open_before,
     gather,
     roll_dice,

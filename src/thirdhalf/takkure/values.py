@@ -46,9 +46,9 @@ GROUND_PASS: Final = -2
 CATCH_MODIFIER: Final = -2
 
 # 2.01, 2.02: the ranges in inches, and what a pass and a reception get up to each of them, the last for all beyond.
-RANGES: Final = (2, 4, 8)
-PASS_MODIFIERS: Final = (4, 2, 0, -2)
-RECEPTION_MODIFIERS: Final = (2, 0, -2, -4)
+RANGES: Final[tuple[int, ...]] = (2, 4, 8)
+PASS_MODIFIERS: Final[tuple[int, ...]] = (4, 2, 0, -2)
+RECEPTION_MODIFIERS: Final[tuple[int, ...]] = (2, 0, -2, -4)
 BEYOND: Final = 3
 
 ACTION_CHARACTERISTIC: Final = {
@@ -134,7 +134,7 @@ def pressers(match: Match, number: int, x: int, y: int) -> list[int]:
 
 def modified(match: Match, number: int, source: int, amount: int, rule: str) -> int:
     """1.16: the amount of a modifier, told."""
-    if amount:
+    if amount and match.log is not None:
         tell(match, events.MODIFIED, rule, (number, source, amount))
     return amount
 

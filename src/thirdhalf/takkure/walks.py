@@ -6,6 +6,7 @@ Each holds all that is needed to judge an answer, so that a client, a coach or a
 from typing import Final
 
 from thirdhalf.geometry.directions import heading
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import TOUCH, Disc, Point, clear_segment, distance, distance2
 from thirdhalf.geometry.polyline import at, project_on
 from thirdhalf.geometry.reach import (
@@ -14,6 +15,7 @@ from thirdhalf.geometry.reach import (
     TOO_LONG,
     clear_run,
     closest_way,
+    judge_leg,
     judge_way,
     shortest_way,
 )
@@ -28,6 +30,7 @@ _LURED: Final = 2
 _TURNS: Final = 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Mark(Path):
     """1.04: no point (an empty step, R-02), the movement marker, or the turn marker and the movement marker.
 
@@ -64,6 +67,7 @@ class Mark(Path):
         return points
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Walk(Path):
     """1.07, 1.10, R-31: any way of at most `limit`, around all bases and the loose ball.
 
@@ -116,12 +120,11 @@ class Walk(Path):
     def refuse_line(self, points: Choice) -> Refusal | None:
         if not points:
             return None
-        way = as_points(points)
-        verdict = judge_way(self.x, self.y, way, self.limit, self.obstacles, self.half_width, self.half_length)
-        if verdict == BLOCKED and len(way) == 1 and self.fits(points[0], points[1]):
+        verdict = self.judge(points)
+        if verdict == BLOCKED and len(points) == 2 and self.fits(points[0], points[1]):
             detour = self.way_to(points[0], points[1])
             if detour:
-                return refuse_backwards(self.y, as_choice(detour), self.forward)
+                return refuse_backwards(self.y, as_choice(detour), self.forward) if self.forward else None
             verdict = TOO_LONG
         if verdict == OK:
             return refuse_backwards(self.y, points, self.forward)
@@ -130,6 +133,15 @@ class Walk(Path):
         if verdict == BLOCKED:
             return Refusal("6.04", "something is in the way")
         return Refusal("R-01", "off the pitch")
+
+    def judge(self, points: Choice) -> int:
+        """What the geometry says of the way."""
+        x, y, limit = self.x, self.y, self.limit
+        width, length = self.half_width, self.half_length
+        size = len(points)
+        if size == 2:
+            return judge_leg(x, y, points[0], points[1], limit, self.obstacles, width, length)
+        return judge_way(x, y, as_points(points), limit, self.obstacles, width, length)
 
     def fits(self, x: int, y: int) -> bool:
         """Whether there is room for the base."""
@@ -140,7 +152,8 @@ class Walk(Path):
         return shortest_way(self.x, self.y, x, y, self.limit, self.obstacles, self.half_width, self.half_length)
 
     def completed(self, choice: Choice) -> Choice:
-        if len(choice) != 2:
+        size = len(choice)
+        if size != 2:
             return choice
         for disc in self.obstacles:
             if not clear_segment(disc[0], disc[1], self.x, self.y, choice[0], choice[1], disc[2]):
@@ -159,6 +172,7 @@ class Walk(Path):
         return end if self.forward * (end[1] - self.y) >= 0 else ()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Approach(Walk):
     """1.12, R-06: the tackler's walk, which must end as close to the named spot as it can."""
 
@@ -218,6 +232,7 @@ class Approach(Walk):
         return self.closest()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Dash(Walk):
     """1.19: the coach names a point and the player goes as near to it as the distance allows; or a way is given in
     full.
@@ -232,10 +247,8 @@ class Dash(Walk):
         return super().refuse_line(self.completed(points))
 
     def completed(self, choice: Choice) -> Choice:
-        if len(choice) != 2:
-            return choice
-        verdict = judge_way(self.x, self.y, [choice], self.limit, self.obstacles, self.half_width, self.half_length)
-        if verdict == OK:
+        size = len(choice)
+        if size != 2 or self.judge(choice) == OK:
             return choice
         return as_choice(
             closest_way(
@@ -252,6 +265,7 @@ class Dash(Walk):
         )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ClosingIn(Walk):
     """4.07: a tackler's move by a card, towards the strip: it may not end further from it than it began."""
 

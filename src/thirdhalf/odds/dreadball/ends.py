@@ -17,7 +17,7 @@ DOWN: Final = "down"
 OUT: Final = "out of play"
 RUSH_OVER: Final = "rush over"
 ENDED: Final = "ended"
-ORDER: Final = (HAS_BALL, BALL_LOOSE, BALL_OUT, STRIKE, DOWN, OUT, RUSH_OVER, ENDED)
+ORDER: Final[tuple[str, ...]] = (HAS_BALL, BALL_LOOSE, BALL_OUT, STRIKE, DOWN, OUT, RUSH_OVER, ENDED)
 
 
 class EndOfAction:

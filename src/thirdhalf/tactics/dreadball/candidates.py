@@ -8,7 +8,7 @@ from thirdhalf.dreadball.state import Match, side_of
 from thirdhalf.kernel.decision import Choice, Pick
 from thirdhalf.tactics.dreadball.ground import TURNED, distances
 
-HEX_TOPICS: Final = (STEP, DASH, PUSH, DODGE_MOVE, PLACE)
+HEX_TOPICS: Final[tuple[str, ...]] = (STEP, DASH, PUSH, DODGE_MOVE, PLACE)
 AROUND: Final = 1
 """D6.2: only places so near to a standard one are worth considering."""
 

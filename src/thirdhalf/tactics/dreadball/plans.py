@@ -56,7 +56,7 @@ HOLD: Final = 7
 """Nothing: end the rush, decline, stop here."""
 
 MOST_DASHES: Final = 2
-PLANNED: Final = (TOKEN, ACTION, FREE_ACTION, STEP, DASH)
+PLANNED: Final[tuple[str, ...]] = (TOKEN, ACTION, FREE_ACTION, STEP, DASH)
 """The questions that a plan begins at."""
 
 

@@ -2,12 +2,16 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure.actions.endurance import BROKEN_THROUGH, CRITICAL_BREAK_THROUGH, Endurance, Wounded
 from thirdhalf.takkure.harm_changes import ground
 from thirdhalf.takkure.kinds import CRITICAL, FAIL
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import Match, StepsOf
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Felled(Frame):
     """1.20, success: the tackler is run down."""
 
@@ -21,7 +25,7 @@ class Felled(Frame):
     def copy(self) -> "Felled":
         return Felled(self.step, self.tackler, self.grade)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -41,4 +45,4 @@ def end_felled(match: Match, felled: Felled) -> None:
     match.done(0)
 
 
-STEPS: Final = (run_down, end_felled)
+STEPS: Final[StepsOf[Felled]] = (run_down, end_felled)

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure.cards.box import WOUND_DUE
 from thirdhalf.takkure.cards.changes import gain_honour, take_turned
 from thirdhalf.takkure.cards.windows import open_window
@@ -20,7 +23,7 @@ from thirdhalf.takkure.kinds import (
     STING,
 )
 from thirdhalf.takkure.skills import serves
-from thirdhalf.takkure.state import ON_PITCH, Frame, Match
+from thirdhalf.takkure.state import ON_PITCH, Match, StepsOf
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import rolled_value
 
@@ -31,9 +34,10 @@ TACKLED: Final = 2
 BROKEN_THROUGH: Final = 3
 FALLEN: Final = 4
 INDEBTED: Final = 5
-CAUSES: Final = ("1.21", "1.20", "1.18", "1.18", "1.18", "1.18")
+CAUSES: Final[tuple[str, ...]] = ("1.21", "1.20", "1.18", "1.18", "1.18", "1.18")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Wounded(Frame):
     """1.18, 5.04: a wound token falls due to a player. `debt` is 1 where a card makes the other one pay for it."""
 
@@ -49,7 +53,7 @@ class Wounded(Frame):
     def copy(self) -> "Wounded":
         return Wounded(self.step, self.player, self.by, self.cause, self.debt)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         WOUNDED_STEPS[step](match, self)
@@ -83,6 +87,7 @@ def end_wounded(match: Match, wounded: Wounded) -> None:
     match.done(0)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Endurance(Frame):
     """1.18: the player rolls to stay unharmed."""
 
@@ -98,7 +103,7 @@ class Endurance(Frame):
     def copy(self) -> "Endurance":
         return Endurance(self.step, self.player, self.by, self.cause, self.result)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         ENDURANCE_STEPS[step](match, self)
@@ -131,6 +136,7 @@ def end_endurance(match: Match, endurance: Endurance) -> None:
     match.done(0)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Stumble(Frame):
     """1.21, failure: the tackler tries to keep its feet."""
 
@@ -144,7 +150,7 @@ class Stumble(Frame):
     def copy(self) -> "Stumble":
         return Stumble(self.step, self.tackler, self.reckless)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STUMBLE_STEPS[step](match, self)
@@ -182,6 +188,6 @@ def end_stumble(match: Match, stumble: Stumble) -> None:
     match.done(0)
 
 
-WOUNDED_STEPS: Final = (open_wound, take_wound, pay_debt, end_wounded)
-ENDURANCE_STEPS: Final = (roll_endurance, bear_or_bleed, sting, end_endurance)
-STUMBLE_STEPS: Final = (roll_reflexes, fall_or_stand, end_stumble)
+WOUNDED_STEPS: Final[StepsOf[Wounded]] = (open_wound, take_wound, pay_debt, end_wounded)
+ENDURANCE_STEPS: Final[StepsOf[Endurance]] = (roll_endurance, bear_or_bleed, sting, end_endurance)
+STUMBLE_STEPS: Final[StepsOf[Stumble]] = (roll_reflexes, fall_or_stand, end_stumble)

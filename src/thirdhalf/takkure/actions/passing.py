@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import INCH, TOUCH, Point, hull_touches
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.scatter import Scatter
 from thirdhalf.takkure.changes import settle, take_ball, tell, walk
 from thirdhalf.takkure.kinds import CRITICAL, FAIL, RECEPTION, STEAL_IN_AIR
-from thirdhalf.takkure.questions import CRITICAL_MOVE, INTERCEPTOR, as_points
+from thirdhalf.takkure.questions import CRITICAL_MOVE, INTERCEPTOR
 from thirdhalf.takkure.space import walk_question
-from thirdhalf.takkure.state import ON_PITCH, Frame, Match, direction
+from thirdhalf.takkure.state import ON_PITCH, Match, StepsOf, direction
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import defence_value, reception_value
 
@@ -32,6 +35,7 @@ def receivers(match: Match, line: tuple[Point, ...]) -> list[int]:
     ]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Flight(Frame):
     """R-37: a thrown ball: interceptors first, then arrival or reception. `grade` is what the pass roll came to."""
 
@@ -72,7 +76,7 @@ class Flight(Frame):
             self.interceptor,
         )
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -147,7 +151,7 @@ def arrive(match: Match, flight: Flight) -> None:
 
 def run_on(match: Match, flight: Flight) -> None:
     """2.01, R-31, R-37: the move of a critical, made on arrival."""
-    walk(match, flight.receiver, as_points(match.choice), "2.01")
+    walk(match, flight.receiver, match.choice, "2.01")
     match.done(0)
 
 
@@ -167,7 +171,7 @@ def end_flight(match: Match, flight: Flight) -> None:
     match.done(0)
 
 
-STEPS: Final = (
+STEPS: Final[StepsOf[Flight]] = (
     throw,
     choose_interceptor,
     roll_interception,

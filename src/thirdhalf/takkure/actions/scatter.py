@@ -3,21 +3,25 @@
 from typing import Final
 
 from thirdhalf.geometry.directions import heading
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import INCH, Point
 from thirdhalf.geometry.room import fits, nearest_room
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.changes import drop_ball, tell
 from thirdhalf.takkure.kinds import BALL
 from thirdhalf.takkure.questions import ARROW, WHOLE_TURN
 from thirdhalf.takkure.rolls import D12
 from thirdhalf.takkure.space import everything
-from thirdhalf.takkure.state import BALL_RADIUS, Frame, Match
+from thirdhalf.takkure.state import BALL_RADIUS, Match, StepsOf
 
 TEMPLATE_RADIUS: Final = 3 * INCH // 2
 ARROWS: Final = 12
 DEGREES_BETWEEN: Final = 30
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scatter(Frame):
     """2.03: the ball scatters from a point; `seat` is the coach who causes it and points arrow 1 (R-46)."""
 
@@ -33,7 +37,7 @@ class Scatter(Frame):
     def copy(self) -> "Scatter":
         return Scatter(self.step, self.x, self.y, self.seat, self.degrees)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -81,4 +85,4 @@ def tip(scatter: Scatter, arrow: int) -> Point:
     return (scatter.x + dx, scatter.y + dy)
 
 
-STEPS: Final = (point_arrow, roll_arrow, come_to_rest)
+STEPS: Final[StepsOf[Scatter]] = (point_arrow, roll_arrow, come_to_rest)

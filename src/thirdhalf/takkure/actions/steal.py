@@ -1,20 +1,26 @@
 """3.06 Ball steal: the three ways, when each is open, and when it has lapsed."""
 
+from typing import Final
+
 from thirdhalf.geometry.plane import touches
 from thirdhalf.takkure.changes import make_contact
 from thirdhalf.takkure.kinds import NO_PLAYER, STEAL_FROM_GROUND, STEAL_IN_AIR, STEAL_LOOSE
 from thirdhalf.takkure.state import BALL_RADIUS, NO_CONTACT, Match
 
+LYING_LOOSE: Final[tuple[int, ...]] = (STEAL_LOOSE,)
+WITH_GROUNDED: Final[tuple[int, ...]] = (STEAL_FROM_GROUND, STEAL_IN_AIR)
+WITH_STANDING: Final[tuple[int, ...]] = (STEAL_IN_AIR,)
 
-def open_ways(match: Match) -> list[int]:
+
+def open_ways(match: Match) -> tuple[int, ...]:
     """R-34: loose while the ball lies loose, from the ground while its carrier is grounded, in the air while an
     attacker has it.
     """
     if match.holder == NO_PLAYER:
-        return [STEAL_LOOSE]
+        return LYING_LOOSE
     if match.players[match.holder].ground:
-        return [STEAL_FROM_GROUND, STEAL_IN_AIR]
-    return [STEAL_IN_AIR]
+        return WITH_GROUNDED
+    return WITH_STANDING
 
 
 def find_contact(match: Match, number: int) -> None:

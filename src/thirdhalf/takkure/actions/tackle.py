@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import touches
 from thirdhalf.geometry.room import nearest_in_contact
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure import events
 from thirdhalf.takkure.actions.endurance import CRITICAL_TACKLE, TACKLED, Endurance, Wounded
@@ -13,7 +16,7 @@ from thirdhalf.takkure.kinds import CRITICAL, DEATH_ROLL, FAIL, NO_PLAYER, TACKL
 from thirdhalf.takkure.places import ContactRoom
 from thirdhalf.takkure.skills import serves
 from thirdhalf.takkure.space import everything
-from thirdhalf.takkure.state import FEINTED, NO_CONTACT, ON_PITCH, Frame, Match
+from thirdhalf.takkure.state import FEINTED, NO_CONTACT, ON_PITCH, Match, StepsOf
 
 
 def can_tackle(match: Match) -> bool:
@@ -48,6 +51,7 @@ def tacklers_in_contact(match: Match, up_to: int) -> list[int]:
     ]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Tackled(Frame):
     """1.21, success: tackler and carrier go down together."""
 
@@ -62,7 +66,7 @@ class Tackled(Frame):
     def copy(self) -> "Tackled":
         return Tackled(self.step, self.tackler, self.carrier, self.grade)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -126,4 +130,4 @@ def end_tackled(match: Match, tackled: Tackled) -> None:
     match.done(0)
 
 
-STEPS: Final = (fall_back, close_in, go_down, hurt_carrier, roll_to_death, end_tackled)
+STEPS: Final[StepsOf[Tackled]] = (fall_back, close_in, go_down, hurt_carrier, roll_to_death, end_tackled)

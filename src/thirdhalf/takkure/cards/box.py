@@ -14,7 +14,7 @@ AFTER_ROLL: Final = 5
 FATIGUE_DUE: Final = 6
 WOUND_DUE: Final = 7
 AFTER_SUCCESS: Final = 8
-WINDOW_WORDS: Final = (
+WINDOW_WORDS: Final[tuple[str, ...]] = (
     "before an activation",
     "before a defensive action",
     "after step 2",
@@ -40,7 +40,7 @@ DRAW_CARDS: Final = 9
 TEAM_TOKENS: Final = 10
 FEINT: Final = 11
 REROLL: Final = 12
-EFFECT_WORDS: Final = (
+EFFECT_WORDS: Final[tuple[str, ...]] = (
     "bonus",
     "more dice",
     "bonus per wound",
@@ -56,7 +56,7 @@ EFFECT_WORDS: Final = (
     "reroll",
 )
 # The window each of them belongs in.
-EFFECT_WINDOWS: Final = (
+EFFECT_WINDOWS: Final[tuple[int, ...]] = (
     BEFORE_ROLL,
     BEFORE_ROLL,
     BEFORE_ROLL,
@@ -73,7 +73,7 @@ EFFECT_WINDOWS: Final = (
 )
 
 NO_PLAY: Final = -1
-LETTERS: Final = ("A", "B", "C", "D")
+LETTERS: Final[tuple[str, ...]] = ("A", "B", "C", "D")
 
 
 class Play:

@@ -63,13 +63,12 @@ def keep_turned(match: Match, options: list[int]) -> None:
     match.own_cards().turned = tuple(options)
 
 
-def take_turned(match: Match) -> list[int]:
+def take_turned(match: Match) -> tuple[int, ...]:
     """R-56: take what was turned off the table, to settle it."""
     turned = match.cards.turned
-    if not turned:
-        return []
-    match.own_cards().turned = ()
-    return list(turned)
+    if turned:
+        match.own_cards().turned = ()
+    return turned
 
 
 def boost(match: Match, player: int, kind: int, what: int, amount: int) -> None:

@@ -2,18 +2,22 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure import events
 from thirdhalf.takkure.cards.changes import HAND, choose_play, draw, put_plays_back, throw_away
 from thirdhalf.takkure.changes import tell
 from thirdhalf.takkure.questions import DISCARD, TEAM_PLAYS
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import Match, StepsOf
 
 CHOSEN_PLAYS: Final = 4
 KEEP_HAND: Final = -1
 DRAWING: Final = "draw"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Draw(Frame):
     """5.01: a coach draws that many cards, as far as the deck goes."""
 
@@ -27,7 +31,7 @@ class Draw(Frame):
     def copy(self) -> "Draw":
         return Draw(self.step, self.seat, self.count)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         DRAW_STEPS[step](match, self)
@@ -54,6 +58,7 @@ def take_card(match: Match, drawing: Draw) -> None:
     drawing.step = DRAW_NEXT
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deal(Frame):
     """5.01, 6.02: one coach after the other gets ready. `half` is 1 for the set-up, 2 at half-time."""
 
@@ -68,7 +73,7 @@ class Deal(Frame):
     def copy(self) -> "Deal":
         return Deal(self.step, self.half, self.seat, self.turn)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         DEAL_STEPS[step](match, self)
@@ -136,9 +141,16 @@ def other_coach(match: Match, dealing: Deal) -> None:
         dealing.step = BEGIN_CHOICE
 
 
-DRAW_STEPS: Final = (draw_next, take_card)
+DRAW_STEPS: Final[StepsOf[Draw]] = (draw_next, take_card)
 DRAW_NEXT: Final = 0
-DEAL_STEPS: Final = (begin_choice, choose_team_play, note_team_play, discard_card, fill_hand, other_coach)
+DEAL_STEPS: Final[StepsOf[Deal]] = (
+    begin_choice,
+    choose_team_play,
+    note_team_play,
+    discard_card,
+    fill_hand,
+    other_coach,
+)
 BEGIN_CHOICE: Final = 0
 CHOOSE_TEAM_PLAY: Final = 1
 DISCARD_CARD: Final = 3

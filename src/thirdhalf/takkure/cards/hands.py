@@ -1,8 +1,10 @@
 """What both coaches hold: hands, decks, discards, team plays, tokens, and what cards have changed for now."""
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.takkure.cards.box import EMPTY_BOX, NO_PLAY, Box
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Cards:
     """R-61: everything about cards in a match, by seat. Shared between copies until one writes (`own_cards`).
 
@@ -28,8 +30,8 @@ class Cards:
     def __init__(
         self,
         box: Box,
-        teams: tuple[str, str],
-        skills: tuple[int, int],
+        teams: tuple[str, ...],
+        skills: tuple[int, ...],
         hands: list[tuple[int, ...]],
         decks: list[tuple[int, ...]],
         discards: list[tuple[int, ...]],
@@ -113,7 +115,7 @@ def no_cards() -> Cards:
     )
 
 
-def dealt_cards(box: Box, teams: tuple[str, str], skills: tuple[int, int]) -> Cards:
+def dealt_cards(box: Box, teams: tuple[str, ...], skills: tuple[int, ...]) -> Cards:
     """5.01: everything still in the decks, for coaches of those teams."""
     cards = no_cards()
     cards.box = box

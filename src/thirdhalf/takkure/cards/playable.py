@@ -42,12 +42,27 @@ def playable(match: Match, window: "Window", seat: int) -> list[int]:
         if play.when == window.when:
             for i in targets(match, window, seat, play):
                 found.append(laid(card, i >> 3, i & 7))
-    skill = cards.skills[seat]
-    if skill == SUPERSTARS and cards.stars[seat]:
-        found += star_options(match, window, seat)
-    elif skill == UNWAVERING_HONOUR and window.when == BEFORE_ACTIVATION:
-        found += honour_options(match, seat)
+    if has_tokens(match, seat, window.when):
+        stars = cards.skills[seat] == SUPERSTARS
+        found += star_options(match, window, seat) if stars else honour_options(match, seat)
     return found
+
+
+def holds_something(match: Match, seat: int, when: int) -> bool:
+    """R-56: whether the coach holds anything for this window, whether or not it would do something."""
+    cards = match.cards
+    for card in cards.hands[seat]:
+        if cards.box.plays[card].when == when:
+            return True
+    return has_tokens(match, seat, when)
+
+
+def has_tokens(match: Match, seat: int, when: int) -> bool:
+    """5.06, 5.07, R-13: whether the coach may have tokens to spend in this window."""
+    skill = match.cards.skills[seat]
+    if skill == SUPERSTARS:
+        return match.cards.stars[seat] > 0
+    return skill == UNWAVERING_HONOUR and when == BEFORE_ACTIVATION
 
 
 def targets(match: Match, window: "Window", seat: int, play: Play) -> list[int]:

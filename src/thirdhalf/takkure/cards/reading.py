@@ -17,8 +17,8 @@ from thirdhalf.takkure.cards.box import (
 )
 from thirdhalf.takkure.kinds import ACTED, ACTION_WORDS, NOTHING, PASS, ROLL_WORDS
 
-ORIGINS: Final = ("book", "house", "user")
-SECOND_ACTIONS: Final = ("move", "pass", "pick up", "dodge", "break through", "score a try")
+ORIGINS: Final[tuple[str, ...]] = ("book", "house", "user")
+SECOND_ACTIONS: Final[tuple[str, ...]] = ("move", "pass", "pick up", "dodge", "break through", "score a try")
 ROLLS: Final = tuple([word for code, word in enumerate(ROLL_WORDS) if code not in (NOTHING, ACTED)])
 
 

@@ -10,7 +10,7 @@ from thirdhalf.takkure.kinds import TEAM_SKILL_WORDS
 from thirdhalf.takkure.state import Match
 from thirdhalf.takkure.terms import NO_CARDS, Terms
 
-SIDES: Final = (("home", HOME), ("away", AWAY))
+SIDES: Final[tuple[tuple[str, int], ...]] = (("home", HOME), ("away", AWAY))
 
 
 def read_cards(table: Fields, catalog: Catalog, terms: Terms) -> Cards:

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.takkure import events
 from thirdhalf.takkure.cards.box import AFTER_MOVEMENT, CLOSE_IN, card_of, player_of
 from thirdhalf.takkure.cards.changes import take_turned
@@ -9,14 +12,15 @@ from thirdhalf.takkure.cards.windows import open_window
 from thirdhalf.takkure.changes import make_contact, tell, walk
 from thirdhalf.takkure.kinds import FAIL, INT, TACKLE, WITS
 from thirdhalf.takkure.movement import judge_contact, strip
-from thirdhalf.takkure.questions import CARD_MOVE, as_points
+from thirdhalf.takkure.questions import CARD_MOVE
 from thirdhalf.takkure.space import walk_question
-from thirdhalf.takkure.state import FEINTED, Frame, Match
+from thirdhalf.takkure.state import FEINTED, Match, StepsOf
 from thirdhalf.takkure.throw import check
 from thirdhalf.takkure.values import rolled_value
 from thirdhalf.takkure.walks import ClosingIn
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AfterRun(Frame):
     """R-56: the window after step 3, and the cards turned in it that are still to be settled."""
 
@@ -30,7 +34,7 @@ class AfterRun(Frame):
     def copy(self) -> "AfterRun":
         return AfterRun(self.step, self.queue[:], self.option)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -43,7 +47,7 @@ def open_after_run(match: Match, after: AfterRun) -> None:
 
 def take_cards(match: Match, after: AfterRun) -> None:
     """R-56: what was turned."""
-    after.queue = take_turned(match)
+    after.queue = list(take_turned(match))
 
 
 def settle_card(match: Match, after: AfterRun) -> None:
@@ -65,7 +69,7 @@ def settle_card(match: Match, after: AfterRun) -> None:
 def close_in(match: Match, after: AfterRun) -> None:
     """4.07, R-24: the card has put it there; contact is judged anew."""
     number = player_of(after.option)
-    walk(match, number, as_points(match.choice), "4.07")
+    walk(match, number, match.choice, "4.07")
     judge_contact(match, number)
     after.step = SETTLE_CARD
 
@@ -79,6 +83,6 @@ def judge_feint(match: Match, after: AfterRun) -> None:
     after.step = SETTLE_CARD
 
 
-STEPS: Final = (open_after_run, take_cards, settle_card, close_in, judge_feint)
+STEPS: Final[StepsOf[AfterRun]] = (open_after_run, take_cards, settle_card, close_in, judge_feint)
 SETTLE_CARD: Final = 2
 JUDGE_FEINT: Final = 4

@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from thirdhalf.kernel.seat import other
+from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.seat import AWAY, HOME, other
 from thirdhalf.takkure import events
 from thirdhalf.takkure.cards.box import (
     BEFORE_ROLL,
@@ -32,19 +35,20 @@ from thirdhalf.takkure.cards.changes import (
     take_turned,
     turn_up,
 )
-from thirdhalf.takkure.cards.playable import REROLL_STARS, playable
+from thirdhalf.takkure.cards.playable import REROLL_STARS, holds_something, playable
 from thirdhalf.takkure.changes import tell
 from thirdhalf.takkure.kinds import BY_CARD, BY_STARS
 from thirdhalf.takkure.questions import CARD, SETTLE_FIRST
-from thirdhalf.takkure.state import Frame, Match
+from thirdhalf.takkure.state import Match, StepsOf
 
 # Where it matters which is settled first.
-ORDERED: Final = (CLOSE_IN, FEINT, DRAW_CARDS)
+ORDERED: Final[tuple[int, ...]] = (CLOSE_IN, FEINT, DRAW_CARDS)
 
 # What a boost adds to, besides the value (BONUS) and the dice (MORE_DICE).
 RECKLESS: Final = 100
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Window(Frame):
     """R-56: one window: when it is, whom it concerns and what those roll for, and what has been laid down.
 
@@ -90,7 +94,7 @@ class Window(Frame):
             self.first,
         )
 
-    def play(self, match: Match) -> None:
+    def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
@@ -98,10 +102,25 @@ class Window(Frame):
 
 def open_window(match: Match, when: int, players: list[int], kinds: list[int], counts: list[int], extra: int) -> None:
     """R-56: open the window; without anything to play in it, it passes unasked."""
-    if match.terms.windows:
-        window = Window(0, when, players, kinds, counts, extra, match.attacker, [], 0)
-        if playable(match, window, 0) or playable(match, window, 1):
-            match.call(window)
+    if matters(match, when):
+        offer(match, Window(0, when, players, kinds, counts, extra, match.attacker, [], 0))
+
+
+def open_for(match: Match, when: int, number: int, kind: int) -> None:
+    """R-56: open a window that concerns one player."""
+    if matters(match, when):
+        offer(match, Window(0, when, [number], [kind], [], 0, match.attacker, [], 0))
+
+
+def offer(match: Match, window: Window) -> None:
+    """R-56: open it if there is something to play in it."""
+    if playable(match, window, HOME) or playable(match, window, AWAY):
+        match.call(window)
+
+
+def matters(match: Match, when: int) -> bool:
+    """R-56: whether either coach holds anything for such a window."""
+    return match.terms.windows == 1 and (holds_something(match, HOME, when) or holds_something(match, AWAY, when))
 
 
 def ask_coach(match: Match, window: Window) -> None:
@@ -221,6 +240,6 @@ def warded(match: Match, number: int) -> bool:
     return True
 
 
-STEPS: Final = (ask_coach, lay, turn_all, pile_up, choose_next, put_on_pile)
+STEPS: Final[StepsOf[Window]] = (ask_coach, lay, turn_all, pile_up, choose_next, put_on_pile)
 ASK_COACH: Final = 0
 CHOOSE_NEXT: Final = 4
