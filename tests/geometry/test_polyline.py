@@ -56,7 +56,8 @@ def test_the_projection_on_a_line_is_its_nearest_point(points: list[Point], px: 
     best = min(distance(*at(points, t), px, py) for t in range(line_length(points) + 1))
     t = project_on(points, px, py)
     assert 0 <= t <= line_length(points)
-    assert distance(*at(points, t), px, py) <= best + 1
+    # Both points lie up to 0.71 beside the line, and both distances are rounded.
+    assert distance(*at(points, t), px, py) <= best + 2
     assert project_on(turned(points), -px, -py) == t
 
 
