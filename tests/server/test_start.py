@@ -10,8 +10,10 @@ import pytest
 
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.server import lobby
+from thirdhalf.server.games import games
 from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.run import listen
+from thirdhalf.takkure.catalog import CONTENT
 
 
 def test_what_is_written_to_a_connection_goes_out_at_once() -> None:
@@ -55,5 +57,20 @@ def test_games_are_loaded_after_a_while_though_nobody_asks(tmp_path: Path, monke
 
 
 def test_what_is_wrong_with_content_is_told_before_the_start(tmp_path: Path) -> None:
-    with pytest.raises(BadFile, match="is not a folder"):
+    with pytest.raises(BadFile, match=r"nowhere: has no folder of a game's name \(takkure, dreadball\)"):
         Lobby(tmp_path, content=tmp_path / "nowhere")
+    (tmp_path / "own" / "takkure" / "teams").mkdir(parents=True)
+    (tmp_path / "own" / "takkure" / "teams" / "x.toml").write_text("id = 7")
+    with pytest.raises(BadFile, match=r"x\.toml"):
+        Lobby(tmp_path, content=tmp_path / "own")
+
+
+def test_content_of_one_game_leaves_the_others_alone(tmp_path: Path) -> None:
+    own = tmp_path / "own" / "takkure" / "teams"
+    own.mkdir(parents=True)
+    team = (CONTENT / "teams" / "yamato.toml").read_text(encoding="utf-8")
+    own.joinpath("ours.toml").write_text(team.replace('id = "yamato"', 'id = "ours"'), encoding="utf-8")
+    found = games(tmp_path / "own")
+    usual = games()
+    assert found["takkure"].content_hash() != usual["takkure"].content_hash()
+    assert found["dreadball"].content_hash() == usual["dreadball"].content_hash()

@@ -60,7 +60,7 @@ class DreadBallKit(Kit):
         return DreadBallSight
 
     def game(self, content: Path | None) -> DreadBall:
-        return dreadball(content)
+        return dreadball(self.own_folder(content))
 
     def rule_numbers(self) -> tuple[str, ...]:
         return rule_numbers()

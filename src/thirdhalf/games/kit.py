@@ -48,6 +48,12 @@ class Kit:
         """How its coaches look at a position to give hints."""
         raise NotImplementedError
 
+    def own_folder(self, content: Path | None) -> Path | None:
+        """Where a folder has this game's content: in a folder of the game's name, if there is one, else all over."""
+        if content is not None and (content / self.id).is_dir():
+            return content / self.id
+        return content
+
     def game(self, content: Path | None) -> Game:
         """The game with its content, and what a folder of one's own adds or replaces."""
         raise NotImplementedError

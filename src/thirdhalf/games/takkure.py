@@ -58,7 +58,7 @@ class TakkureKit(Kit):
         return TakkureSight
 
     def game(self, content: Path | None) -> Takkure:
-        return takkure(content)
+        return takkure(self.own_folder(content))
 
     def rule_numbers(self) -> tuple[str, ...]:
         return rule_numbers()

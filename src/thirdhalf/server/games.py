@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.table import Coach
 
@@ -17,10 +18,16 @@ if TYPE_CHECKING:
 
 @cache
 def games(content: Path | None = None) -> dict[str, Game]:
-    """Every game, with what a folder of one's own adds or replaces."""
+    """Every game, with what a folder of one's own adds or replaces: it has a folder for each game that it is about.
+
+    BadFile on mistakes in it.
+    """
     from thirdhalf.games import KITS
 
-    return {kit.id: kit.game(content) for kit in KITS.values()}
+    about = [id for id in KITS if content is not None and (content / id).is_dir()]
+    if content is not None and not about:
+        raise BadFile(str(content), "", f"has no folder of a game's name ({', '.join(KITS)})")
+    return {kit.id: kit.game(content if kit.id in about else None) for kit in KITS.values()}
 
 
 def coaches_of(game: str) -> list[str]:
