@@ -4,7 +4,6 @@ The weights come from `tools/tune.py`. A value is what the side that attacks may
 for it, the other side's against it, none before the half ends is nothing.
 """
 
-from math import isqrt
 from typing import Final
 
 from thirdhalf.coaches.worth import TRY, Guard, Scene
@@ -105,11 +104,6 @@ KICK_OFF: Final = 800
 A_BOX: Final = 450
 """What it is worth to receive a kick-off, and how much more for each box that is left on the time board."""
 
-SETS_IN_A_HALF: Final = 10
-SPREAD_IN_A_SET: Final = TRY * TRY // 5
-SPREAD_AT_THE_END: Final = TRY * TRY // 10
-"""How far the tries still to come scatter: the square for each set, and for the set under way."""
-
 BETWEEN_HALVES: Final = (TEAM_PLAYS, DISCARD, FATIGUE_LOST)
 NEAR: Final = 4 * INCH
 FAR: Final = 500
@@ -131,24 +125,6 @@ def value(match: Match, seat: int, weights: Weights = WEIGHTS) -> int:
 def received(match: Match) -> int:
     """What whoever receives a kick-off may expect of the next try: the more, the more time is left."""
     return KICK_OFF + A_BOX * match.time
-
-
-def prospects(match: Match, seat: int, weights: Weights = WEIGHTS) -> int:
-    """How likely the seat is to win rather than lose, from -TRY to TRY: late in a match a lead counts, not its size.
-
-    In exercises without halves it is the value itself.
-    """
-    lead = value(match, seat, weights)
-    if match.half == 0:
-        return lead
-    if match.ending != UNDECIDED or match.over:
-        ahead = match.home_tries - match.away_tries
-        return TRY * ((ahead > 0) - (ahead < 0)) * (1 if seat == HOME else -1)
-    left = 2 * match.time - 2 + match.home_time + match.away_time
-    if match.half == 1:
-        left += SETS_IN_A_HALF
-    spread = SPREAD_IN_A_SET * left + SPREAD_AT_THE_END
-    return TRY * lead // isqrt(lead * lead + spread)
 
 
 def expectation(match: Match, weights: Weights = WEIGHTS) -> int:

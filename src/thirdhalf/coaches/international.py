@@ -1,9 +1,9 @@
-"""The strongest of the searching coaches: two steps, with the defenders' best joint reply to what the attack plans."""
+"""The strongest of the searching coaches: many more plans, rarer dice, and other hands of the other coach."""
 
 from typing import Final
 
 from thirdhalf.coaches.budget import Budget
-from thirdhalf.coaches.evaluation import prospects
+from thirdhalf.coaches.evaluation import value
 from thirdhalf.coaches.searching import Depth, SearchingCoach
 
 EVALUATIONS: Final = 2_000
@@ -11,7 +11,7 @@ EVALUATIONS: Final = 2_000
 
 
 class InternationalCoach(SearchingCoach):
-    """Every plan of the attack meets the defence that hurts it most."""
+    """Looks as far as province, but at much more."""
 
     __slots__ = ()
 
@@ -21,16 +21,14 @@ class InternationalCoach(SearchingCoach):
             budget or Budget(EVALUATIONS, 0),
             Depth(
                 planning=0.8,
-                glancing=0.45,
-                most_plans=24,
-                replies=3,
-                reply_places=1,
-                hands=4,
+                most_plans=30,
+                finalists=4,
+                hands=3,
                 rounds=3,
-                most_places=4,
-                tried_out=12,
+                most_places=5,
+                tried_out=16,
                 rarest=10_000,
                 seconds=3,
             ),
-            prospects,
+            value,
         )
