@@ -1,28 +1,22 @@
-"""How many steps a second the environments make, with observation, mask and candidates, at random.
+"""How many steps a second the environments make on one core, with observation, mask and candidates, at random.
 
-On one core in CPU time: what a step is made of (the rules with the dice, finding the candidates, writing what the seat
-sees), and the PettingZoo interface around it. Over worker processes by the clock: that the second worker counts needs a
-core for it. Prints a table, or one JSON object with --json.
+Through PettingZoo's turns as a bot author plays them (`agent_iter`, `last`, `step`), and without them; and what a step
+is made of: the rules with the dice, finding the candidates, writing what the seat sees. CPU time, best of some rounds.
+Prints a table, or one JSON object with --json.
 """
 
-import json
-import os
-import platform
-import sys
 from random import Random
-from time import perf_counter, process_time
+from time import process_time
 
-import numpy as np
-
-from thirdhalf import __version__
-from thirdhalf.environment import Runner, raw_env
+from benchmarks._shared import Number, tell
+from thirdhalf.environment import env
 from thirdhalf.environment.arrays import new_slate
 from thirdhalf.environment.core.session import Prizes, Session
 from thirdhalf.environment.games import encoder_of
 
-SECONDS = 3.0
-MATCHES = 64
-BETWEEN_LOOKS = 200
+ROUNDS = 5
+SECONDS = 1.0
+BETWEEN_LOOKS = 100
 POSITIONS = 300
 REPEATS = 20
 CASES: dict[str, tuple[str, dict[str, int]]] = {
@@ -32,24 +26,52 @@ CASES: dict[str, tuple[str, dict[str, int]]] = {
 }
 
 
-def session_rates(game: str, setup: dict[str, int]) -> dict[str, float]:
-    """Steps a second of one match after the other, and the microseconds of each part of a step."""
+def turns_rate(game: str, setup: dict[str, int], seed: int) -> float:
+    """Steps a second through PettingZoo's turns."""
+    match = env(game, max_cycles=0, prizes=None, render_mode=None, **setup)
+    random = Random(seed)
+    steps = 0
+    started = process_time()
+    while process_time() - started < SECONDS:
+        match.reset(seed=seed)
+        seed += ROUNDS
+        for _ in match.agent_iter():
+            observation, _, over, cut_off, _ = match.last()
+            if over or cut_off:
+                match.step(None)
+                continue
+            assert observation is not None
+            match.step(random.randrange(int(observation["action_mask"].sum())))
+            steps += 1
+    return steps / (process_time() - started)
+
+
+def session_rate(game: str, setup: dict[str, int], seed: int) -> float:
+    """Steps a second without PettingZoo, one match after the other."""
     session = Session(encoder_of(game, setup), (None, None), 0, Prizes())
     slate = new_slate(session.encoder)
-    random = Random(1)
-    steps = matches = 0
-    session.reset("0")
+    random = Random(seed)
+    steps = 0
+    session.reset(str(seed))
     started = process_time()
     while process_time() - started < SECONDS:
         for _ in range(BETWEEN_LOOKS):
             if session.seat < 0:
-                matches += 1
-                session.reset(str(matches))
+                seed += ROUNDS
+                session.reset(str(seed))
             slate.write(session, session.seat)
             session.step(random.randrange(len(session.choices)))
         steps += BETWEEN_LOOKS
-    step = (process_time() - started) / steps * 1e6
-    # The parts once more over some positions, many times each: looking at the clock costs as much as a part.
+    return steps / (process_time() - started)
+
+
+def parts(game: str, setup: dict[str, int]) -> tuple[float, float]:
+    """Microseconds of writing and of finding candidates: over some positions, many times each, for looking at the clock
+    costs as much as a part.
+    """
+    session = Session(encoder_of(game, setup), (None, None), 0, Prizes())
+    slate = new_slate(session.encoder)
+    random = Random(1)
     writing = finding = 0.0
     session.reset("1")
     for _ in range(POSITIONS):
@@ -64,66 +86,22 @@ def session_rates(game: str, setup: dict[str, int]) -> dict[str, float]:
         finding += process_time() - between
         writing += between - before
         session.step(random.randrange(len(session.choices)))
-    write = writing / POSITIONS / REPEATS * 1e6
-    find = finding / POSITIONS / REPEATS * 1e6
-    return {
-        "steps a second": round(1e6 / step),
-        "µs writing": round(write, 1),
-        "µs candidates": round(find, 1),
-        "µs rules": round(step - write - find, 1),
-    }
-
-
-def turns_rate(game: str, setup: dict[str, int]) -> int:
-    """Steps a second through PettingZoo's turns, `last` and `step`."""
-    env = raw_env(game, max_cycles=0, prizes=None, render_mode=None, **setup)
-    random = Random(1)
-    steps = seed = 0
-    started = process_time()
-    while process_time() - started < SECONDS:
-        env.reset(seed=seed)
-        seed += 1
-        while env.session.seat >= 0 and process_time() - started < SECONDS:
-            observation = env.last()[0]
-            assert observation is not None
-            env.step(random.randrange(int(observation["action_mask"].sum())))
-            steps += 1
-    return round(steps / (process_time() - started))
-
-
-def runner_rate(game: str, setup: dict[str, int], workers: int) -> int:
-    """Steps a second of many matches over workers, by the clock."""
-    random = np.random.default_rng(1)
-    with Runner(game, MATCHES, workers, home=None, away=None, max_cycles=0, prizes=None, **setup) as runner:
-        board = runner.reset(1)
-        steps = 0
-        started = perf_counter()
-        while perf_counter() - started < SECONDS:
-            board = runner.step(random.integers(0, board.mask.sum(1)))
-            steps += MATCHES
-        return round(steps / (perf_counter() - started))
+    return writing / POSITIONS / REPEATS * 1e6, finding / POSITIONS / REPEATS * 1e6
 
 
 def main() -> None:
     """Measure and print."""
-    rates: dict[str, dict[str, float]] = {}
+    rows: dict[str, Number] = {}
     for name, (game, setup) in CASES.items():
-        rates[name] = session_rates(game, setup)
-        rates[name]["steps a second, PettingZoo"] = turns_rate(game, setup)
-        for workers in (1, 2):
-            rates[name][f"steps a second, workers: {workers}"] = runner_rate(game, setup, workers)
-        one, two = (rates[name][f"steps a second, workers: {workers}"] for workers in (1, 2))
-        rates[name]["two workers over one"] = round(two / one, 2)
-    where = f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}"
-    load = round(os.getloadavg()[0], 1)
-    if "--json" in sys.argv[1:]:
-        print(json.dumps({"version": __version__, "python": where, "cores": os.cpu_count(), "load": load, **rates}))
-        return
-    print(f"Environments, random actions, {where}, {os.cpu_count()} cores, load {load}")
-    width = max(len(name) for name in CASES)
-    print(" " * 30 + "".join(f"{name:>{width + 2}}" for name in CASES))
-    for row in rates["dreadball"]:
-        print(f"{row:<30}" + "".join(f"{rates[name][row]:>{width + 2},}" for name in CASES))
+        turns = max(turns_rate(game, setup, seed) for seed in range(ROUNDS))
+        plain = max(session_rate(game, setup, seed) for seed in range(ROUNDS))
+        writing, finding = parts(game, setup)
+        rows[f"{name}, steps a second, PettingZoo"] = round(turns)
+        rows[f"{name}, steps a second, without it"] = round(plain)
+        rows[f"{name}, microseconds of a step, candidates"] = round(finding, 1)
+        rows[f"{name}, microseconds of a step, writing"] = round(writing, 1)
+        rows[f"{name}, microseconds of a step, rules and dice"] = round(1e6 / plain - finding - writing, 1)
+    tell("Environments, random actions", rows)
 
 
 if __name__ == "__main__":

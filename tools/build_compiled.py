@@ -35,12 +35,17 @@ def wish() -> str:
 
 def obstacle() -> str:
     """Why compiling cannot work here, or nothing."""
-    compiler = (sysconfig.get_config_var("CC") or "").split()
-    if compiler and which(compiler[0]) is None and which("cc") is None:
-        return "there is no C compiler"
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+    headers = sysconfig.get_path("include")
+    if not Path(headers, "Python.h").exists():
         return "Python's C headers are not installed"
-    return ""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    if not compiler:
+        return ""  # where Python does not say what it was compiled with, setuptools knows where to look
+    if which(compiler[0]) is None:
+        return "there is no C compiler"
+    # Translating takes a minute: it is found out before whether that is of any use.
+    tried = subprocess.run([*compiler, "-E", f"-I{headers}", "-"], input=b"#include <Python.h>", capture_output=True)
+    return "" if tried.returncode == 0 and tried.stdout else f"the C compiler '{compiler[0]}' does not work"
 
 
 def tools() -> str:

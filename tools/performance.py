@@ -11,7 +11,20 @@ from benchmarks._shared import SEED, shown
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "performance.md"
-BENCHMARKS = ("play", "compiled", "peers", "copying", "reach", "odds", "verification", "memory", "growth")
+BENCHMARKS = (
+    "play",
+    "compiled",
+    "peers",
+    "copying",
+    "reach",
+    "odds",
+    "verification",
+    "memory",
+    "growth",
+    "start",
+    "environment",
+    "workers",
+)
 
 HEAD = """# Performance
 

@@ -1,4 +1,5 @@
-"""Makes the pictures of README and docs from real play: `make pictures` (needs the client, `make web`, and a Chromium).
+"""Makes the pictures of README and docs from real play: `make pictures` (needs the client, `make web`, and a Chromium);
+`python tools/pictures.py FILE …` those that are named.
 
 Computer coaches play a seeded match as far as a shot wants it; the server shows it, and the page is photographed.
 """
@@ -17,7 +18,6 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from thirdhalf import __version__
-from thirdhalf.coaches import coach
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.dice import seed_from
 from thirdhalf.kernel.seat import HOME, NOBODY
@@ -34,13 +34,14 @@ LARGEST = 250_000
 LAPTOP = (1280, 860)
 PHONE = (390, 844)
 FULL_MATCH: dict[str, str | int | bool] = {"exercise": 6, "home": "yamato", "away": "teriomorphs", "attacker": "home"}
+DREADBALL: dict[str, str | int | bool] = {"home": "forgefathers", "away": "veer-myn", "first": "home"}
 TOKENS = {"home": "picture-token-of-home", "public": "picture-token-of-spectators"}
 
 
 @dataclass(frozen=True)
 class Shot:
     """A picture: which page (`{match}` is the id of its match), on which screen, and how far the match is played: so
-    many decisions, then on until home is asked about the topic; without a topic to the end.
+    many decisions, then on until home is asked about the topic, by the rule if one is given; without topic to the end.
     """
 
     file: str
@@ -51,6 +52,7 @@ class Shot:
     seed: str = "picture"
     decisions: int = 0
     topic: str = ""
+    rule: str = ""
     setup: dict[str, str | int | bool] = field(default_factory=lambda: dict(FULL_MATCH))
     # Of a picture that the page makes itself: the button for it. Otherwise the page is photographed.
     button: str = ""
@@ -62,6 +64,9 @@ SHOTS = (
     Shot("replay.jpg", "replay/{match}/300"),
     Shot("moment.svg", "replay/{match}/300", button="SVG"),
     Shot("learn.jpg", "learn"),
+    Shot("dreadball.jpg", "match/{match}", game="dreadball", decisions=150, topic="push", setup=DREADBALL),
+    Shot("dreadball-phone.jpg", "match/{match}", PHONE, "dreadball", decisions=330, topic="step", setup=DREADBALL),
+    Shot("dreadball-moment.svg", "replay/{match}/250", game="dreadball", setup=DREADBALL, button="SVG"),
 )
 
 
@@ -75,19 +80,25 @@ def played(shot: Shot, id: str) -> tuple[MatchRow, list[SeatRow], Playing]:
     return row, seats, Playing(game, row)
 
 
-async def stored(folder: Path) -> None:
+def kept_tokens(id: str) -> list[dict[str, str]]:
+    """What a browser keeps of who has a place in this match."""
+    return [{"match": id, "role": role, "token": f"{token}-{id}", "invite": ""} for role, token in TOKENS.items()]
+
+
+async def stored(folder: Path, shots: list[Shot]) -> None:
     """Play and store the match of every shot."""
     storage = Storage(folder / FILE_NAME)
     await storage.open()
-    for number, shot in enumerate(SHOTS):
+    for number, shot in enumerate(shots):
         row, seats, playing = played(shot, f"{number:016x}")
         entries = playing.begin()
-        coaches = [coach(shot.coach, f"{shot.seed}/{seat}") for seat in ("home", "away")]
+        roster = kit_of(shot.game).roster
+        coaches = [roster.coach(shot.coach, f"{shot.seed}/{seat}") for seat in ("home", "away")]
         decisions = 0
         while playing.asked != NOBODY:
             decision = playing.match.decision
             if shot.topic and decisions >= shot.decisions and decision is not None:
-                if playing.asked == HOME and decision.topic == shot.topic:
+                if playing.asked == HOME and decision.topic == shot.topic and shot.rule in ("", decision.rule):
                     break
             choice = coaches[playing.asked](View(playing.match.copy(), playing.asked))
             entries += playing.answer(choice, "")
@@ -109,9 +120,8 @@ def opened(browser: Browser, url: str, shot: Shot, id: str) -> Page:
         has_touch=phone,
         device_scale_factor=1.5 if phone else 1,
     )
-    settings = {"language": "en", "speed": 0, "calm": True, "hints": True, "name": "Ada"}
-    tokens = [{"match": id, "role": role, "token": f"{token}-{id}", "invite": ""} for role, token in TOKENS.items()]
-    for place, value in (("settings", settings), ("tokens", tokens)):
+    settings = {"language": "en", "speed": 0, "calm": True, "hints": True, "name": "Ada", "game": shot.game}
+    for place, value in (("settings", settings), ("tokens", kept_tokens(id))):
         context.add_init_script(f"localStorage['thirdhalf.{place}'] = {json.dumps(json.dumps(value))}")
     page = context.new_page()
     page.goto(f"{url}#/{shot.page.format(match=id)}")
@@ -123,9 +133,9 @@ def opened(browser: Browser, url: str, shot: Shot, id: str) -> Page:
     return page
 
 
-def take(browser: Browser, url: str) -> None:
+def take(browser: Browser, url: str, shots: list[Shot]) -> None:
     """Photograph every shot."""
-    for number, shot in enumerate(SHOTS):
+    for number, shot in enumerate(shots):
         page = opened(browser, url, shot, f"{number:016x}")
         file = FOLDER / shot.file
         if shot.button:
@@ -142,20 +152,21 @@ def take(browser: Browser, url: str) -> None:
 
 
 def main() -> None:
-    """All pictures."""
+    """All pictures, or those that are named."""
+    shots = [shot for shot in SHOTS if shot.file in sys.argv[1:] or not sys.argv[1:]]
     chromium = shutil.which(os.environ.get("CHROMIUM", "chromium"))
     if chromium is None:
         sys.exit("there is no Chromium; name one: CHROMIUM=… make pictures")
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(stored(Path(folder)))
+        asyncio.run(stored(Path(folder), shots))
         command = [sys.executable, "-m", "thirdhalf", "serve", "--port", "0", "--data", folder]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server, sync_playwright() as playwright:
             try:
                 assert server.stdout is not None
                 url = server.stdout.readline().split()[-1]
                 browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-                take(browser, url)
+                take(browser, url, shots)
                 browser.close()
             finally:
                 server.send_signal(signal.SIGTERM)

@@ -1,14 +1,18 @@
 """DreadBall in a real browser: from the home page to the end of a match, by every way there is to answer."""
 
+import asyncio
 import re
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.serving import Serving
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, SUGGESTED, Visitor
 from thirdhalf.words import LANGUAGES
+from tools.pictures import Shot, kept_tokens, stored
 
 UNSAID = re.compile(r">[^<]*\b(ui|dreadball|rule|option)-[a-z]+-?[a-z-]*[^<]*<")
 """A message's id where a text should be."""
@@ -47,7 +51,62 @@ def test_a_match_from_the_home_page_to_the_end(visit: Visit, shared_server: Serv
     expect(page.locator("main.replay")).to_be_visible()
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(".log li").first).to_contain_text("Toss")
+    page.get_by_label("Go by").select_option(label="actions")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".log li").last).to_contain_text("Rush 1")
     assert not ada.violations()
+
+
+def test_pages_of_all_games_tell_what_belongs_to_each(visit: Visit, shared_server: Serving) -> None:
+    ada = visit(shared_server)
+    page = ada.go().page
+    hexes = page.locator(".stadium .cell")
+    expect(page.locator(".stadium")).to_be_visible()
+    expect(hexes).to_have_count(0)
+    page.get_by_role("radio", name="DreadBall").check()
+    # D3.9: 223 hexes.
+    expect(hexes).to_have_count(223)
+    ada.go("rules")
+    expect(page.get_by_role("searchbox")).to_have_attribute("placeholder", re.compile("D14.3"))
+    ada.go("settings")
+    expect(page.locator(".keys h3")).to_have_text(["Takkure", "DreadBall"])
+    expect(page.locator(".keys dl").last).to_contain_text("from hex to hex")
+    assert not ada.violations()
+
+
+DECISIONS = [
+    *("formation", "token", "action", "step", "dash", "facing", "target", "throw at", "push", "follow up"),
+    *("reaction", "dodge move", "free action"),
+]
+
+
+def test_every_decision_can_be_made_on_the_page(visit: Visit, tmp_path: Path) -> None:
+    """D19.2: matches that have come to each of them; the answer is given where it is suggested."""
+    setup: dict[str, str | int | bool] = {"home": "veer-myn", "away": "forgefathers", "preset": "full-like"}
+    shots = [Shot("", "", game="dreadball", seed="asked", topic=topic, setup=setup) for topic in DECISIONS]
+    # D15.2: who gets up chooses where he looks.
+    shots.append(Shot("", "", game="dreadball", seed="asked", topic="facing", rule="D15.2", setup=setup))
+    # The browser's driver has the loop of this thread.
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, stored(tmp_path, shots)).result()
+    server = Serving(tmp_path)
+    try:
+        ada = visit(server, **DREADBALL)
+        for number, shot in enumerate(shots):
+            tokens = kept_tokens(f"{number:016x}")
+            ada.go().page.evaluate("tokens => (localStorage['thirdhalf.tokens'] = JSON.stringify(tokens))", tokens)
+            ada.go(f"match/{number:016x}")
+            assert ada.until_ready() == "asked"
+            assert ada.topic == shot.topic
+            rule = ada.page.locator(".bar.mine .ask .rule")
+            if shot.rule:
+                expect(rule).to_have_text(shot.rule)
+            turn = ada.turn
+            ada.page.locator(SUGGESTED).first.click()
+            # Away's seat is empty: what counts is that the answer was taken.
+            expect(ada.page.locator(f".bar.mine[data-turn='{turn}']")).to_have_count(0)
+    finally:
+        server.stop()
 
 
 def test_a_strike_is_played_by_pointing_at_the_pitch(visit: Visit, shared_server: Serving) -> None:
@@ -113,6 +172,36 @@ def test_a_lesson_is_played_by_keys_alone(visit: Visit, shared_server: Serving) 
     page.locator(".log button.rule").last.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     expect(page.locator("#rule-title")).not_to_have_text("")
+
+
+def test_hints_by_key_are_looked_at_and_taken(visit: Visit, shared_server: Serving) -> None:
+    ada = visit(shared_server, **DREADBALL)
+    lesson(ada, 4)
+    page = ada.page
+    page.keyboard.press("h")
+    cards = page.locator(".hint")
+    expect(cards).to_have_count(3)
+    expect(cards.nth(0)).to_be_focused()
+    expect(cards.nth(0)).to_contain_text("points")
+    expect(cards.nth(0)).to_contain_text("our ball 100 %")
+    expect(page.locator("[data-player=Nix].suggested")).to_have_count(1)
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-player=Skrit].suggested")).to_have_count(1)
+    assert not ada.violations()
+    assert not ada.small_targets()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(cards).to_have_count(0)
+    # The hint taken is the answer at hand, not what the lesson suggests.
+    expect(page.locator("[data-player=Nix].suggested")).to_have_count(1)
+    before = ada.turn
+    page.keyboard.press("Enter")
+    ada.until_ready(before)
+    expect(page.locator(".bar .ask strong")).to_have_text("Nix")
+    page.keyboard.press("h")
+    expect(cards.first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(cards).to_have_count(0)
 
 
 def test_a_lesson_on_a_phone(visit: Visit, shared_server: Serving) -> None:

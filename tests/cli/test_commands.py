@@ -10,6 +10,7 @@ import pytest
 
 from thirdhalf import __version__
 from thirdhalf.cli.main import GAMES
+from thirdhalf.cli.terminal import SKETCHES
 from thirdhalf.games import KITS
 
 ROOT = Path(__file__).parents[2]
@@ -18,10 +19,10 @@ TESTED = os.environ.get("THIRDHALF_TESTED", "plain")
 SCENARIOS = ROOT / "tests" / "scenarios" / "takkure"
 
 
-def thirdhalf(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    """Run the command."""
+def thirdhalf(*arguments: str | Path, answers: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the command; the answers are typed in."""
     command = [sys.executable, "-m", "thirdhalf", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, input=answers)
 
 
 def test_the_version_is_told() -> None:
@@ -30,12 +31,30 @@ def test_the_version_is_told() -> None:
     assert done.stdout == f"thirdhalf, version {__version__}, {TESTED}\n"
 
 
-def test_the_version_is_told_without_loading_the_engine() -> None:
-    command = [sys.executable, "-X", "importtime", "-m", "thirdhalf", "--version"]
-    loaded = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stderr
+def test_the_version_is_told_without_loading_the_commands() -> None:
+    loaded = loaded_by("--version")
+    assert "thirdhalf.cli" in loaded
+    assert not loaded & {"thirdhalf.cli.main", "click", "pathlib"}
+
+
+def test_help_is_told_without_loading_the_engine() -> None:
+    loaded = loaded_by("--help")
     assert "thirdhalf.cli.main" in loaded
-    assert "thirdhalf.kernel" not in loaded
-    assert "thirdhalf.games" not in loaded
+    assert not loaded & {"thirdhalf.kernel", "thirdhalf.games"}
+
+
+def test_the_version_is_told_among_other_words_too() -> None:
+    assert thirdhalf("--version", "simulate").stdout == thirdhalf("--version").stdout
+
+
+def loaded_by(argument: str) -> set[str]:
+    """The modules that the command loads to answer."""
+    command = [sys.executable, "-S", "-X", "importtime", "-m", "thirdhalf", argument]
+    paths = os.pathsep.join(sys.path)
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=120, check=True, env={**os.environ, "PYTHONPATH": paths}
+    )
+    return {line.split("|")[-1].strip() for line in done.stderr.splitlines()}
 
 
 def test_the_command_line_knows_every_game() -> None:
@@ -132,10 +151,43 @@ def test_rules_of_dreadball_are_explained() -> None:
         assert word in done.stdout
 
 
-def test_play_tells_an_exercise_in_a_terminal() -> None:
-    done = thirdhalf("play", "--terminal", "--exercise", "1", "--seed", "3")
-    assert done.returncode == 0
-    assert "It is over" in done.stdout
+def test_every_game_has_its_sketch() -> None:
+    assert tuple(SKETCHES) == GAMES
+
+
+def test_play_tells_a_match_in_a_terminal() -> None:
+    for game, option, value in (("takkure", "--exercise", "1"), ("dreadball", "--preset", "demo")):
+        done = thirdhalf("play", "--terminal", "--game", game, option, value, "--seed", "3")
+        assert done.returncode == 0
+        assert "It is over" in done.stdout
+    done = thirdhalf("play", "--terminal", "--game", "dreadball", "--preset", "demo", "--seed", "3", "--lang", "fr")
+    assert "C’est fini" in done.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_coached_in_a_terminal(game: str) -> None:
+    """Enter takes the first hint, until the match is over."""
+    option = ("--exercise", "2") if game == "takkure" else ("--switch", "rushes=1", "--switch", "suddenDeathCap=0")
+    done = thirdhalf("play", "--terminal", "--game", game, *option, "--seed", "5", "--seat", "home", answers="\n" * 300)
+    assert done.returncode == 0, done.stderr
+    assert "> " in done.stdout
+    assert done.stdout.splitlines()[-1].startswith(("home wins", "away wins", "nobody wins"))
+
+
+def test_answers_in_a_terminal_are_numbers_words_or_refused() -> None:
+    """D6.2, D6.4: a formation by number, a token by word; then who plays leaves."""
+    options = ("--game", "dreadball", "--seed", "3", "--seat", "home")
+    done = thirdhalf("play", "--terminal", *options, answers="1\n?\nveer-myn-2\nslam\n99\nfoo\n1 -2\nq\n")
+    assert done.returncode == 130
+    assert "A slam on Forgefathers Guard 1: down in 69 of 100 cases." in done.stdout
+    assert "Veer-myn Guard 2 gets a token: Slam" in done.stdout
+    assert "there are 1 to 7" in done.stdout
+    assert "'foo' is not offered for 'step'" in done.stdout
+    assert "Veer-myn Guard 2 moves to 1 -2." in done.stdout
+    # The options are numbered on the pitch, around the player who moves.
+    assert "· 5 6 ·" in done.stdout
+    assert "· 4 2→3←" in done.stdout
+    assert "· 3 2 ·" in done.stdout
 
 
 @pytest.mark.parametrize(("language", "term"), [("en", "Tackle"), ("fr", "Plaquer"), ("de", "TACKLE")])
@@ -176,7 +228,10 @@ MISTAKES = [
     (("simulate", "dreadball", "--switch", "rushes"), "--switch wants NAME=VALUE"),
     (("simulate", "takkure", "--matches", "0"), "0 is not in the range"),
     (("play", "--terminal", "--exercise", "77"), "there is no exercise 77"),
+    (("play", "--terminal", "--game", "dreadball", "--exercise", "1"), "dreadball knows no option 'exercise'"),
+    (("play", "--terminal", "--coach", "nobody"), "there is no coach 'nobody'"),
     (("play", "--exercise", "1"), "--exercise belongs to play with --terminal"),
+    (("play", "--game", "dreadball"), "--game belongs to play with --terminal"),
     (("play", "--terminal", "--port", "1"), "--port belongs to play without --terminal"),
     (("rules", "9.99"), "there is no rule '9.99'"),
     (("rules", "1.04", "--lang", "xx"), "there is no language 'xx'"),

@@ -5,24 +5,38 @@ from pathlib import Path
 
 import pytest
 
-from thirdhalf.coaches import coach
+from thirdhalf.coaches import insight
 from thirdhalf.coaches.budget import Budget
-from thirdhalf.coaches.hints import HOW_MANY, REASONS, hints
+from thirdhalf.coaches.dreadball import reasons
+from thirdhalf.coaches.hints import HOW_MANY, SHARED_REASONS, hints, weighed
+from thirdhalf.games import kit_of
+from thirdhalf.games.kit import Kit
+from thirdhalf.kernel.decision import Pick
 from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
-from thirdhalf.takkure.game import takkure
-from thirdhalf.takkure.scenario import read_scenario
 from thirdhalf.words import FOLDER, LANGUAGES, words
+from thirdhalf.words.telling import sentence
 
-SCENARIOS = Path(__file__).parents[1] / "scenarios" / "takkure" / "4-four-against-four"
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+TAKKURE = kit_of("takkure")
+DREADBALL = kit_of("dreadball")
 
 
-@pytest.mark.parametrize("exercise", [1, 2, 3, 4, 6])
-def test_every_decision_has_hints_in_every_language(exercise: int) -> None:
-    match = takkure().new({"exercise": exercise}, None)
-    table = Table(match, Dice(seed_from(f"hints {exercise}")), None)
-    rookie = coach("rookie", "any")
+@pytest.mark.parametrize(
+    ("kit", "setup", "topics"),
+    [
+        *[(TAKKURE, {"exercise": exercise}, 4) for exercise in (1, 2)],
+        *[(TAKKURE, {"exercise": exercise}, 6) for exercise in (3, 4, 6)],
+        (DREADBALL, {"home": "forgefathers", "away": "forgefathers"}, 12),
+        (DREADBALL, {"home": "veer-myn", "away": "veer-myn", "preset": "full-like"}, 12),
+    ],
+)
+def test_every_decision_has_hints_in_every_language(kit: Kit, setup: Setup, topics: int) -> None:
+    match = kit.game(None).new(setup, None)
+    table = Table(match, Dice(seed_from(f"hints {setup}")), None)
+    rookie = kit.roster.coach("rookie", "any")
     asked: dict[str, int] = {}
     table.let_chance_answer()
     while match.decision is not None:
@@ -30,40 +44,76 @@ def test_every_decision_has_hints_in_every_language(exercise: int) -> None:
         asked[decision.topic] = asked.get(decision.topic, 0) + 1
         if asked[decision.topic] <= 1:
             before = match.project(decision.seat)
-            found = hints(View(match, decision.seat), "1", Budget(9, 0))
+            found = hints(View(match, decision.seat), "1", kit.looking, Budget(9, 0))
             assert 1 <= len(found) <= HOW_MANY
+            if isinstance(decision, Pick) and kit is DREADBALL:
+                assert len(found) == min(HOW_MANY, len(decision.options))
             assert len({hint.choice for hint in found}) == len(found)
             assert [hint.gain for hint in found] == sorted([hint.gain for hint in found], reverse=True)
             for hint in found:
                 assert decision.refusal(hint.choice) is None
                 for language in LANGUAGES:
-                    assert words(language).say(hint.reason, hint.values)
-                if hint.odds is not None:
-                    assert 0 <= hint.odds.tries + hint.odds.lost + hint.odds.down <= 102
+                    for told in (hint.reason, *hint.odds):
+                        assert sentence(words(language), told)
+                for each in hint.odds:
+                    assert 0 <= int(str(each.values.get("chance", {"value": 0})["value"])) <= 100
             assert match.project(decision.seat) == before
         table.play_decision((rookie, rookie))
-    assert len(asked) >= (4 if exercise < 3 else 6)
+    assert len(asked) >= topics
 
 
-def test_the_other_side_gets_no_hints() -> None:
-    match = takkure().new({"exercise": 1, "attacker": "home"}, None)
-    assert hints(View(match, 1), "1") == []
+@pytest.mark.parametrize(
+    ("kit", "setup"), [(TAKKURE, {"exercise": 1, "attacker": "home"}), (DREADBALL, {"lesson": "strike"})]
+)
+def test_the_other_side_gets_no_hints(kit: Kit, setup: Setup) -> None:
+    match = kit.game(None).new(setup, None)
+    assert match.decision is not None
+    assert hints(View(match, 1 - match.decision.seat), "1", kit.looking) == []
 
 
 def test_a_carrier_at_the_line_is_told_to_score() -> None:
     """4.04: with nobody near, a try at BaC 11 succeeds in 11 of 12 cases: 92 of 100."""
-    scenario = read_scenario(takkure(), SCENARIOS / "after-a-try-the-other-coach-decides.toml")
-    match = scenario.play(3)
+    file = SCENARIOS / "takkure" / "4-four-against-four" / "after-a-try-the-other-coach-decides.toml"
+    match = TAKKURE.read_scenario(TAKKURE.game(None), file).play(3)
     decision = match.decision
     assert decision is not None
-    best = hints(View(match, decision.seat), "1")[0]
+    best = hints(View(match, decision.seat), "1", TAKKURE.looking)[0]
     assert best.choice == (8,)
-    assert best.reason == "hint-scores"
-    assert best.values == {"chance": 92}
+    assert sentence(words("en"), best.reason) == "Scores a try in 92 of 100 cases."
     assert best.gain > 0
 
 
+def test_a_carrier_on_the_bonus_hex_is_told_to_strike() -> None:
+    """D14.4, D17.1: a Striker at range 4 who does not move rolls 2 + 1 - 1 dice at 5+: 5 of 9, 56 of 100."""
+    file = SCENARIOS / "dreadball" / "examples" / "example-19-four-point-strike.toml"
+    match = DREADBALL.read_scenario(DREADBALL.game(None), file).play(0)
+    best = hints(View(match, 0), "1", DREADBALL.looking)[0]
+    assert best.choice == (0,)
+    assert sentence(words("en"), best.reason) == "A strike for 4 in 56 of 100 cases."
+    assert [sentence(words("en"), each) for each in best.odds] == ["strike 56 %", "ball loose 44 %"]
+    assert best.gain > 0
+
+
+def test_a_choice_of_ones_own_is_weighed_by_the_same_measure() -> None:
+    file = SCENARIOS / "dreadball" / "examples" / "example-19-four-point-strike.toml"
+    match = DREADBALL.read_scenario(DREADBALL.game(None), file).play(4)
+    view = View(match, 0)
+    best, other = hints(view, "1", DREADBALL.looking)
+    for hint in (best, other):
+        own = weighed(view, "1", DREADBALL.looking, hint.choice)
+        assert own is not None
+        assert (own.gain, own.reason.message) == (hint.gain, hint.reason.message)
+    assert weighed(view, "1", DREADBALL.looking, (77,)) is None
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_reason_is_missing_or_unused(language: str) -> None:
-    text = (FOLDER / language / "hints.ftl").read_text(encoding="utf-8")
-    assert set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) == set(REASONS)
+@pytest.mark.parametrize(
+    ("file", "known"),
+    [
+        ("hints", (*SHARED_REASONS, *insight.REASONS, *insight.ODDS)),
+        ("dreadball-hints", (*reasons.REASONS, *reasons.ODDS)),
+    ],
+)
+def test_no_reason_is_missing_or_unused(language: str, file: str, known: tuple[str, ...]) -> None:
+    text = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) == set(known)

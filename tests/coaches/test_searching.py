@@ -7,6 +7,7 @@ import pytest
 
 from thirdhalf.coaches import coach
 from thirdhalf.coaches.budget import Budget, read_budget
+from thirdhalf.coaches.defence_plans import ways
 from thirdhalf.coaches.evaluation import A_BOX, KICK_OFF, NAMES, WEIGHTS, expectation, features, received, value
 from thirdhalf.coaches.fan import fan
 from thirdhalf.coaches.worth import TRY
@@ -18,6 +19,7 @@ from thirdhalf.lab.ladder import Climb, ladder
 from thirdhalf.lab.simulation import Plan, play_batch
 from thirdhalf.odds.tables import opposed_counts, own_counts
 from thirdhalf.takkure.game import takkure
+from thirdhalf.takkure.questions import DEFENCE
 from thirdhalf.takkure.state import Match
 
 
@@ -139,6 +141,22 @@ def share(better: str, worse: str, pairs: int) -> float:
 def test_looking_ahead_wins() -> None:
     """Small, for every run; the ladder measures more."""
     assert share("province:30", "club", 2) >= 0.5
+
+
+def test_a_defence_can_end_the_match() -> None:
+    """The last activation may be that of a player without the ball: then nothing follows what the defenders do."""
+    match = takkure().new({"exercise": 6, "attacker": "home"}, None)
+    assert isinstance(match, Match)
+    coaches = (coach("random", "23a"), coach("random", "23b"))
+    table = Table(match, Dice(seed_from("23")), None)
+    ends = 0
+    while table.play_decision(coaches):
+        if match.decision is not None and match.decision.topic == DEFENCE:
+            for line in ways(match, 1):
+                after = match.copy()
+                after.choose(line[0][1])
+                ends += after.over
+    assert ends > 0
 
 
 @pytest.mark.soak

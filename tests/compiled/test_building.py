@@ -18,12 +18,28 @@ def test_without_a_compiler_the_engine_stays_plain_and_says_so(
     build: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PATH", "")
+    monkeypatch.delenv("CC", raising=False)
     monkeypatch.delenv("THIRDHALF_BUILD", raising=False)
     monkeypatch.setattr("sysconfig.get_config_var", lambda name: "no-such-compiler -pthread")
     assert build["built"](tmp_path) == {}
     assert capsys.readouterr().err.splitlines() == [
         "thirdhalf: the engine stays plain Python and is several times slower: there is no C compiler"
     ]
+
+
+@pytest.mark.parametrize("compiler", ["false", "true"])
+def test_a_compiler_that_does_not_work_is_found_out_before_anything_is_translated(
+    build: dict[str, Any],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    compiler: str,
+) -> None:
+    monkeypatch.setenv("CC", compiler)
+    monkeypatch.delenv("THIRDHALF_BUILD", raising=False)
+    assert build["built"](tmp_path) == {}
+    assert capsys.readouterr().err.endswith(f"slower: the C compiler '{compiler}' does not work\n")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_whoever_wants_it_compiled_is_told_when_it_cannot_be(

@@ -13,7 +13,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from thirdhalf.coaches import coach
-from thirdhalf.environment import env, parallel_env, raw_env, single_env
+from thirdhalf.environment import env, parallel_env, single_env
 from thirdhalf.environment.cycles import cycled_env
 from thirdhalf.lab.sparring import NAMES, sparring
 
@@ -32,7 +32,6 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize(("game", "setup"), GAMES)
 def test_pettingzoo_is_content_with_turns(game: str, setup: dict[str, Any]) -> None:
     TESTS.api_test(env(game, **setup), num_cycles=150)
-    TESTS.api_test(raw_env(game, **setup), num_cycles=150)
     TESTS.seed_test(lambda: env(game, **setup), num_cycles=100)
 
 
@@ -48,9 +47,49 @@ def test_gymnasium_is_content(name: str) -> None:
     check_env(gymnasium.make(name).unwrapped)
 
 
+def test_nothing_is_asked_of_a_match_before_its_reset() -> None:
+    match = env("dreadball", render_mode="ansi")
+    for use in (match.agent_iter, match.render, partial(match.step, 0), partial(match.observe, "home")):
+        with pytest.raises(AssertionError, match="reset"):
+            use()
+    with pytest.raises(AttributeError):
+        match.last()
+
+
+def test_an_action_out_of_bounds_is_refused_and_changes_nothing() -> None:
+    match = env("takkure", exercise=1)
+    match.reset(seed=1)
+    for action in (-1, 64, None):
+        with pytest.raises(AssertionError, match="action is not in action space"):
+            match.step(action)
+    with pytest.raises(TypeError):
+        match.step(0.5)  # type: ignore[arg-type]
+    assert match.session.steps == 0
+
+
+def test_a_loop_over_agents_without_a_step_is_refused() -> None:
+    match = env("takkure", exercise=1)
+    match.reset(seed=1)
+    turns = iter(match.agent_iter())
+    assert next(turns) == match.agent_selection
+    with pytest.raises(AssertionError, match="need to call step"):
+        next(turns)
+
+
+def test_steps_after_the_end_are_warned_of(caplog: pytest.LogCaptureFixture) -> None:
+    match = env("takkure", exercise=1, max_cycles=1)
+    match.reset(seed=1)
+    for action in (0, None, None):
+        match.step(action)
+    assert not match.agents
+    assert not caplog.messages
+    match.step(None)
+    assert "Should reset() first" in caplog.text
+
+
 @pytest.mark.parametrize(("game", "setup"), GAMES)
 def test_every_observation_is_in_its_space(game: str, setup: dict[str, Any]) -> None:
-    plain = raw_env(game, **setup)
+    plain = env(game, **setup)
     plain.reset(seed=3)
     random = np.random.default_rng(1)
     for _ in range(200):
@@ -70,7 +109,7 @@ def test_every_observation_is_in_its_space(game: str, setup: dict[str, Any]) -> 
 
 def test_without_a_seed_the_next_match_is_another_but_the_row_of_matches_is_the_same() -> None:
     def row() -> list[str]:
-        plain = raw_env("dreadball")
+        plain = env("dreadball")
         plain.reset(seed=5)
         found = [plain.session.dice.seed.hex()]
         for _ in range(3):
@@ -85,7 +124,7 @@ def test_without_a_seed_the_next_match_is_another_but_the_row_of_matches_is_the_
 
 @pytest.mark.parametrize(("game", "steps"), [("takkure", 40), ("dreadball", 12)])
 def test_a_match_is_drawn_and_written(game: str, steps: int) -> None:
-    drawn = raw_env(game, render_mode="rgb_array")
+    drawn = env(game, render_mode="rgb_array")
     drawn.reset(seed=1)
     before = drawn.render()
     for _ in range(steps):
@@ -97,7 +136,7 @@ def test_a_match_is_drawn_and_written(game: str, steps: int) -> None:
     assert before.shape == after.shape
     assert before.shape[2] == 3
     assert (before != after).any()
-    written = raw_env(game, render_mode="ansi")
+    written = env(game, render_mode="ansi")
     written.reset(seed=1)
     for _ in range(steps):
         written.step(0)
@@ -110,7 +149,7 @@ def test_a_match_is_drawn_and_written(game: str, steps: int) -> None:
 
 def test_a_render_mode_there_is_not_is_refused() -> None:
     with pytest.raises(ValueError, match="there is no render mode 'human'; there are: rgb_array, ansi"):
-        raw_env("takkure", render_mode="human")
+        env("takkure", render_mode="human")
 
 
 def test_a_sparring_partner_is_named_and_seated() -> None:

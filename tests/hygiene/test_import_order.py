@@ -76,7 +76,7 @@ def why_forbidden(here: str, name: str) -> str:
         return ""
     there = parts[1] if len(parts) > 1 else ""
     if there not in LEVEL_OF:
-        return "" if there in ("", "__version__", "engine") else f"'{there}' has no level; put it into LEVELS"
+        return "" if there in ("", "__version__", "about", "engine") else f"'{there}' has no level; put it into LEVELS"
     if there == here or (here, there) in WITHIN_A_LEVEL:
         return ""
     if LEVEL_OF.get(here, 0) > LEVEL_OF[there]:

@@ -54,12 +54,21 @@ def test_no_file_outside_the_clients_folder_is_served(server: Running, path: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rulebooks_are_served_in_every_language(server: Running, language: str) -> None:
-    for book in ("rulebook", "dreadball-rules"):
-        found = ask(server.url, f"words/{language}/{book}.ftl")
-        assert found.status == 200
-        assert found.body == (FOLDER / language / f"{book}.ftl").read_bytes()
-        assert found.headers["cache-control"] == "no-cache"
+def test_all_words_of_a_language_are_served_in_one_text(server: Running, language: str) -> None:
+    found = ask(server.url, f"words/{language}.ftl")
+    assert found.status == 200
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    assert {"client.ftl", "rulebook.ftl", "dreadball-rules.ftl"} <= {file.name for file in files}
+    assert found.body == b"".join(file.read_bytes() for file in files)
+    assert found.headers["cache-control"] == "no-cache"
+    again = ask(server.url, f"words/{language}.ftl", headers={"If-None-Match": found.headers["etag"]})
+    assert again.status == 304
+    assert not again.body
+
+
+@pytest.mark.parametrize("path", ["words/nl.ftl", "words/.ftl", "words/en", "words/en/client.ftl", "words/..%2fen.ftl"])
+def test_no_other_words_are_served(server: Running, path: str) -> None:
+    assert ask(server.url, path).status == 404
 
 
 def test_only_known_host_names_are_answered(server: Running) -> None:

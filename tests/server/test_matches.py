@@ -154,7 +154,10 @@ def test_hints_come_with_odds_and_weigh_a_choice_of_ones_own(server: Running) ->
         assert [hint["choice"] for hint in hinted["hints"]] == [[1], [0]]
         assert hinted["hints"][0]["gain"] > hinted["hints"][1]["gain"]
         assert hinted["hints"][0]["reason"]["message"].startswith("hint-")
-        assert hinted["hints"][0]["odds"]["tries"] == 0
+        assert hinted["hints"][0]["odds"][0] == {
+            "message": "odds-try",
+            "values": {"chance": {"kind": "number", "value": 0}},
+        }
         assert hinted["own"] is None
         own = home.request("consult", turn=home.turn, choice=[0])["own"]
         assert (own["choice"], own["gain"]) == ([0], hinted["hints"][1]["gain"])
@@ -340,8 +343,9 @@ def test_each_game_has_its_coaches(server: Running) -> None:
         strangers = set(coaches_of("takkure")) - set(coaches_of("dreadball"))
         for coach in strangers:
             assert home.request("suggest", turn=home.turn, coach=coach)["code"] == "no coach"
-        # Nobody gives hints there yet; whoever asks is told none.
-        assert home.request("consult", turn=home.turn)["hints"] == []
+        found = home.request("consult", turn=home.turn)["hints"]
+        assert [hint["reason"]["message"] for hint in found][-1] == "dreadball-hint-holds"
+        assert home.request("consult", turn=home.turn, choice=found[1]["choice"])["own"]["gain"] == found[1]["gain"]
 
 
 def test_nothing_is_taken_back_past_dice(server: Running) -> None:

@@ -42,13 +42,6 @@ def test_every_language_uses_the_same_values(language: str) -> None:
     assert values(language) == values("en")
 
 
-def test_the_client_asks_for_every_file_of_words() -> None:
-    listed = re.search(r"const OTHERS = \[([^\]]+)\]", TEXT)
-    assert listed
-    files = {path.stem for path in (FOLDER / "en").glob("*.ftl")}
-    assert set(re.findall(r"'([a-z-]+)'", listed[1])) | {"client"} == files
-
-
 def test_no_message_that_the_client_names_is_missing() -> None:
     assert set(NAMED.findall(TEXT)) - set(messages("en")) == set()
 

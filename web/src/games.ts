@@ -53,6 +53,10 @@ export interface Game {
   owns: (number: string) => boolean;
   /** What a match is, in few words. */
   title: (setup: Setup) => string;
+  /** Keys of its own while a match is on, each with the message that tells it. */
+  keys: readonly (readonly [string, string])[];
+  /** The picture of the home page. */
+  hero: () => Promise<{ default: Component }>;
   table: () => Promise<Table>;
   /** The fields of a new match that only this game has. */
   setUp: () => Promise<{ default: Component<SetUpProps, {}, 'setup'>; teamNote: (team: any) => string }>;
@@ -64,6 +68,8 @@ export const GAMES: readonly Game[] = [
     id: 'takkure',
     owns: (number) => /^(\d|R-)/.test(number),
     title: takkureTitle,
+    keys: [['← ↑ → ↓', 'ui-key-nudge'], ['T', 'ui-key-turn'], ['D', 'ui-key-defend'], ['P', 'ui-key-pass'], ['G', 'ui-key-guide']],
+    hero: () => import('./takkure/Hero.svelte'),
     table: () => import('./takkure/parts'),
     setUp: () => import('./takkure/SetUp.svelte'),
     learn: () => import('./takkure/Learn.svelte'),
@@ -72,6 +78,8 @@ export const GAMES: readonly Game[] = [
     id: 'dreadball',
     owns: (number) => /^[DA]\d/.test(number),
     title: dreadballTitle,
+    keys: [['← ↑ → ↓', 'ui-key-walk']],
+    hero: () => import('./dreadball/Hero.svelte'),
     table: () => import('./dreadball/parts'),
     setUp: () => import('./dreadball/SetUp.svelte'),
     learn: () => import('./dreadball/Learn.svelte'),

@@ -217,11 +217,11 @@ export interface Hello {
   stream?: string;
   after?: number;
 }
-/** A candidate: the change in try expectation (ten-thousandths of a try), the odds where dice decide, the reason. */
+/** A candidate: the change in expectation, in the game's own unit, the odds where any are known, the reason. */
 export interface Hint {
   choice: number[];
   gain: number;
-  odds: Odds | null;
+  odds: Telling[];
   reason: Telling;
 }
 /** The candidates that promise most, best first, and what the choice asked about comes to, if anybody knows. */
@@ -306,13 +306,6 @@ export interface NumberValue {
 export interface NumbersValue {
   kind: "numbers";
   values: number[];
-}
-/** What an activation comes to for the attack, each out of a hundred, and how many inches are left to the line. */
-export interface Odds {
-  tries: number;
-  lost: number;
-  down: number;
-  inches: number;
 }
 /** How the match ended. */
 export interface Outcome {

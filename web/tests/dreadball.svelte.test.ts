@@ -33,7 +33,7 @@ describe.each(LESSONS)('a captured lesson of $replay.steps.length steps', (captu
 
   it('is gone through by tokens', () => {
     const reel = new Player(replay, new Stage(), { place: 0, part: 0 });
-    reel.on('activation');
+    reel.on('turn');
     expect(reel.place).toBeGreaterThan(0);
     expect(reel.stage.standing()?.score).toEqual([0, 0]);
   });

@@ -95,8 +95,7 @@ describe('a defence set up at once', () => {
       ['player-1', 'pressure', 1],
       ['selket', 'tackle', 0],
     ]);
-    const odds = null;
-    const hint = { choice: [100, 200], gain: 0, odds, reason: { message: 'hint-only', values: {} } };
+    const hint = { choice: [100, 200], gain: 0, odds: [], reason: { message: 'hint-only', values: {} } };
     expect(hintGhosts(move, [hint, { ...hint, choice: [] }], 0)).toEqual([{ label: 'A', line: [[0, 0], [100, 200]], radius: 1500, strong: true }]);
   });
 });

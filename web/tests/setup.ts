@@ -12,6 +12,10 @@ Object.assign(globalThis, {
 
 // The server's words, from where it has them.
 const files = import.meta.glob<string>('../../src/thirdhalf/content/words/*/*.ftl', { query: '?raw', import: 'default' });
-globalThis.fetch = async (address) => new Response(await files[`../../src/thirdhalf/content/${String(address).slice(2)}`]?.());
+globalThis.fetch = async (address) => {
+  const folder = `../../src/thirdhalf/content/${String(address).slice(2).replace(/\.ftl$/, '/')}`;
+  const texts = Object.entries(files).filter(([file]) => file.startsWith(folder));
+  return new Response((await Promise.all(texts.map(([, read]) => read()))).join(''));
+};
 
 if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: { languages: ['en'] } });

@@ -37,7 +37,7 @@ describe.each(MATCHES)('a captured match of $replay.steps.length steps', (captur
     reel.seek(Math.floor(end / 3));
     reel.seek(end);
     expect($state.snapshot(reel.stage.table)).toEqual(last);
-    reel.back('activation');
+    reel.back('turn');
     expect(reel.place).toBeLessThan(end);
     expect(reel.stage.lines.at(-1)?.event.kind).toBeDefined();
   });

@@ -1,5 +1,15 @@
 """The command line: `thirdhalf`."""
 
-from thirdhalf.cli.main import main
+import sys
 
-__all__ = ["main"]
+from thirdhalf import about
+
+
+def main() -> None:
+    """Tell the version, for which nothing need be loaded, or run a command."""
+    if sys.argv[1:] == ["--version"]:
+        print(about())
+        return
+    from thirdhalf.cli.main import main as run
+
+    run()

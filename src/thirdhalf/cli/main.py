@@ -1,4 +1,4 @@
-"""The commands. Each imports what it needs when it runs, so that `--version` and `--help` answer at once."""
+"""The commands. Each imports what it needs when it runs, so that `--help` answers at once."""
 
 import sys
 from collections.abc import Callable
@@ -6,14 +6,14 @@ from pathlib import Path
 
 import click
 
-from thirdhalf import __version__, engine
+from thirdhalf import __version__, about
 
 GAMES = ("takkure", "dreadball")
 """The names of all kits in `thirdhalf.games`, which is not imported before a command needs it."""
 
 BROWSER_OPTIONS = ("host", "port", "no_browser", "data")
-TERMINAL_OPTIONS = ("exercise", "home", "away", "attacker", "seed", "pace")
-"""What `play` takes for the one and for the other."""
+TERMINAL_OPTIONS = ("game", "coach", "seat", "seed", "pace", "lang")
+"""What `play` takes for the one and for the other; in a terminal also the options of a set-up."""
 
 content_option = click.option(
     "--content",
@@ -65,7 +65,7 @@ def wanted_setup(wanted: dict[str, str | int | tuple[str, ...] | None]) -> dict[
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="thirdhalf", message=f"%(prog)s, version %(version)s, {engine()}")
+@click.version_option(__version__, message=about())
 def commands() -> None:
     """Third Half: tabletop sports as software."""
 
@@ -197,42 +197,45 @@ def ladder(
 @click.option("--port", type=click.IntRange(0, 65535), help="0: any that is free.  [default: 8412 if it is free]")
 @click.option("--no-browser", is_flag=True, help="Only print the address.")
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Where matches are kept.")
-@click.option("--terminal", is_flag=True, help="Watch the computer play an exercise here instead; then:")
-@click.option("--exercise", default=3, show_default=True, help="Which exercise is shown.")
-@click.option("--home", default="yamato", show_default=True, help="The home team.")
-@click.option("--away", default="teriomorphs", show_default=True, help="The away team.")
-@click.option("--attacker", default="home", show_default=True, type=click.Choice(["home", "away"]), help="Who attacks.")
-@click.option("--seed", default=None, help="A word or number; the same gives the same exercise. Default: a new one.")
+@click.option("--terminal", is_flag=True, help="Watch the computer play here instead, or coach a side; then:")
+@click.option("--game", default=GAMES[0], show_default=True, type=click.Choice(GAMES), help="What is played.")
+@click.option("--seat", type=click.Choice(["home", "away"]), help="Coach this side yourself.")
+@click.option("--coach", default="club", show_default=True, help="The computer's coach.")
+@setup_options
+@click.option("--seed", default=None, help="A word or number; the same gives the same match. Default: a new one.")
 @click.option("--pace", default=200, show_default=True, type=click.IntRange(0, 10_000), help="Milliseconds an event.")
+@click.option("--lang", default="en", show_default=True, help="The language of what happens: en, fr or de.")
 @content_option
 @click.pass_context
 def play(
     context: click.Context,
+    /,
     host: str,
     port: int | None,
     no_browser: bool,
     data: Path | None,
     terminal: bool,
-    exercise: int,
-    home: str,
-    away: str,
-    attacker: str,
+    game: str,
+    seat: str | None,
+    coach: str,
     seed: str | None,
     pace: int,
+    lang: str,
     content: Path | None,
+    **wanted: str | int | tuple[str, ...] | None,
 ) -> None:
     """Play in the browser: alone, with a friend, at one screen or in the network.
 
-    With --terminal, watch the computer play an exercise against itself.
+    With --terminal, watch the computer play a match against itself in the terminal, or coach a side there.
     """
-    for name in BROWSER_OPTIONS if terminal else TERMINAL_OPTIONS:
+    for name in BROWSER_OPTIONS if terminal else (*TERMINAL_OPTIONS, *wanted):
         if context.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE:
             option = name.replace("_", "-")
             raise click.UsageError(f"--{option} belongs to play {'without' if terminal else 'with'} --terminal.")
     if terminal:
-        from thirdhalf.cli.terminal import show_exercise
+        from thirdhalf.cli.terminal import Wanted, show_match
 
-        sys.exit(show_exercise(exercise, home, away, attacker, seed, pace, content))
+        sys.exit(show_match(Wanted(game, wanted_setup(wanted), coach, seat or "", seed, pace, lang, content)))
     from thirdhalf.cli.play import play_in_browser
 
     sys.exit(play_in_browser(host, port, data, not no_browser, content))

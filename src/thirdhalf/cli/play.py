@@ -4,7 +4,6 @@ import os
 import socket
 import sys
 import threading
-import webbrowser
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -27,11 +26,18 @@ def play_in_browser(host: str, port: int | None, data: Path | None, opening: boo
         print(f"Third Half on {shown} (Ctrl-C ends it)", flush=True)
         if opening and has_screen():
             # A browser that takes its time must not keep the server from answering it.
-            threading.Thread(target=webbrowser.open, args=(shown,), daemon=True).start()
+            threading.Thread(target=open_browser, args=(shown,), daemon=True).start()
 
     folder = data if data is not None else default_folder()
     wanted = usual_port(host) if port is None else port
     return run_server(host, wanted, folder, (), DELAY, content, False, MESSAGES_A_SECOND, ready)
+
+
+def open_browser(address: str) -> None:
+    """Show the page."""
+    import webbrowser  # looks for browsers, which the server need not wait for
+
+    webbrowser.open(address)
 
 
 def usual_port(host: str) -> int:

@@ -72,7 +72,7 @@ def ways(match: Match, most_places: int) -> list[Line]:
         number = defender_at_work(match)
         after.choose(choice)
         line: Line = [(DEFENCE, choice)]
-        if defender_at_work(after) != number or after.decision is None:
+        if after.decision is None or defender_at_work(after) != number:
             found.append(line)
         else:
             found += extend(after, line, most_places)

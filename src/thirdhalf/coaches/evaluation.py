@@ -59,44 +59,44 @@ NAMES: Final = (
 )
 
 WEIGHTS: Final = (
-    4592,  # possession
-    528,  # tokens left
-    565,  # own sets left
-    -167,  # their sets left
-    191,  # carrier stands
-    -1191,  # standing: runs to the line
-    -274,  # standing: one run to the line
-    -587,  # standing: two runs to the line
-    747,  # standing: at a glance
-    101,  # standing: tacklers near
-    -52,  # standing: tacklers on its way
-    1389,  # standing: chance to keep its feet
-    -509,  # standing: third token to come
-    -908,  # standing: fatigue
-    192,  # standing: relay
-    -814,  # standing: relay reaches the line
-    -59,  # standing: support near
-    386,  # standing: support ahead
-    -6810,  # carrier lies
-    768,  # lying: runs to the line
-    4857,  # lying: at a glance
-    315,  # lying: helpers
-    537,  # lying: thieves
-    -3254,  # ball is loose
-    3060,  # loose: at a glance
-    -2686,  # loose: nearest attacker
-    309,  # loose: nearest defender
-    -16,  # loose: runs to the line
-    -91,  # defenders standing
-    -472,  # defenders ahead of the ball
-    88,  # attackers standing
-    -105,  # attackers' fatigue
-    356,  # defenders' fatigue
-    43,  # attackers' wounds
-    -111,  # defenders' wounds
-    -14,  # more cards in hand
-    -74,  # team plays left
-    389,  # more team and honour tokens
+    397,  # possession
+    619,  # tokens left
+    353,  # own sets left
+    271,  # their sets left
+    884,  # carrier stands
+    -193,  # standing: runs to the line
+    417,  # standing: one run to the line
+    149,  # standing: two runs to the line
+    4076,  # standing: at a glance
+    -134,  # standing: tacklers near
+    172,  # standing: tacklers on its way
+    799,  # standing: chance to keep its feet
+    -376,  # standing: third token to come
+    -45,  # standing: fatigue
+    -561,  # standing: relay
+    -598,  # standing: relay reaches the line
+    65,  # standing: support near
+    144,  # standing: support ahead
+    -3405,  # carrier lies
+    352,  # lying: runs to the line
+    4695,  # lying: at a glance
+    1771,  # lying: helpers
+    -494,  # lying: thieves
+    -444,  # ball is loose
+    4356,  # loose: at a glance
+    -1707,  # loose: nearest attacker
+    316,  # loose: nearest defender
+    26,  # loose: runs to the line
+    -103,  # defenders standing
+    -284,  # defenders ahead of the ball
+    91,  # attackers standing
+    -183,  # attackers' fatigue
+    273,  # defenders' fatigue
+    -59,  # attackers' wounds
+    -6,  # defenders' wounds
+    80,  # more cards in hand
+    157,  # team plays left
+    56,  # more team and honour tokens
 )
 
 Weights = tuple[int, ...]

@@ -61,20 +61,20 @@ def judge_team_play(now: Situation, choice: Choice) -> int:
     match = now.match
     if choice[0] == NO_PLAY:
         return 0
-    if not carrier_first(now):
-        return -1
     play = match.cards.box.team_plays[choice[0]]
     carrier = match.players[match.holder]
     scene = now.scene
     left = scene.distance_left(match.holder, carrier.y)
     kind = kind_of(play)
-    if kind == RUCK:
-        return 10 if any(reaches(match, mate) for mate in standing_mates(match)) else -1
     run = scene.tacklers_on(match.holder, [(carrier.x, carrier.y), ahead_of(now)])
     if kind == FINISHES:
         # Nobody tackles the one who gets the ball at the line.
         ready = [mate for mate in standing_mates(match) if near_line_of(now, mate)]
         return 9 if run and len(ready) >= len(play.actions) - 1 else -1
+    if not carrier_first(now):
+        return -1
+    if kind == RUCK:
+        return 10 if any(reaches(match, mate) for mate in standing_mates(match)) else -1
     if left <= carrier.profile.attack_move:
         return -1
     if kind == RUNS:

@@ -8,7 +8,7 @@ from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_para
 
 from thirdhalf.environment.arrays import Observation
 from thirdhalf.environment.core.session import Prizes
-from thirdhalf.environment.turns import raw_env
+from thirdhalf.environment.turns import env
 
 
 def parallel_env(
@@ -20,9 +20,7 @@ def parallel_env(
     **setup: str | int | bool,
 ) -> ParallelEnv[str, Observation, int | None]:
     """A game in which a cycle is one decision."""
-    return turn_based_aec_to_parallel(
-        raw_env(game, max_cycles=max_cycles, prizes=prizes, render_mode=render_mode, **setup)
-    )
+    return turn_based_aec_to_parallel(env(game, max_cycles=max_cycles, prizes=prizes, render_mode=render_mode, **setup))
 
 
 def cycled_env(

@@ -1,6 +1,7 @@
 """The environment of both games for several players who take turns: PettingZoo's AEC interface."""
 
 from collections.abc import Mapping
+from operator import index
 from random import Random
 from typing import Final, cast
 
@@ -8,7 +9,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+from pettingzoo.utils.env import AECIterable, AECIterator
+from pettingzoo.utils.env_logger import EnvLogger
 
 from thirdhalf.environment.arrays import Observation, new_slate, observation_space
 from thirdhalf.environment.core.encoding import Encoder
@@ -20,8 +22,38 @@ from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 AGENTS: Final = ("home", "away")
 
 
+class Turns(AECIterable[str, Observation, int | None]):
+    """Whose turn it is, until the match is over."""
+
+    def __init__(self, env: "MatchEnv", max_iter: int) -> None:
+        self.env: MatchEnv = env
+        self.max_iter = max_iter
+
+    def __iter__(self) -> "TurnIterator":
+        return TurnIterator(self.env, self.max_iter)
+
+
+class TurnIterator(AECIterator[str, Observation, int | None]):
+    """Refuses to go round without a step, which would never end."""
+
+    def __init__(self, env: "MatchEnv", max_iter: int) -> None:
+        self.env: MatchEnv = env
+        self.iters_til_term = max_iter
+        self._turn = env.turn - 1
+
+    def __next__(self) -> str:
+        agent = super().__next__()
+        assert self.env.turn != self._turn, "need to call step() or reset() in a loop over `agent_iter`"
+        self._turn = self.env.turn
+        return agent
+
+
 class MatchEnv(AECEnv[str, Observation, int | None]):
-    """A match: `agent_selection` is the coach who is asked; an action is the number of a candidate."""
+    """A match: `agent_selection` is the coach who is asked; an action is the number of a candidate.
+
+    It objects by itself to what comes before a reset or out of bounds: PettingZoo's wrappers that do so cost as much as
+    half a step of the rules.
+    """
 
     def __init__(self, encoder: Encoder, max_cycles: int, prizes: Prizes, render_mode: str | None) -> None:
         self.render_mode = check_render_mode(render_mode)
@@ -34,6 +66,8 @@ class MatchEnv(AECEnv[str, Observation, int | None]):
         self.session = Session(encoder, (None, None), max_cycles, prizes)
         self.possible_agents = list(AGENTS)
         self.agents: list[str] = []
+        # Goes up with every reset and step; 0 before the first.
+        self.turn = 0
         self._slate = new_slate(encoder)
         self._seeds = Random()
         # Their types say nothing of dictionaries with known keys, and nothing of None for agents that are done.
@@ -60,23 +94,37 @@ class MatchEnv(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
         self.terminations = dict.fromkeys(AGENTS, False)
         self.truncations = dict.fromkeys(AGENTS, False)
+        self.turn += 1
         self._look()
 
     def step(self, action: int | None) -> None:
         """Play the candidate of that number for the agent that is asked."""
+        if not self.turn:
+            EnvLogger.error_step_before_reset()
+        self.turn += 1
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        if action is None or not 0 <= action < self.session.encoder.most:
+            raise AssertionError("action is not in action space")
         self._cumulative_rewards[agent] = 0.0
-        self.session.step(int(action))
+        self.session.step(index(action))
         reward = self.session.home_reward
         self.rewards = {AGENTS[HOME]: reward, AGENTS[AWAY]: -reward}
         self.terminations = dict.fromkeys(AGENTS, self.session.over)
         self.truncations = dict.fromkeys(AGENTS, self.session.truncated)
         self._look()
         self._accumulate_rewards()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Turns:
+        """The agents whose turn it is, one after the other; each must step."""
+        if not self.turn:
+            EnvLogger.error_agent_iter_before_reset()
+        return Turns(self, max_iter)
 
     def _look(self) -> None:
         """Note who is asked, and about what."""
@@ -92,27 +140,19 @@ class MatchEnv(AECEnv[str, Observation, int | None]):
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees; it has candidates if it is asked."""
+        if not self.turn:
+            EnvLogger.error_observe_before_reset()
         self._slate.write(self.session, AGENTS.index(agent))
         return self._slate.copied()
 
     def render(self) -> NDArray[np.uint8] | str | None:
         """The pitch as everybody sees it: an array of pixels or some lines of text, as the render mode says."""
+        if not self.turn:
+            EnvLogger.error_render_before_reset()
         return render(self.session.match, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to let go of."""
-
-
-def raw_env(
-    game: str,
-    *,
-    max_cycles: int = 0,
-    prizes: Prizes | None = None,
-    render_mode: str | None = None,
-    **setup: str | int | bool,
-) -> MatchEnv:
-    """A game without wrappers. What is left (`exercise`, `home`, `attacker` …) is the match's set-up."""
-    return MatchEnv(encoder_of(game, setup), max_cycles, prizes or Prizes(), render_mode)
 
 
 def env(
@@ -122,7 +162,10 @@ def env(
     prizes: Prizes | None = None,
     render_mode: str | None = None,
     **setup: str | int | bool,
-) -> AECEnv[str, Observation, int | None]:
-    """A game in the usual wrappers, which object to steps out of turn and numbers out of bounds."""
-    plain = raw_env(game, max_cycles=max_cycles, prizes=prizes, render_mode=render_mode, **setup)
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(plain))
+) -> MatchEnv:
+    """A game in turns. What is left (`exercise`, `home`, `attacker` …) is the match's set-up."""
+    return MatchEnv(encoder_of(game, setup), max_cycles, prizes or Prizes(), render_mode)
+
+
+raw_env: Final = env
+"""PettingZoo's name for an environment without wrappers; there are none to leave off."""

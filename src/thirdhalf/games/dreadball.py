@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from thirdhalf.coaches.dreadball import ROSTER
+from thirdhalf.coaches.dreadball.insight import DreadBallSight
+from thirdhalf.coaches.hints import Looking
 from thirdhalf.coaches.roster import Roster
 from thirdhalf.dreadball import events
 from thirdhalf.dreadball.account import in_words
@@ -52,6 +54,10 @@ class DreadBallKit(Kit):
     @property
     def forecast(self) -> Forecast:
         return DreadBallForecast()
+
+    @property
+    def looking(self) -> Looking:
+        return DreadBallSight
 
     def game(self, content: Path | None) -> DreadBall:
         return dreadball(content)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from thirdhalf.coaches.hints import Looking
 from thirdhalf.coaches.roster import Roster
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match
@@ -40,6 +41,11 @@ class Kit:
     @property
     def forecast(self) -> Forecast:
         """How its positions are looked ahead from."""
+        raise NotImplementedError
+
+    @property
+    def looking(self) -> Looking:
+        """How its coaches look at a position to give hints."""
         raise NotImplementedError
 
     def game(self, content: Path | None) -> Game:

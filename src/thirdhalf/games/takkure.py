@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from thirdhalf.coaches import ROSTER
+from thirdhalf.coaches.hints import Looking
+from thirdhalf.coaches.insight import TakkureSight
 from thirdhalf.coaches.roster import Roster
 from thirdhalf.games.kit import Kit
 from thirdhalf.games.takkure_coverage import everything, occurrences
@@ -50,6 +52,10 @@ class TakkureKit(Kit):
     @property
     def forecast(self) -> Forecast:
         return TakkureForecast()
+
+    @property
+    def looking(self) -> Looking:
+        return TakkureSight
 
     def game(self, content: Path | None) -> Takkure:
         return takkure(content)

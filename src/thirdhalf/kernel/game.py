@@ -26,7 +26,7 @@ class Outcome:
 
 
 class Game:
-    """One game: Takkure, DreadBall."""
+    """One game."""
 
     __slots__ = ()
 

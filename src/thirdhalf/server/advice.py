@@ -1,10 +1,7 @@
 """What a coach may ask the computer: hints, odds, and a plan for all that it is asked in a row."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from thirdhalf.coaches.hints import Hint as Found
-from thirdhalf.coaches.hints import hints
-from thirdhalf.coaches.hints import weighed as own_hint
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.event import EVERYBODY
@@ -12,34 +9,37 @@ from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.table import Coach
 from thirdhalf.kernel.view import View
-from thirdhalf.odds.forecast import Forecast
-from thirdhalf.server.forms import Argument, Hint, NumberValue, Odds, PlannedStep, Telling, TextValue, Weight
-from thirdhalf.server.stream import question
+from thirdhalf.server.forms import Argument, Hint, NumberValue, PlannedStep, Telling, Weight
+from thirdhalf.server.stream import question, telling
+
+if TYPE_CHECKING:
+    from thirdhalf.coaches.hints import Hint as Found
+    from thirdhalf.coaches.hints import Looking
+    from thirdhalf.odds.forecast import Forecast
 
 MOST_STEPS: Final = 24
 
 
-def hinted(view: View, seed: str, own: Choice | None) -> tuple[list[Hint], Hint | None]:
+def hinted(looking: "Looking", view: View, seed: str, own: Choice | None) -> tuple[list[Hint], Hint | None]:
     """The best candidates, and a choice of one's own by the same measure."""
-    best = [_sent(hint) for hint in hints(view, seed)]
-    weight = own_hint(view, seed, own) if own is not None else None
+    from thirdhalf.coaches.hints import hints  # loaded with the games, not with the server
+    from thirdhalf.coaches.hints import weighed as own_hint
+
+    best = [_sent(hint) for hint in hints(view, seed, looking)]
+    weight = own_hint(view, seed, looking, own) if own is not None else None
     return best, None if weight is None else _sent(weight)
 
 
-def _sent(hint: Found) -> Hint:
-    odds = hint.odds
-    values: dict[str, Argument] = {}
-    for name, value in hint.values.items():
-        values[name] = NumberValue(value=value) if isinstance(value, int) else TextValue(text=value)
+def _sent(hint: "Found") -> Hint:
     return Hint(
         choice=list(hint.choice),
         gain=hint.gain,
-        odds=None if odds is None else Odds(odds.tries, odds.lost, odds.down, odds.inches),
-        reason=Telling(message=hint.reason, values=values),
+        odds=[telling(each) for each in hint.odds],
+        reason=telling(hint.reason),
     )
 
 
-def weighed(forecast: Forecast, view: View, seed: str) -> list[Weight]:
+def weighed(forecast: "Forecast", view: View, seed: str) -> list[Weight]:
     """What the options come to, by exact odds, as far as the view knows the position."""
     told = []
     for each in forecast.weights(view.guess(Chooser(seed))):

@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -31,12 +32,12 @@ from thirdhalf.server.replays import gone_through, uploaded
 from thirdhalf.server.requests import About, Create, Failure, GameAbout, Grant, Join, Mine
 from thirdhalf.server.seats import ROLES
 from thirdhalf.server.stream import ENCODER
+from thirdhalf.words import FOLDER, LANGUAGES
 
 # What `make web` builds; before that, a page that says so.
 BUILT: Final = Path(__file__).parent / "static"
 UNBUILT: Final = Path(__file__).parent / "unbuilt"
-# The files of `thirdhalf.words`, which is not imported: the server says nothing itself, and starts sooner.
-WORDS: Final = Path(__file__).parent.parent / "content" / "words"
+ASKED_FOR_ANEW: Final = "no-cache"
 JSON: Final = "application/json"
 LINES: Final = "application/jsonl"
 STATUSES: Final = {"no seat": 403, "no match": 404, "no invitation": 403, "busy": 503, "too many": 429}
@@ -202,6 +203,18 @@ def careful(handler: Handler) -> Handler:
     return handle
 
 
+async def words(request: Request) -> Response:
+    """All messages of a language in one text, for a page needs them all."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        return Response(status_code=404)
+    text = b"".join([file.read_bytes() for file in sorted((FOLDER / language).glob("*.ftl"))])
+    headers = {"cache-control": ASKED_FOR_ANEW, "etag": f'"{blake2b(text, digest_size=16).hexdigest()}"'}
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
+
+
 class Client(StaticFiles):
     """The client's files: what has a digest in its name is kept for good, everything else is asked for anew."""
 
@@ -216,7 +229,7 @@ class Client(StaticFiles):
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]  # passed on as they are
         scope: Scope = args[2] if len(args) > 2 else kwargs["scope"]  # type: ignore[assignment]  # its third
         lasting = scope["path"].startswith("/assets/")
-        response.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else ASKED_FOR_ANEW
         return response
 
 
@@ -257,7 +270,7 @@ def make_app(
             Route("/api/matches/{match}/spectators", careful(desk.spectators), methods=["POST"]),
             Route("/api/records", careful(desk.upload), methods=["POST"]),
             WebSocketRoute("/api/play", desk.connect),
-            Mount("/words", Client(directory=WORDS)),
+            Route("/words/{language}.ftl", words),
             Mount("/", Client(directory=files, html=True)),
         ],
         lifespan=lifespan,

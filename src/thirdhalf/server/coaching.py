@@ -6,14 +6,13 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from thirdhalf.games import kit_of
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.seat import NOBODY
 from thirdhalf.kernel.table import Coach
 from thirdhalf.kernel.view import View
 from thirdhalf.server.advice import hinted, planned, weighed
 from thirdhalf.server.forms import Hint, PlannedStep, Weight
-from thirdhalf.server.games import coach_for
+from thirdhalf.server.games import coach_for, forecast_of, looking_at
 from thirdhalf.server.logs import note_failure
 
 if TYPE_CHECKING:
@@ -56,11 +55,12 @@ class Coaching:
 
     def consult(self, own: Choice | None) -> asyncio.Future[tuple[list[Hint], Hint | None]]:
         """Hints for the question of the moment, and what a choice of one's own would come to."""
-        return self._ask(lambda view: hinted(view, secrets.token_hex(8), own))
+        looking = looking_at(self._room.row.game)
+        return self._ask(lambda view: hinted(looking, view, secrets.token_hex(8), own))
 
     def weigh(self) -> asyncio.Future[list[Weight]]:
         """What the options of the question of the moment come to."""
-        forecast = kit_of(self._room.row.game).forecast
+        forecast = forecast_of(self._room.row.game)
         return self._ask(lambda view: weighed(forecast, view, secrets.token_hex(8)))
 
     def plan(self, name: str) -> asyncio.Future[list[PlannedStep]]:

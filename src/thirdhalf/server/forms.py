@@ -127,21 +127,12 @@ class Question(Sent):
     data: State
 
 
-class Odds(Sent):
-    """What an activation comes to for the attack, each out of a hundred, and how many inches are left to the line."""
-
-    tries: int
-    lost: int
-    down: int
-    inches: int
-
-
 class Hint(Sent):
-    """A candidate: the change in try expectation (ten-thousandths of a try), the odds where dice decide, the reason."""
+    """A candidate: the change in expectation, in the game's own unit, the odds where any are known, the reason."""
 
     choice: list[int]
     gain: int
-    odds: Odds | None
+    odds: list[Telling]
     reason: Telling
 
 

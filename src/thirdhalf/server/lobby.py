@@ -30,6 +30,8 @@ MOST_ROOMS: Final = 500
 IDLE_SECONDS: Final = 60.0
 SWEEP_SECONDS: Final = 15.0
 WORKERS: Final = 2
+LOADING_AFTER: Final = 1.0
+"""Seconds until the games are loaded if nobody has asked for them: the first page is not to wait for that."""
 DELAY: Final = 0.15
 """Seconds by which what came of an open answer is held back in matches with secrets."""
 
@@ -49,7 +51,9 @@ class Lobby:
 
     def __init__(self, folder: Path, delay: float = DELAY, content: Path | None = None) -> None:
         self.storage = Storage(folder / FILE_NAME)
-        self.games = games(content)
+        self._content = content
+        if content is not None:
+            games(content)  # what is wrong with it is told at once
         self.workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="worker")
         self._thinkers = ThreadPoolExecutor(WORKERS, thread_name_prefix="coach")
         self._around = Surroundings(self.storage, self.workers, self._thinkers, delay, self._drop)
@@ -57,16 +61,26 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[MatchRoom]] = {}
         self._closing: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self._later: asyncio.TimerHandle | None = None
+
+    @property
+    def games(self) -> dict[str, Game]:
+        """All games with their content."""
+        return games(self._content)
 
     async def open(self) -> None:
         """Open the file."""
         await self.storage.open()
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        loop = asyncio.get_running_loop()
+        self._sweeper = loop.create_task(self._sweep())
+        self._later = loop.call_later(LOADING_AFTER, self.workers.submit, games, self._content)
 
     async def close(self) -> None:
         """Finish everything; nothing that was accepted is lost."""
         if self._sweeper is not None:
             self._sweeper.cancel()
+        if self._later is not None:
+            self._later.cancel()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.close()

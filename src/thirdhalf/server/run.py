@@ -63,6 +63,14 @@ def configured(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
     )
 
 
+def listen(host: str, port: int) -> socket.socket:
+    """Where connections come in; theirs is what is set here."""
+    listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    # Whatever is written goes out at once: else the second part of an answer waits 40 ms for news of the first.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening
+
+
 def run_server(
     host: str,
     port: int,
@@ -84,6 +92,6 @@ def run_server(
     # Whatever is wrong with the file or the port is told before anything is started.
     connect(folder / FILE_NAME).close()
     server = Server(configured(make_app(folder, hosts, delay, content, messages=rate), host, port), ready)
-    with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:
+    with listen(host, port) as listening:
         server.run([listening])
     return 0 if server.started else 1

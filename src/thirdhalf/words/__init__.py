@@ -3,8 +3,6 @@
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 FOLDER = Path(__file__).parent.parent / "content" / "words"
 LANGUAGES = tuple(sorted({file.parent.name for file in FOLDER.glob("*/log.ftl")}))
 
@@ -15,6 +13,9 @@ class Words:
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"there is no language '{language}'; there are: {', '.join(LANGUAGES)}")
+        # It loads calendars and the like: whoever says nothing, as the server does, is spared that.
+        from fluent.runtime import FluentBundle, FluentResource
+
         # Isolation marks would show up as stray characters in logs and files.
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in sorted((FOLDER / language).glob("*.ftl")):

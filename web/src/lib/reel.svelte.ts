@@ -1,4 +1,4 @@
-// A recorded match being gone through: by event, by choice, by activation, or from one highlight to the next.
+// A recorded match being gone through: by event, by choice, by what the game calls an activation or an action, or from one highlight to the next.
 import type { Happened, Replay, State } from '../protocol';
 import { changed, type Mark, type Scene } from './scene.svelte';
 import { still } from './settings.svelte';
@@ -9,7 +9,7 @@ const KEPT_EVERY = 40;
 const BREATH = 40;
 const STILL_BREATH = 450;
 
-export const UNITS = ['event', 'choice', 'activation', 'highlight'] as const;
+export const UNITS = ['event', 'choice', 'turn', 'highlight'] as const;
 export type Unit = (typeof UNITS)[number];
 
 /** A moment: so many choices are made, and so many events of the next one are shown. */
@@ -92,7 +92,7 @@ export class Player<Stage extends Scene = Scene> {
     this.arrive();
     if (unit === 'event') void this.showEvent();
     else if (unit === 'choice') void this.showChoice();
-    else if (unit === 'activation') this.seek(this.after((place) => this.begins(place)));
+    else if (unit === 'turn') this.seek(this.after((place) => this.begins(place)));
     else this.seek(this.after((place) => this.highlights.some((each) => each.place === place)));
   }
 
@@ -100,7 +100,7 @@ export class Player<Stage extends Scene = Scene> {
     this.arrive();
     if (unit === 'event') this.eventBefore();
     else if (unit === 'choice') this.seek(this.part ? this.place : this.place - 1);
-    else if (unit === 'activation') this.seek(this.before((place) => this.begins(place)));
+    else if (unit === 'turn') this.seek(this.before((place) => this.begins(place)));
     else this.seek(this.before((place) => this.highlights.some((each) => each.place === place)));
   }
 

@@ -20,7 +20,7 @@ interface Kept {
   /** Whether what is asked player by player may be answered in one panel. */
   panel: boolean;
   name: string;
-  /** The game whose pages are shown. */
+  /** The game whose pages are shown; the first there is if there is none of that name. */
   game: string;
 }
 
@@ -30,7 +30,7 @@ function preferred(): Language {
 }
 
 function read(): Kept {
-  const kept: Kept = { language: preferred(), speed: 1, calm: false, hints: true, panel: true, name: '', game: 'takkure' };
+  const kept: Kept = { language: preferred(), speed: 1, calm: false, hints: true, panel: true, name: '', game: '' };
   try {
     const found = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
     if (found.language && LANGUAGES.includes(found.language)) kept.language = found.language;

@@ -9,10 +9,6 @@ export type Language = 'en' | 'fr' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
-// All words come from the server, as it has them. Without the page's own there is nothing to say.
-const OWN = 'client';
-const OTHERS = ['client-dreadball', 'dreadball', 'dreadball-questions', 'dreadball-rules', 'hints', 'lessons', 'log', 'questions', 'refusals', 'rulebook'];
-
 const bundles = new Map<Language, FluentBundle>();
 
 class Spoken {
@@ -25,24 +21,14 @@ export const spoken = new Spoken();
 async function load(language: Language): Promise<FluentBundle> {
   const known = bundles.get(language);
   if (known) return known;
+  // All words come from the server, as it has them.
+  const answer = await fetch(`./words/${language}.ftl`);
+  if (!answer.ok) throw new Error(answer.statusText);
   // Isolation marks would show up as stray characters.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const others = Promise.allSettled(OTHERS.map((file) => read(language, file)));
-  bundle.addResource(new FluentResource(await read(language, OWN)));
-  let complete = true;
-  for (const other of await others) {
-    if (other.status === 'fulfilled') bundle.addResource(new FluentResource(other.value));
-    else complete = false;
-  }
-  // What did not come is asked for again with the next change of language.
-  if (complete) bundles.set(language, bundle);
+  bundle.addResource(new FluentResource(await answer.text()));
+  bundles.set(language, bundle);
   return bundle;
-}
-
-async function read(language: Language, file: string): Promise<string> {
-  const answer = await fetch(`./words/${language}/${file}.ftl`);
-  if (!answer.ok) throw new Error(answer.statusText);
-  return answer.text();
 }
 
 /** Speak this language from now on. */

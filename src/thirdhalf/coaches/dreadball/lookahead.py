@@ -1,5 +1,6 @@
 """Plans tried out on copies, to the end of the action: dice that matter by their shares, all else by the script."""
 
+from collections.abc import Callable
 from typing import Final
 
 from thirdhalf.coaches.budget import Budget
@@ -17,13 +18,16 @@ from thirdhalf.tactics.dreadball.plans import Plan, freed
 
 WHOLE: Final = SURE * SURE
 
+Witness = Callable[[Match, int], None]
+"""Who is told of every position at the end of a line, with its share of all that can happen."""
+
 
 class Lookahead:
     """Plays copies on until the next token is asked for or the rush is over. Below the share `rarest` one throw stands
     for all.
     """
 
-    __slots__ = ("_chooser", "_rush", "_salt", "budget", "rarest", "seat")
+    __slots__ = ("_chooser", "_rush", "_salt", "budget", "rarest", "seat", "witness")
 
     def __init__(self, seat: int, salt: int, budget: Budget, rarest: int) -> None:
         self.seat = seat
@@ -33,6 +37,7 @@ class Lookahead:
         self._rush = 0
         self.budget = budget
         self.rarest = rarest
+        self.witness: Witness | None = None
 
     def worth_of_plan(self, match: Match, plan: Plan) -> int:
         """What a plan is worth; the match is left as it is."""
@@ -56,7 +61,7 @@ class Lookahead:
         while True:
             decision = match.decision
             if decision is None or match.rush != self._rush:
-                return self.evaluated(match, NO_PLAYER)
+                return self.evaluated(match, NO_PLAYER, share)
             if isinstance(decision, Roll):
                 throws = fan_of(match, decision) if share >= self.rarest else ()
                 if len(throws) < 2:
@@ -70,9 +75,9 @@ class Lookahead:
                     total += part * self.expected(then, following, share * part // SURE)
                 return total // sum([part for part, _ in throws])
             if decision.topic == TOKEN:
-                return self.evaluated(match, NO_PLAYER)
+                return self.evaluated(match, NO_PLAYER, share)
             if decision.topic == FREE_ACTION:
-                return self.evaluated(match, freed(match))
+                return self.evaluated(match, freed(match), share)
             choice = plan.answer(decision) if plan is not None and plan.holds(match) else None
             if choice is None and decision.topic in (STEP, DASH):
                 choice = (NONE,)
@@ -83,7 +88,9 @@ class Lookahead:
             worths = judged_options(match, [choice[0] for choice in choices])
             match.choose(choices[worths.index(max(worths))])
 
-    def evaluated(self, match: Match, free: int) -> int:
-        """What a position at the end of an action is worth."""
+    def evaluated(self, match: Match, free: int, share: int) -> int:
+        """What a position at the end of an action is worth; who listens hears how likely it is."""
         self.budget.spend()
+        if self.witness is not None:
+            self.witness(match, share)
         return value(match, self.seat, free)

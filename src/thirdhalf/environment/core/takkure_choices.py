@@ -1,9 +1,10 @@
 """The choices of Takkure as numbers: where a line leads and what is near there, or which action, player or card."""
 
+from math import isqrt
 from typing import Final
 
 from thirdhalf.environment.core.encoding import Field, flags, numbers, one_of, zeros
-from thirdhalf.geometry.plane import Point, distance
+from thirdhalf.geometry.plane import Point, distance, distance2
 from thirdhalf.kernel.decision import Choice, Decision, Pick
 from thirdhalf.kernel.seat import HOME
 from thirdhalf.takkure.cards.box import NO_PLAY, PASS_UP, STAR, card_of, die_of, player_of
@@ -100,10 +101,10 @@ def line_row(
         if len(choice) > 2:
             length += distance(corner_x, corner_y, x, y)
         gain = (y - start[1]) * way
-    nearest = far * UNIT
+    nearest = far * UNIT * far * UNIT
     second = nearest
     for foe_x, foe_y in opponents:
-        off = distance(x, y, foe_x, foe_y)
+        off = distance2(x, y, foe_x, foe_y)
         if off < nearest:
             second = nearest
             nearest = off
@@ -120,8 +121,8 @@ def line_row(
         inside(match.terms.line - y * way, 2 * far),
         min(wide, length // UNIT),
         min(wide, distance(x, y, ball[0], ball[1]) // UNIT),
-        nearest // UNIT,
-        second // UNIT,
+        isqrt(nearest) // UNIT,
+        isqrt(second) // UNIT,
     )
 
 

@@ -1,4 +1,4 @@
-# Why a hint is given. The ids are those of coaches/hints.py; chances are out of a hundred.
+# Why a hint is given. The ids are those of coaches/hints.py and coaches/insight.py; chances are out of a hundred.
 
 hint-only = There is nothing else to do.
 hint-habit = The usual choice here.
@@ -8,3 +8,8 @@ hint-advances = Keeps the ball safe; the line is about { $inches }″ away after
 hint-wins-ball = Takes the ball from the attack in { $chance } of 100 cases.
 hint-stops = Brings the ball to the ground in { $chance } of 100 cases.
 hint-covers = Holds the attack about { $inches }″ from the line; a try in { $chance } of 100 cases.
+
+odds-try = try { $chance } %
+odds-lost = ball lost { $chance } %
+odds-down = down { $chance } %
+odds-inches = then { $inches }″ to go
