@@ -5,6 +5,7 @@ from typing import NoReturn
 import pytest
 
 from tests.dreadball.test_mirror import Turn, set_up
+from tests.engine import subclasses_the_engine
 from thirdhalf.coaches.dreadball import ROSTER
 from thirdhalf.coaches.dreadball.fan import fan
 from thirdhalf.coaches.dreadball.scripted import ScriptedCoach
@@ -89,6 +90,7 @@ class SealedView(View):
         raise AssertionError("a coach remembers nothing")
 
 
+@subclasses_the_engine
 def test_a_coach_needs_only_guesses_and_leaves_the_match_alone() -> None:
     match = set_up("sheet", ("veer-myn", "forgefathers"), 0)
     while isinstance(match.decision, Roll):
