@@ -10,4 +10,4 @@ class ClubCoach(ScriptedCoach):
     __slots__ = ()
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, Style(blunders=8, slips=25, passes=1, hits=1))
+        super().__init__(seed, Style(blunders=2, slips=6, passes=1, hits=1))
