@@ -1,10 +1,10 @@
 """The computer's coaches: they never fail, repeat themselves, see only their view, and the better ones win."""
 
 from pathlib import Path
-from typing import NoReturn
 
 import pytest
 
+from tests.coaches.seeing import SealedView, first_choices
 from tests.engine import subclasses_the_engine
 from tests.properties.playing import RandomPlay
 from tests.properties.test_mirror import deal_both, turned_choice
@@ -37,20 +37,7 @@ def test_coaches_play_every_exercise_to_the_end(exercise: int, home: str, away: 
 
 
 def choices_of(name: str, seed: str, most: int) -> list[Choice]:
-    """The first choices a coach makes for both sides of a full match."""
-    game = takkure()
-    match = game.new({"exercise": 6}, None)
-    table = Table(match, Dice(seed_from("same")), None)
-    made: list[Choice] = []
-    own = coach(name, seed)
-
-    def recorded(view: View) -> Choice:
-        made.append(own(view))
-        return made[-1]
-
-    while len(made) < most and table.play_decision((recorded, recorded)):
-        pass
-    return made
+    return first_choices(takkure().new({"exercise": 6}, None), coach(name, seed), most)
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -84,16 +71,6 @@ def test_club_plays_a_turned_match_turned() -> None:
         other = turned_choice(match, twin, decision, choice)
         match.choose(choice)
         twin.choose(other)
-
-
-class SealedView(View):
-    """A view that gives nothing but its decision and its guesses."""
-
-    def state(self) -> NoReturn:
-        raise AssertionError("a scripted coach needs no projection")
-
-    def events(self) -> NoReturn:
-        raise AssertionError("a scripted coach remembers nothing")
 
 
 @subclasses_the_engine

@@ -1,9 +1,8 @@
 """DreadBall's coaches: they never fail, repeat themselves, see only their view, and the better ones win."""
 
-from typing import NoReturn
-
 import pytest
 
+from tests.coaches.seeing import SealedView, first_choices
 from tests.dreadball.test_mirror import Turn, set_up
 from tests.engine import subclasses_the_engine
 from thirdhalf.coaches.dreadball import ROSTER
@@ -33,19 +32,7 @@ def test_coaches_play_every_preset_to_the_end(preset: str, home: str, away: str,
 
 
 def choices_of(name: str, seed: str, most: int) -> list[Choice]:
-    """The first choices a coach makes for both sides of a match."""
-    match = dreadball().new({}, None)
-    table = Table(match, Dice(seed_from("same")), None)
-    made: list[Choice] = []
-    own = ROSTER.coach(name, seed)
-
-    def recorded(view: View) -> Choice:
-        made.append(own(view))
-        return made[-1]
-
-    while len(made) < most and table.play_decision((recorded, recorded)):
-        pass
-    return made
+    return first_choices(dreadball().new({}, None), ROSTER.coach(name, seed), most)
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -78,16 +65,6 @@ def test_a_sound_script_plays_a_turned_match_turned() -> None:
         other = turn.choice(decision, choice)
         match.choose(choice)
         twin.choose(other)
-
-
-class SealedView(View):
-    """A view that gives nothing but its decision and its guesses."""
-
-    def state(self) -> NoReturn:
-        raise AssertionError("a coach needs no projection")
-
-    def events(self) -> NoReturn:
-        raise AssertionError("a coach remembers nothing")
 
 
 @subclasses_the_engine

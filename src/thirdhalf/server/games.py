@@ -13,6 +13,7 @@ from thirdhalf.kernel.table import Coach
 
 if TYPE_CHECKING:
     from thirdhalf.coaches.hints import Looking
+    from thirdhalf.games.kit import Kit
     from thirdhalf.odds.forecast import Forecast
 
 
@@ -30,29 +31,27 @@ def games(content: Path | None = None) -> dict[str, Game]:
     return {kit.id: kit.game(content if kit.id in about else None) for kit in KITS.values()}
 
 
-def coaches_of(game: str) -> list[str]:
-    """The coaches that know this game, the weakest first."""
+def _kit(game: str) -> "Kit":
     from thirdhalf.games import kit_of
 
-    return kit_of(game).roster.names
+    return kit_of(game)
+
+
+def coaches_of(game: str) -> list[str]:
+    """The coaches that know this game, the weakest first."""
+    return _kit(game).roster.names
 
 
 def coach_for(game: str, name: str, seed: str) -> Coach:
     """A coach of that name for a match of this game; ValueError if none of that name knows it."""
-    from thirdhalf.games import kit_of
-
-    return kit_of(game).roster.coach(name, seed)
+    return _kit(game).roster.coach(name, seed)
 
 
 def looking_at(game: str) -> "Looking":
     """How coaches of this game look at a position to give hints."""
-    from thirdhalf.games import kit_of
-
-    return kit_of(game).looking
+    return _kit(game).looking
 
 
 def forecast_of(game: str) -> "Forecast":
     """How the odds of this game are told."""
-    from thirdhalf.games import kit_of
-
-    return kit_of(game).forecast
+    return _kit(game).forecast
