@@ -14,6 +14,8 @@ export default defineConfig({
     target: 'es2022',
     // The server's content security policy allows no inline scripts and no fonts from data addresses.
     assetsInlineLimit: 0,
+    // One sheet of styles compresses much better than one for each part of the page.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

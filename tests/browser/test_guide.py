@@ -1,10 +1,11 @@
 """Tackly's lessons, hints, a defence in one panel, and line-ups, on the page."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.serving import Serving
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import LAPTOP, PHONE, SUGGESTED, Visitor
 
 RECORDED = "() => JSON.parse(localStorage['thirdhalf.learning'] ?? '{}')"
 
@@ -81,6 +82,38 @@ def test_progress_is_shown_and_can_be_forgotten(visit: Visit, shared_server: Ser
     page.get_by_role("button", name="Really forget it?").click()
     expect(page.locator(".known")).to_have_count(0)
     expect(page.get_by_role("link", name="Go on: First steps")).to_have_count(0)
+
+
+def test_a_lost_exercise_is_played_again(visit: Visit, shared_server: Serving) -> None:
+    ada = visit(shared_server)
+    begin(ada, 1)
+    page = ada.page
+    state = "asked"
+    while state == "asked":
+        before = ada.turn
+        page.get_by_role("button", name="Nothing").click()
+        state = ada.until_ready(before)
+    expect(page.locator(".call.end .main")).to_have_text("Play again")
+    address = page.url
+    page.locator(".call.end .main").click()
+    expect(page.locator(".call.end")).to_have_count(0)
+    assert ada.until_ready() == "asked"
+    assert page.url != address
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_team_plays_to_choose_from_say_what_they_do(
+    visit: Visit, shared_server: Serving, size: tuple[int, int]
+) -> None:
+    ada = visit(shared_server, size=size)
+    begin(ada, 5)
+    read_on(ada)
+    answers = ada.page.locator(".bar .answers button")
+    expect(answers).to_have_count(8)
+    for i in range(8):
+        expect(answers.nth(i).locator("small")).to_contain_text("Step 3")
+    expect(ada.page.locator(SUGGESTED)).to_be_in_viewport(ratio=1)
+    assert not ada.violations()
 
 
 def test_a_much_weaker_choice_gets_a_remark(visit: Visit, shared_server: Serving) -> None:

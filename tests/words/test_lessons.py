@@ -61,3 +61,11 @@ def test_what_to_do_instead_belongs_to_rules_that_refuse() -> None:
     refusing = {rule.lower().replace(".", "-") for rule in re.findall(r'Refusal\("([^"]+)"', sources)}
     # Those that a way refuses by its own rule: defensive and second move, dodge.
     assert advised == refusing | {"1-07", "1-10", "1-19"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_lesson_names_a_key(language: str) -> None:
+    # Lessons are read on phones too. A sign that a key has is never a word of its own.
+    text = (FOLDER / language / "lessons.ftl").read_text(encoding="utf-8")
+    text += "".join(words(language).say(message, {}) for message in ("ui-tackly-hello", "ui-guide-idle"))
+    assert not re.findall(r"[⏎←→↑↓]|(?<!\w)[HDPGTU](?![\w’'])|\bEnter\b|\bEsc\b", text)

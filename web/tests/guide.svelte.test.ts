@@ -48,3 +48,31 @@ describe('a dare', () => {
     expect(asked(4, 'team play', ['none']).dared).toBeNull();
   });
 });
+
+describe('a remark', () => {
+  beforeEach(() => progress.reset());
+
+  const hint = (choice: number, gain: number, message: string) => ({ choice: [choice], gain, odds: null, reason: { message, values: {} } });
+
+  /** What is said of the second option, where the first is worth a quarter of a try more. */
+  function remarked(guide: Guide, better: string, own: string) {
+    (guide as unknown as { match: { consult: () => unknown } }).match.consult = () => ({ hints: [hint(10, 5000, better)], own: hint(11, 2000, own) });
+    return guide.weigh([11]);
+  }
+
+  it('says what would have been better', async () => {
+    expect((await remarked(asked(2, 'opponent', ['a', 'b'], [10]), 'safe', 'risky'))?.better.choice).toEqual([10]);
+  });
+
+  it('is kept where nothing tells the two apart', async () => {
+    expect(await remarked(asked(2, 'opponent', ['a', 'b'], [10]), 'safe', 'safe')).toBeNull();
+  });
+
+  it('is not made about what was dared', async () => {
+    for (const id of ['second-action', 'pass']) progress.learn(id);
+    const guide = asked(2, 'second action', ['nothing', 'pass'], [10]);
+    expect(said(guide)).toEqual(['dare-pass']);
+    guide.next();
+    expect(await remarked(guide, 'safe', 'risky')).toBeNull();
+  });
+});

@@ -34,6 +34,11 @@ it('says lengths and signs as people write them', async () => {
   expect(t('ui-nothing-of-the-kind')).toBe('ui-nothing-of-the-kind');
 });
 
+it('lets no line begin with a sign that French parts from its word', async () => {
+  await speak('fr');
+  expect(t('question-go-on')).toMatch(/équipe\u202f\?$/);
+});
+
 it('joins lines but for blank ones and numbered items', () => {
   expect(unwrapped('one\ntwo\n\nthree\n1. four\nfive')).toEqual(['one two', 'three', '1. four five']);
 });

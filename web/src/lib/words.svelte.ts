@@ -26,9 +26,14 @@ async function load(language: Language): Promise<FluentBundle> {
   if (!answer.ok) throw new Error(answer.statusText);
   // Isolation marks would show up as stray characters.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(await answer.text()));
+  bundle.addResource(new FluentResource(unparted(await answer.text())));
   bundles.set(language, bundle);
   return bundle;
+}
+
+/** No line begins with a sign that French parts from its word. */
+export function unparted(text: string): string {
+  return text.replace(/ (?=[?!:;»])|(?<=«) /g, '\u202f');
 }
 
 /** Speak this language from now on. */

@@ -31,6 +31,8 @@ export class Guide {
 
   private heard = -1;
   private turn = -1;
+  /** The last question at which it dared somebody. */
+  private daredAt = -2;
 
   constructor(
     private readonly match: Match<Stage>,
@@ -131,6 +133,7 @@ export class Guide {
     if (!question) return;
     this.step = stepOfQuestion(question.topic) || this.step;
     if (!answered) this.pages = [...this.pages, ...lessonsOfQuestion(question).filter((lesson) => this.isDue(lesson))];
+    if (this.pages.some(({ dare }) => dare)) this.daredAt = turn;
   }
 
   /** The lesson has been read. */
@@ -150,12 +153,13 @@ export class Guide {
     return Boolean(question && !this.lesson && lessonsOfQuestion(question).length);
   }
 
-  /** What there is to say about a choice before it is made: null unless something else is much better. */
+  /** What there is to say about a choice before it is made: null unless something else is much better, for a reason that can be
+   * told, and it was not the guide who wanted it. */
   async weigh(choice: readonly number[]): Promise<Remark | null> {
-    if (!this.match.question || String(choice) === String(this.match.suggestion)) return null;
+    if (!this.match.question || this.daredAt === this.turn || String(choice) === String(this.match.suggestion)) return null;
     const found = await this.match.consult([...choice]);
     const better = found?.hints[0];
-    if (!better || !found.own) return null;
+    if (!better || !found.own || JSON.stringify(better.reason) === JSON.stringify(found.own.reason)) return null;
     const loss = better.gain - found.own.gain;
     if (loss < GRAVE && (loss < NOTABLE || 2 * loss < better.gain)) return null;
     return { better, own: found.own };

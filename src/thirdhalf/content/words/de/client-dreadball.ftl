@@ -30,6 +30,7 @@ ui-moving = Punkte übrig: { $points }
 ui-moving-dash = Dash
 ui-hint-points = { $points } Punkte
 ui-on-the-pitch = Auf dem Spielfeld antworten: Zeiger, oder Pfeiltasten und Eingabe.
+ui-on-the-pitch-touch = Oder ein helles Feld antippen.
 ui-key-walk = von Feld zu Feld, von Spieler zu Spieler
 ui-search-hint-dreadball = Eine Nummer, ein Wort: D14.3, Strike, Bedrohung …
 ui-unit-turn-dreadball = Aktionen

@@ -54,7 +54,7 @@ lesson-first-action =
 lesson-mark =
     .title = Den Lauf markieren
     .text = Der Lauf ist eine gerade Linie, wenn Sie mögen mit einem Knick. Der Spieler folgt ihr so weit, wie seine BEW
-        im Angriff reicht: Der gepunktete Kreis zeigt es.
+        (Bewegung) im Angriff reicht: Der gepunktete Kreis zeigt es.
     .step = Tippen Sie an, wo der Lauf enden soll: Die umringte Stelle ist gut. Dann bestätigen.
 lesson-dare-dodge =
     .title = Wagen Sie es
@@ -76,7 +76,7 @@ lesson-second-action =
     .title = Schritt 4: zweite Aktion
     .text = Der aktive Spieler darf noch etwas tun. Wer wen berührt, sieht man; alle Entfernungen für die Würfel werden erst danach
         gemessen.
-    .step = Der markierte Knopf ist eine gute Wahl. Oder drücken Sie H: drei Tipps mit ihren Chancen.
+    .step = Der markierte Knopf ist eine gute Wahl. Drei Tipps mit ihren Chancen gibt „?“.
 lesson-second-move =
     .title = Noch einmal laufen
     .text = Die zweite Bewegung geschieht sofort, auf beliebigem Weg, aber um andere Bases herum. Gelingt ein Tackle gegen Sie,
@@ -124,7 +124,7 @@ lesson-grounded =
         Ballträger behält den Ball.
 lesson-endurance =
     .title = Verwundet
-    .text = Wer zu Boden geht, würfelt auf Ausdauer, END, und bekommt bei Fehlschlag eine Verwundung. So viele Verwundungen wie BDY verletzen
+    .text = Wer zu Boden geht, würfelt auf Ausdauer, END, und bekommt bei Fehlschlag eine Verwundung. So viele Verwundungen wie BDY (Körper) verletzen
         einen Spieler, sobald Verletzungen zählen.
 lesson-step-six =
     .title = Schritt 6: Marker weg

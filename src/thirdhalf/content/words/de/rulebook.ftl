@@ -868,57 +868,57 @@ card-roar-of-the-crowd =
 
 play-quick-hands =
     .title = Schnelle Hände
-    .text = Verdeckt angesagt vor dem Aktivierungsmarker; A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A
+    .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A
         PASSEN zu B, B BEWEGEN. Hauswert.
 play-overlap =
     .title = Überzahl
-    .text = Verdeckt angesagt vor dem Aktivierungsmarker; A ist der Ballträger. Schritt 3: A, B und C bewegen sich; dann
+    .text = A ist der Ballträger. Schritt 3: A, B und C bewegen sich; dann
         A PASSEN zu B, B PASSEN zu C. Hauswert.
 play-support-run =
     .title = Unterstützungslauf
-    .text = Verdeckt angesagt vor dem Aktivierungsmarker; A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A
+    .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A
         BEWEGEN, B BEWEGEN. Hauswert.
 play-ruck =
     .title = Offenes Gedränge
-    .text = Verdeckt angesagt vor dem Aktivierungsmarker; A ist der Ballträger, am Boden, und tut nichts, auch markiert
+    .text = A ist der Ballträger, am Boden, und tut nichts, auch markiert
         wird nichts. Schritt 3: B bewegt sich; dann B BALL AUFNEHMEN von A, B BEWEGEN. Hauswert.
 
 ## Kombinierte Spielzüge der Yamato
 
 play-battering-ram =
     .title = Rammbock
-    .text = Verdeckt angesagt vor dem Aktivierungsmarker; A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A
+    .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A
         DURCHBRECHEN mit einem Würfel mehr, A BEWEGEN. Hauswert.
 play-crossed-swords =
     .title = Gekreuzte Schwerter
-    .text = Verdeckt angesagt vor dem Aktivierungsmarker; A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A
+    .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A
         PASSEN zu B mit +2, A BEWEGEN. Hauswert.
 play-wall-of-honour =
     .title = Mauer der Ehre
-    .text = Verdeckt angesagt vor dem Aktivierungsmarker; A ist der Ballträger. Schritt 3: A, B und C bewegen sich; dann
+    .text = A ist der Ballträger. Schritt 3: A, B und C bewegen sich; dann
         B BEWEGEN, C BEWEGEN. Hauswert.
 play-last-stand =
     .title = Letztes Gefecht
-    .text = Verdeckt angesagt vor dem Aktivierungsmarker; A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A
+    .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A
         PASSEN zu B, B EINEN VERSUCH ERZIELEN. Hauswert.
 
 ## Kombinierte Spielzüge der Teriomorphs
 
 play-pack-hunt =
     .title = Rudeljagd
-    .text = Verdeckt angesagt vor dem Aktivierungsmarker; A ist der Ballträger. Schritt 3: Jeder stehende Mitspieler
+    .text = A ist der Ballträger. Schritt 3: Jeder stehende Mitspieler
         bewegt sich. Hauswert.
 play-solo =
     .title = Alleingang
-    .text = Verdeckt angesagt vor dem Aktivierungsmarker; A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A
+    .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A
         AUSWEICHEN, A BEWEGEN. Hauswert.
 play-encore =
     .title = Zugabe
-    .text = Verdeckt angesagt vor dem Aktivierungsmarker; A ist der Ballträger. Schritt 3: A, B und C bewegen sich; dann
+    .text = A ist der Ballträger. Schritt 3: A, B und C bewegen sich; dann
         A PASSEN zu B, B PASSEN zu C, C EINEN VERSUCH ERZIELEN. Hauswert.
 play-highlight-reel =
     .title = Höhepunkte
-    .text = Verdeckt angesagt vor dem Aktivierungsmarker; A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A
+    .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A
         DURCHBRECHEN, A PASSEN zu B. Hauswert.
 
 ## Positionen

@@ -30,6 +30,7 @@ ui-moving = Points left: { $points }
 ui-moving-dash = Dash
 ui-hint-points = { $points } points
 ui-on-the-pitch = Answer on the pitch: pointer, or arrow keys and Enter.
+ui-on-the-pitch-touch = Or tap one of the lit hexes.
 ui-key-walk = from hex to hex, from player to player
 ui-search-hint-dreadball = A number, a word: D14.3, strike, threat…
 ui-unit-turn-dreadball = actions

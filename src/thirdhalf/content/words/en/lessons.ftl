@@ -53,8 +53,8 @@ lesson-first-action =
     .step = Choose { action-move }.
 lesson-mark =
     .title = Mark the run
-    .text = The run is a straight line, with one turn if you like. Your player will follow it as far as its attack MOV
-        allows: the dotted circle shows how far that is.
+    .text = The run is a straight line, with one turn if you like. Your player will follow it as far as its MOV
+        (movement) in attack allows: the dotted circle shows how far that is.
     .step = Tap where the run shall end: the ringed spot is a good one. Then confirm.
 lesson-dare-dodge =
     .title = Dare it
@@ -76,7 +76,7 @@ lesson-second-action =
     .title = Step 4: second action
     .text = Now the active player may do one more thing. Who is in contact with whom can be seen; every distance for the dice
         is measured afterwards.
-    .step = The marked button is a sound choice. Or press H for three hints with their odds.
+    .step = The marked button is a sound choice. Three hints with their odds are behind “?”.
 lesson-second-move =
     .title = Move again
     .text = The second move goes at once, any way you like, but around other bases. If a tackle on you succeeds,
@@ -123,8 +123,8 @@ lesson-grounded =
         keeps the ball.
 lesson-endurance =
     .title = Wounded
-    .text = Whoever is brought down rolls endurance, END, and takes a wound if that fails. As many wounds as BDY injure
-        a player, once injuries count.
+    .text = Whoever is brought down rolls endurance, END, and takes a wound if that fails. As many wounds as its BDY
+        (body) injure a player, once injuries count.
 lesson-step-six =
     .title = Step 6: tokens away
     .text = The activation is over: markers and defence tokens go. Attackers who lay on the ground and were not activated lose
@@ -322,7 +322,7 @@ lesson-catcher =
     .text = Players within 2″ may try to catch, once each: { characteristic-bac } −2. A kicker who catches it takes the attack.
 lesson-sent-off =
     .title = Injured
-    .text = A player with as many wounds as BDY, or a fourth fatigue token, leaves the pitch and rolls on the injury table. It is
+    .text = A player with as many wounds as its BDY, or a fourth fatigue token, leaves the pitch and rolls on the injury table. It is
         back at the next kick-off if it can.
 lesson-team-tokens =
     .title = Superstars

@@ -838,54 +838,54 @@ card-roar-of-the-crowd =
 
 play-quick-hands =
     .title = Quick Hands
-    .text = Declared before the token is spent; A is the carrier. Step 3: A and B move. Then A passes to B; B moves.
+    .text = A is the carrier. Step 3: A and B move. Then A passes to B; B moves.
         House value.
 play-overlap =
     .title = Overlap
-    .text = Declared before the token is spent; A is the carrier. Step 3: A, B and C move. Then A passes to B; B passes
+    .text = A is the carrier. Step 3: A, B and C move. Then A passes to B; B passes
         to C. House value.
 play-support-run =
     .title = Support Run
-    .text = Declared before the token is spent; A is the carrier. Step 3: A and B move. Then A moves; B moves. House
+    .text = A is the carrier. Step 3: A and B move. Then A moves; B moves. House
         value.
 play-ruck =
     .title = Ruck
-    .text = Declared before the token is spent; A is the carrier, grounded, does nothing, and nothing is marked. Step 3:
+    .text = A is the carrier, grounded, does nothing, and nothing is marked. Step 3:
         B moves. Then B picks up from A; B moves. House value.
 
 ## Team plays, Yamato
 
 play-battering-ram =
     .title = Battering Ram
-    .text = Declared before the token is spent; A is the carrier. Step 3: A and B move. Then A breaks through with one
+    .text = A is the carrier. Step 3: A and B move. Then A breaks through with one
         more die; A moves. House value.
 play-crossed-swords =
     .title = Crossed Swords
-    .text = Declared before the token is spent; A is the carrier. Step 3: A and B move. Then A passes to B with +2; A
+    .text = A is the carrier. Step 3: A and B move. Then A passes to B with +2; A
         moves. House value.
 play-wall-of-honour =
     .title = Wall of Honour
-    .text = Declared before the token is spent; A is the carrier. Step 3: A, B and C move. Then B moves; C moves. House
+    .text = A is the carrier. Step 3: A, B and C move. Then B moves; C moves. House
         value.
 play-last-stand =
     .title = Last Stand
-    .text = Declared before the token is spent; A is the carrier. Step 3: A and B move. Then A passes to B; B scores a
+    .text = A is the carrier. Step 3: A and B move. Then A passes to B; B scores a
         try. House value.
 
 ## Team plays, Teriomorphs
 
 play-pack-hunt =
     .title = Pack Hunt
-    .text = Declared before the token is spent; A is the carrier. Step 3: every standing teammate moves. House value.
+    .text = A is the carrier. Step 3: every standing teammate moves. House value.
 play-solo =
     .title = Solo
-    .text = Declared before the token is spent; A is the carrier. Step 3: A and B move. Then A dodges; A moves. House
+    .text = A is the carrier. Step 3: A and B move. Then A dodges; A moves. House
         value.
 play-encore =
     .title = Encore
-    .text = Declared before the token is spent; A is the carrier. Step 3: A, B and C move. Then A passes to B; B passes
+    .text = A is the carrier. Step 3: A, B and C move. Then A passes to B; B passes
         to C; C scores a try. House value.
 play-highlight-reel =
     .title = Highlight Reel
-    .text = Declared before the token is spent; A is the carrier. Step 3: A and B move. Then A breaks through; A passes
+    .text = A is the carrier. Step 3: A and B move. Then A breaks through; A passes
         to B. House value.

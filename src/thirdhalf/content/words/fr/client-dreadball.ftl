@@ -30,6 +30,7 @@ ui-moving = Points restants : { $points }
 ui-moving-dash = Dash
 ui-hint-points = { $points } point
 ui-on-the-pitch = Répondez sur le terrain : pointeur, ou flèches et Entrée.
+ui-on-the-pitch-touch = Ou touchez une case éclairée.
 ui-key-walk = de case en case, de joueur en joueur
 ui-search-hint-dreadball = Un numéro, un mot : D14.3, strike, menace…
 ui-unit-turn-dreadball = actions

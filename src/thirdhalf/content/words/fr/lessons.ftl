@@ -54,7 +54,7 @@ lesson-first-action =
 lesson-mark =
     .title = Marquer la course
     .text = La course est une ligne droite, avec un virage si vous voulez. Le joueur la suivra aussi loin que le permet son
-        MVT d’attaque : le cercle pointillé montre jusqu’où.
+        MVT (mouvement) d’attaque : le cercle pointillé montre jusqu’où.
     .step = Touchez l’endroit où la course finit : celui qui est entouré est bon. Puis confirmez.
 lesson-dare-dodge =
     .title = Osez
@@ -76,7 +76,7 @@ lesson-second-action =
     .title = Étape 4 : seconde action
     .text = Le joueur actif peut faire encore une chose. On voit qui touche qui ; les distances qui comptent pour les dés
         sont mesurées après.
-    .step = Le bouton marqué est un choix sûr. Ou appuyez sur H : trois conseils avec leurs chances.
+    .step = Le bouton marqué est un choix sûr. « ? » donne trois conseils avec leurs chances.
 lesson-second-move =
     .title = Courir encore
     .text = Ce second mouvement se fait tout de suite, par n’importe quel chemin, mais en contournant les socles. Si un
@@ -123,7 +123,7 @@ lesson-grounded =
         garde le ballon.
 lesson-endurance =
     .title = Blessure
-    .text = Qui tombe jette son endurance, END, et prend une blessure en cas d’échec. Autant de blessures que PHY mettent un
+    .text = Qui tombe jette son endurance, END, et prend une blessure en cas d’échec. Autant de blessures que PHY (physique) mettent un
         joueur hors de combat, dès que les blessures comptent.
 lesson-step-six =
     .title = Étape 6 : on enlève les jetons

@@ -842,57 +842,57 @@ card-roar-of-the-crowd =
 
 play-quick-hands =
     .title = Mains rapides
-    .text = À déclarer avant de dépenser le jeton ; A est le porteur. Étape 3 : A et B bougent. Puis A passe à B
+    .text = A est le porteur. Étape 3 : A et B bougent. Puis A passe à B
         (PASSER) ; B fait un MOUVEMENT. Valeur maison.
 play-overlap =
     .title = Surnombre
-    .text = À déclarer avant de dépenser le jeton ; A est le porteur. Étape 3 : A, B et C bougent. Puis A passe à B
+    .text = A est le porteur. Étape 3 : A, B et C bougent. Puis A passe à B
         (PASSER) ; B passe à C (PASSER). Valeur maison.
 play-support-run =
     .title = Course de soutien
-    .text = À déclarer avant de dépenser le jeton ; A est le porteur. Étape 3 : A et B bougent. Puis A fait un
+    .text = A est le porteur. Étape 3 : A et B bougent. Puis A fait un
         MOUVEMENT ; B fait un MOUVEMENT. Valeur maison.
 play-ruck =
     .title = Ruck
-    .text = À déclarer avant de dépenser le jeton ; A est le porteur, À TERRE : il ne fait rien et rien n’est marqué.
+    .text = A est le porteur, À TERRE : il ne fait rien et rien n’est marqué.
         Étape 3 : B bouge. Puis B prend le ballon à A (RAMASSER LA BALLE) ; B fait un MOUVEMENT. Valeur maison.
 
 ## Jeux d’équipe de Yamato
 
 play-battering-ram =
     .title = Bélier
-    .text = À déclarer avant de dépenser le jeton ; A est le porteur. Étape 3 : A et B bougent. Puis RAFFÛTER pour A,
+    .text = A est le porteur. Étape 3 : A et B bougent. Puis RAFFÛTER pour A,
         avec un dé de plus ; A fait un MOUVEMENT. Valeur maison.
 play-crossed-swords =
     .title = Sabres croisés
-    .text = À déclarer avant de dépenser le jeton ; A est le porteur. Étape 3 : A et B bougent. Puis A passe à B
+    .text = A est le porteur. Étape 3 : A et B bougent. Puis A passe à B
         (PASSER, +2) ; A fait un MOUVEMENT. Valeur maison.
 play-wall-of-honour =
     .title = Mur d’honneur
-    .text = À déclarer avant de dépenser le jeton ; A est le porteur. Étape 3 : A, B et C bougent. Puis B fait un
+    .text = A est le porteur. Étape 3 : A, B et C bougent. Puis B fait un
         MOUVEMENT ; C fait un MOUVEMENT. Valeur maison.
 play-last-stand =
     .title = Baroud d’honneur
-    .text = À déclarer avant de dépenser le jeton ; A est le porteur. Étape 3 : A et B bougent. Puis A passe à B
+    .text = A est le porteur. Étape 3 : A et B bougent. Puis A passe à B
         (PASSER) ; MARQUER UN ESSAI pour B. Valeur maison.
 
 ## Jeux d’équipe des Teriomorphs
 
 play-pack-hunt =
     .title = Chasse en meute
-    .text = À déclarer avant de dépenser le jeton ; A est le porteur. Étape 3 : tous les coéquipiers debout bougent.
+    .text = A est le porteur. Étape 3 : tous les coéquipiers debout bougent.
         Valeur maison.
 play-solo =
     .title = Solo
-    .text = À déclarer avant de dépenser le jeton ; A est le porteur. Étape 3 : A et B bougent. Puis ESQUIVER pour A ; A
+    .text = A est le porteur. Étape 3 : A et B bougent. Puis ESQUIVER pour A ; A
         fait un MOUVEMENT. Valeur maison.
 play-encore =
     .title = Rappel
-    .text = À déclarer avant de dépenser le jeton ; A est le porteur. Étape 3 : A, B et C bougent. Puis A passe à B
+    .text = A est le porteur. Étape 3 : A, B et C bougent. Puis A passe à B
         (PASSER) ; B passe à C (PASSER) ; MARQUER UN ESSAI pour C. Valeur maison.
 play-highlight-reel =
     .title = Temps forts
-    .text = À déclarer avant de dépenser le jeton ; A est le porteur. Étape 3 : A et B bougent. Puis RAFFÛTER pour A ; A
+    .text = A est le porteur. Étape 3 : A et B bougent. Puis RAFFÛTER pour A ; A
         passe à B (PASSER). Valeur maison.
 
 ## Postes
