@@ -17,7 +17,11 @@ export default defineConfig({
     // One sheet of styles compresses much better than one for each part of the page.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // So does what the games share, in one file.
+      output: { codeSplitting: { groups: [{ name: 'shared', test: /src.(components|lib)|node_modules/ }] } },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -102,9 +102,7 @@ def test_a_lost_exercise_is_played_again(visit: Visit, shared_server: Serving) -
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
-def test_team_plays_to_choose_from_say_what_they_do(
-    visit: Visit, shared_server: Serving, size: tuple[int, int]
-) -> None:
+def test_team_plays_on_offer_say_what_they_do(visit: Visit, shared_server: Serving, size: tuple[int, int]) -> None:
     ada = visit(shared_server, size=size)
     begin(ada, 5)
     read_on(ada)
