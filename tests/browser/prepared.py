@@ -1,9 +1,11 @@
 """Matches that stand at a certain question, stored as a server would before it starts."""
 
 import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from tests.browser.visitor import Visitor
 from thirdhalf import __version__
 from thirdhalf.coaches import coach
 from thirdhalf.kernel.dice import seed_from
@@ -20,8 +22,8 @@ ID = "0123456789abcdef"
 TOKEN = "a-token-of-the-coach-who-is-asked"
 
 
-def prepare(folder: Path, setup: Setup, seed: str, topic: str) -> None:
-    """Let two rookies play Takkure until this is asked, and store it in the folder of a server to come."""
+def prepare(folder: Path, setup: Setup, seed: str, topic: str) -> str:
+    """Let two rookies play Takkure until this is asked, and store it for a server to come. Says who is asked."""
     game = games()["takkure"]
     content, names = game.content_hash(), ("Ada", "Bo")
     row = MatchRow(ID, game.id, content, __version__, dict(setup), names, ("", ""), 0, seed_from(seed), 0, 0, HOME, "")
@@ -36,6 +38,7 @@ def prepare(folder: Path, setup: Setup, seed: str, topic: str) -> None:
     # The browser has an event loop of its own in this thread.
     with ThreadPoolExecutor(1) as aside:
         aside.submit(asyncio.run, keep(Storage(folder / FILE_NAME), row, seats, entries)).result()
+    return seat_word(playing.asked)
 
 
 async def keep(storage: Storage, row: MatchRow, seats: list[SeatRow], entries: list[Entry]) -> None:
@@ -43,3 +46,12 @@ async def keep(storage: Storage, row: MatchRow, seats: list[SeatRow], entries: l
     await storage.open()
     await storage.create(row, seats, entries)
     await storage.close()
+
+
+def sit_down(visitor: Visitor, role: str) -> Visitor:
+    """Go to the match as the coach who is asked."""
+    kept = json.dumps(json.dumps([{"match": ID, "role": role, "token": TOKEN, "invite": ""}]))
+    visitor.context.add_init_script(f"localStorage['thirdhalf.tokens'] = {kept}")
+    visitor.go(f"match/{ID}")
+    visitor.page.wait_for_selector(".bar.mine")
+    return visitor

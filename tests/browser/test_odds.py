@@ -1,6 +1,5 @@
 """3.07: what comes of the dice is told before they are shared out."""
 
-import json
 import re
 from collections.abc import Iterator
 
@@ -8,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.prepared import ID, TOKEN, prepare
+from tests.browser.prepared import prepare, sit_down
 from tests.browser.serving import Serving
 from tests.browser.visitor import LAPTOP, PHONE, Visitor
 
@@ -29,9 +28,7 @@ def sharing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 def seated(visitor: Visitor) -> Visitor:
     """The coach who is asked."""
-    kept = json.dumps(json.dumps([{"match": ID, "role": "home", "token": TOKEN, "invite": ""}]))
-    visitor.context.add_init_script(f"localStorage['thirdhalf.tokens'] = {kept}")
-    visitor.go(f"match/{ID}")
+    sit_down(visitor, "home")
     expect(visitor.page.locator(".bar.mine .answers .button")).to_have_count(2)
     assert visitor.topic == TOPIC
     return visitor
