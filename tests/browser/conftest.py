@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.serving import Serving
+from tests.browser.serving import NETWORK_NAME, Serving
 from tests.browser.visitor import LAPTOP, PATIENCE, Visitor
 from thirdhalf.server.app import BUILT
 
 FLAGS = (
+    f"--host-resolver-rules=MAP {NETWORK_NAME} 127.0.0.1",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 
 PATIENCE = 20
+NETWORK_NAME = "elsewhere.test"
+"""A server answers to this too. A browser trusts the name less than its own machine, as any address in a network."""
 
 
 class Serving:
@@ -23,6 +25,7 @@ class Serving:
         """Serve, the first time on any port that is free, then on the same again."""
         port = self.url.rstrip("/").rsplit(":", 1)[-1] or "0"
         options = ["--port", port, "--data", str(self.folder), "--delay", str(self.delay), "--rate", "5000"]
+        options += ["--allow-host", NETWORK_NAME]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "thirdhalf", "serve", *options], stdout=subprocess.PIPE, text=True
         )
@@ -30,6 +33,11 @@ class Serving:
         line = self._process.stdout.readline()
         assert line.startswith("Third Half on http://127.0.0.1:"), line
         self.url = line.split()[-1]
+
+    @property
+    def network_url(self) -> str:
+        """Its address for others."""
+        return self.url.replace("127.0.0.1", NETWORK_NAME)
 
     def kill(self) -> None:
         """End it without warning."""

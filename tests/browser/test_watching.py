@@ -68,12 +68,14 @@ def test_a_match_that_goes_on_is_watched_by_a_link(visit: Visit, shared_server: 
 def test_a_link_is_copied_where_the_browser_has_no_clipboard(visit: Visit, shared_server: Serving) -> None:
     """As over the network without encryption."""
     ada = visit(shared_server)
-    ada.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    ada.url = shared_server.network_url
     ada.go("new/friend")
     ada.page.get_by_role("button", name="Begin").click()
     ada.page.get_by_role("button", name="Copy").first.click()
     expect(ada.page.get_by_role("button", name="Copied")).to_be_visible()
+    assert not ada.page.evaluate("() => 'clipboard' in navigator")
     invitation = ada.page.locator("details input").first.input_value()
+    assert invitation.startswith(shared_server.network_url)
     ada.go("rules")
     ada.page.get_by_role("searchbox").focus()
     ada.page.keyboard.press("Control+v")
