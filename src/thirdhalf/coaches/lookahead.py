@@ -53,6 +53,10 @@ class Lookahead:
         self.seconds = seconds
         self.witness: Witness | None = None
 
+    def of_seat(self, seat: int) -> "Lookahead":
+        """The same for another seat, on the same budget."""
+        return Lookahead(seat, self.salt, self.budget, self.rarest, self.seconds, self.evaluation)
+
     def worth(self, match: Match, root: Frame | None, line: Line) -> int:
         """What the match is worth to the seat once the activation `root` is over. The match given is played on."""
         self.chooser = Chooser(self.salt)
