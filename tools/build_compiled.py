@@ -9,10 +9,12 @@ import subprocess
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
+from ctypes import CDLL
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from shutil import rmtree, which
+from tempfile import TemporaryDirectory
 from typing import Any
 
 PACKAGES = ("geometry", "kernel", "takkure", "dreadball", "odds", "tactics", "coaches", "environment/core")
@@ -23,6 +25,8 @@ NOT_COMPILED = ("__init__.py", "native.py", "shapes.py")
 BUILD = Path("build/engine")
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", *(["-fno-plt"] if sys.platform == "linux" else [])]
 """Calls from module to module inside the one library go straight to their target, and those to Python nearly so."""
+TOGETHER = ["-flto=auto"]
+"""For compiling and for linking: the modules are optimised as one, where the compiler and the linker can do that."""
 
 
 def wish() -> str:
@@ -86,6 +90,11 @@ def compile_library() -> None:
 
         def build_extension(self, ext: Any) -> None:
             if self.compiler.compiler_type == "unix":
+                ext.extra_compile_args = [*ext.extra_compile_args, *FLAGS]
+                if works_together(self.compiler):
+                    ext.extra_compile_args += TOGETHER
+                    ext.extra_link_args = [*ext.extra_link_args, *TOGETHER]
+                    self.build_temp += "-together"
                 self.compiler.compile = lambda *args, **named: compile_parallel(self.compiler, *args, **named)
             super().build_extension(ext)
 
@@ -93,14 +102,27 @@ def compile_library() -> None:
     extensions = mypycify(
         paths, opt_level="3", debug_level="0", multi_file=True, group_name="thirdhalf", target_dir=str(BUILD / "c")
     )
-    if os.name == "posix":
-        for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     command = ParallelBuild(Distribution({"name": "thirdhalf", "ext_modules": extensions}))
     command.build_lib = str(BUILD / "lib")
     command.build_temp = str(BUILD / "objects" / settings()[:16])
     command.ensure_finalized()
     command.run()
+
+
+def works_together(compiler: Any) -> bool:
+    """Whether a small library made with TOGETHER works: a linker not made for it fails, or leaves everything out."""
+    from setuptools.errors import CompileError, LinkError
+
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "seven.c")
+        source.write_text("int seven(void) { return 7; }\n")
+        library = str(Path(folder, "seven.so"))
+        try:
+            objects = compiler.compile([str(source)], output_dir=folder, extra_postargs=TOGETHER)
+            compiler.link_shared_object(objects, library, extra_postargs=TOGETHER)
+            return bool(CDLL(library).seven() == 7)
+        except (CompileError, LinkError, OSError, AttributeError):
+            return False
 
 
 def compile_parallel(
