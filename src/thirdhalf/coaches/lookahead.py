@@ -118,16 +118,16 @@ class Lookahead:
     def after(self, match: Match, choice: Choice, place: int, share: int, line: Line) -> int:
         """What is to be expected after a choice; the match is left as it is."""
         then = match.copy()
-        root = then.stack[place]
+        root = then.own_frames(place)
         then.choose(choice)
         return self.expected(then, place, root, share, line[:], 0)
 
 
 def activation_of(match: Match) -> Frame | None:
-    """The activation under way, if one is."""
-    for frame in match.stack:
+    """The activation under way, if one is: this match's own, the same object until it is over."""
+    for place, frame in enumerate(match.stack):
         if isinstance(frame, Activation):
-            return frame
+            return match.own_frames(place)
     return None
 
 

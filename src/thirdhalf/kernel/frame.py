@@ -8,7 +8,7 @@ runs, what a called frame came to is in `result`.
 from collections.abc import Sequence
 from typing import Final, TypeAlias, Union
 
-from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.geometry.native import i64, mypyc_attr
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import MATCH_OVER, Choice, Decision, IllegalChoice, Pick, Roll
 from thirdhalf.kernel.event import Event
@@ -42,12 +42,14 @@ class Frame:
 class Match:
     """The running part of a match, common to all games. A game adds its state."""
 
-    __slots__ = ("choice", "decision", "log", "result", "stack")
+    __slots__ = ("borrowed", "choice", "decision", "log", "result", "stack")
 
     def __init__(
         self, stack: list[Frame], decision: Decision | None, choice: Choice, result: int, log: list[Event] | None
     ) -> None:
         self.stack = stack
+        # How many frames, from the bottom, other matches may hold too: each is copied before it plays on.
+        self.borrowed: i64 = len(stack)
         self.decision = decision
         self.choice = choice
         self.result = result
@@ -115,4 +117,17 @@ class Match:
         """Take steps until somebody is asked or nothing is left."""
         stack = self.stack
         while self.decision is None and stack:
-            stack[-1].play(self)
+            self.next_frame().play(self)
+
+    def next_frame(self) -> Frame:
+        """The frame that plays on, safe to write."""
+        place = len(self.stack) - 1
+        return self.own_frames(place) if self.borrowed > place else self.stack[place]
+
+    def own_frames(self, place: i64) -> Frame:
+        """The frame at that place of the stack, safe to write like all above it: none is shared with a copy now."""
+        stack = self.stack
+        while self.borrowed > place:
+            self.borrowed -= 1
+            stack[self.borrowed] = stack[self.borrowed].copy()
+        return stack[place]
