@@ -88,15 +88,20 @@ def compile_library() -> None:
     class ParallelBuild(build_ext):
         """All files of the one library at once, as many as there are cores."""
 
-        def build_extension(self, ext: Any) -> None:
+        def build_extensions(self) -> None:
             if self.compiler.compiler_type == "unix":
-                ext.extra_compile_args = [*ext.extra_compile_args, *FLAGS]
-                if works_together(self.compiler):
-                    ext.extra_compile_args += TOGETHER
-                    ext.extra_link_args = [*ext.extra_link_args, *TOGETHER]
+                together = works_together(self.compiler)
+                for extension in self.extensions:
+                    extension.extra_compile_args += FLAGS
+                    # The library; all others are single files that only lead into it.
+                    if together and len(extension.sources) > 1:
+                        extension.extra_compile_args += TOGETHER
+                        extension.extra_link_args += TOGETHER
+                if together:
                     self.build_temp += "-together"
-                self.compiler.compile = lambda *args, **named: compile_parallel(self.compiler, *args, **named)
-            super().build_extension(ext)
+                compiler = self.compiler
+                compiler.compile = lambda *args, **named: compile_parallel(compiler, *args, **named)
+            super().build_extensions()
 
     paths = [str(file.relative_to(Path.cwd())) for file in sources(Path.cwd())]
     extensions = mypycify(
