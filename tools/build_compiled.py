@@ -116,8 +116,6 @@ def compile_library() -> None:
 
 def works_together(compiler: Any) -> bool:
     """Whether a small library made with TOGETHER works: a linker not made for it fails, or leaves everything out."""
-    from setuptools.errors import CompileError, LinkError
-
     with TemporaryDirectory() as folder:
         source = Path(folder, "seven.c")
         source.write_text("int seven(void) { return 7; }\n")
@@ -126,7 +124,7 @@ def works_together(compiler: Any) -> bool:
             objects = compiler.compile([str(source)], output_dir=folder, extra_postargs=TOGETHER)
             compiler.link_shared_object(objects, library, extra_postargs=TOGETHER)
             return bool(CDLL(library).seven() == 7)
-        except (CompileError, LinkError, OSError, AttributeError):
+        except Exception:  # whatever goes wrong, it does not work here
             return False
 
 
