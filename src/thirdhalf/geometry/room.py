@@ -162,7 +162,7 @@ def _free_in_band(
     """As free_beside, in contact with the target unless its radius is below 0."""
     # Two units inside a disc nothing next to the point is free either.
     for ox, oy, r in discs:
-        if distance2(px, py, ox, oy) < (r - 2) * (r - 2) and r > 2:
+        if r > 2 and distance2(px, py, ox, oy) < (r - 2) * (r - 2):
             return None
     tx, ty, inner = target
     outer = inner + TOUCH

@@ -117,17 +117,15 @@ class Match:
         """Take steps until somebody is asked or nothing is left."""
         stack = self.stack
         while self.decision is None and stack:
-            self.next_frame().play(self)
+            if self.borrowed == len(stack):
+                self.own_frames(-1)
+            stack[-1].play(self)
 
-    def next_frame(self) -> Frame:
-        """The frame that plays on, safe to write."""
-        place = len(self.stack) - 1
-        return self.own_frames(place) if self.borrowed > place else self.stack[place]
-
-    def own_frames(self, place: i64) -> Frame:
+    def own_frames(self, place: int) -> Frame:
         """The frame at that place of the stack, safe to write like all above it: none is shared with a copy now."""
         stack = self.stack
-        while self.borrowed > place:
+        first: i64 = place if place >= 0 else place + len(stack)
+        while self.borrowed > first:
             self.borrowed -= 1
             stack[self.borrowed] = stack[self.borrowed].copy()
-        return stack[place]
+        return stack[first]

@@ -340,7 +340,7 @@ def new_player(profile: Profile, team: int, x: int, y: int, off: int) -> Player:
     return Player(profile, team, x, y, off, 0, 0, 0, 0, 0, 0, 0, 0, NOTHING, NO_CONTACT)
 
 
-def direction(team: int) -> int:
+def direction(team: i64) -> i64:
     """0.07: home attacks up the pitch (y grows), away down."""
     return 1 if team == HOME else -1
 
