@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from thirdhalf.coaches.attack import PASSED_UP, TIRING
-from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead, activation_of
+from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead, activation_at
 from thirdhalf.coaches.scripted import judged
 from thirdhalf.kernel.decision import Choice, Pick
 from thirdhalf.tactics import candidates
@@ -120,4 +120,4 @@ def compared_again(hands: Iterator[Match], plans: list[tuple[int, Plan]], ahead:
 def worth_of(plan: Plan, match: Match, ahead: Lookahead) -> int:
     """What a plan is worth to the attack."""
     then = match.copy()
-    return ahead.worth(then, activation_of(then), plan.line[:])
+    return ahead.worth(then, activation_at(then), plan.line[:])
