@@ -55,6 +55,10 @@ class Lookahead:
         self.seconds = seconds
         self.witness: Witness | None = None
 
+    def of_seat(self, seat: int) -> "Lookahead":
+        """The same for another seat, on the same budget."""
+        return Lookahead(seat, self.salt, self.budget, self.rarest, self.seconds, self.evaluation)
+
     def worth(self, match: Match, place: int, line: Line) -> int:
         """What the match, which is played on, is worth to the seat once the activation at that place is over."""
         self.chooser = Chooser(self.salt)
