@@ -11,16 +11,19 @@ from thirdhalf.coaches.budget import Budget, read_budget
 from thirdhalf.coaches.defence_plans import ways
 from thirdhalf.coaches.evaluation import A_BOX, KICK_OFF, NAMES, WEIGHTS, expectation, features, received, value
 from thirdhalf.coaches.fan import fan
-from thirdhalf.coaches.lookahead import Lookahead
+from thirdhalf.coaches.lookahead import NOWHERE, Lookahead, activation_at, play_on
 from thirdhalf.coaches.worth import TRY
-from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.seat import HOME
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
 from thirdhalf.lab.ladder import Climb, ladder
 from thirdhalf.lab.simulation import Plan, play_batch
 from thirdhalf.odds.tables import opposed_counts, own_counts
+from thirdhalf.takkure.events import TOKENS_REMOVED
 from thirdhalf.takkure.game import takkure
 from thirdhalf.takkure.questions import DEFENCE
 from thirdhalf.takkure.state import Match
@@ -155,6 +158,27 @@ def share(better: str, worse: str, pairs: int) -> float:
 def test_looking_ahead_wins() -> None:
     """Small, for every run; the ladder measures more."""
     assert share("province:30", "club", 2) >= 0.5
+
+
+def test_an_activation_is_followed_to_its_end_whoever_copies_the_match() -> None:
+    """1.11: tokens are removed when it ends, and not before."""
+    log: list[Event] = []
+    match = takkure().new({"exercise": 3}, log)
+    dice = Dice(seed_from("followed"))
+    chooser = Chooser("followed")
+    ends = 0
+    while match.decision is not None:
+        place = activation_at(match)
+        before = len(log)
+        match.copy()
+        decision = match.decision
+        choice = dice.roll(decision) if isinstance(decision, Roll) else decision.sample(chooser)
+        went_on = play_on(match, place, choice)
+        over = any(event.kind == TOKENS_REMOVED for event in log[before:])
+        if place != NOWHERE:
+            assert went_on == (NOWHERE if over else place)
+            ends += over
+    assert ends > 5
 
 
 def test_a_defence_can_end_the_match() -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from thirdhalf.coaches.attack import PASSED_UP, TIRING
 from thirdhalf.coaches.defence_plans import best_defence, in_defence
-from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead, activation_of, stand_in
+from thirdhalf.coaches.lookahead import NOWHERE, SOUND, Line, Lookahead, activation_at, play_on, stand_in
 from thirdhalf.coaches.scripted import judged
 from thirdhalf.kernel.decision import Choice, Pick
 from thirdhalf.kernel.seat import other
@@ -97,7 +97,7 @@ def compared(match: Match, ahead: Lookahead, until: float, most: int) -> list[tu
     found: list[tuple[int, Plan]] = []
     for plan in attack_plans(match)[:most]:
         then = match.copy()
-        found.append((ahead.worth(then, activation_of(then), plan.line[:]), plan))
+        found.append((ahead.worth(then, activation_at(then), plan.line[:]), plan))
         if ahead.budget.part() >= until:
             break
     found.sort(key=lambda pair: -pair[0])
@@ -145,12 +145,12 @@ def against_defence(match: Match, plan: Plan, glance: int, ahead: Lookahead, unt
 
 def before_defence(match: Match, line: Line) -> None:
     """Play a plan up to the first thing that the defence decides, or to its end."""
-    root = activation_of(match)
-    while match.decision is not None and activation_of(match) is root and not in_defence(match):
+    place = activation_at(match)
+    while match.decision is not None and place != NOWHERE and not in_defence(match):
         decision = match.decision
         if line and line[0][0] == decision.topic and decision.refusal(line[0][1]) is None:
-            match.choose(line.pop(0)[1])
+            place = play_on(match, place, line.pop(0)[1])
         elif decision.topic == SECOND_ACTION:
             break
         else:
-            match.choose(stand_in(match))
+            place = play_on(match, place, stand_in(match))

@@ -6,7 +6,7 @@ from typing import Final
 from thirdhalf.coaches.attack_plans import STARTS, against_best_defence, compared
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.defence_plans import ANSWERS, DefencePlan, best_defence
-from thirdhalf.coaches.lookahead import SOUND, Evaluation, Line, Lookahead, activation_of, ranked, scripted
+from thirdhalf.coaches.lookahead import NOWHERE, SOUND, Evaluation, Line, Lookahead, activation_at, ranked, scripted
 from thirdhalf.coaches.scripted import by_whim, judged
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
@@ -151,7 +151,7 @@ class SearchingCoach:
             choices = candidates(match)
             values = by_whim(judged(match, SOUND, choices), self._chooser)
             return choices[values.index(max(values))]
-        if activation_of(match) is None:
+        if activation_at(match) == NOWHERE:
             return scripted(match)
         planned = self.planned(match, topic)
         if planned is not None:
