@@ -16,7 +16,7 @@ from random import Random
 
 from thirdhalf.coaches import coach
 from thirdhalf.coaches.evaluation import NAMES, features
-from thirdhalf.coaches.lookahead import activation_of, ranked
+from thirdhalf.coaches.lookahead import NOWHERE, activation_at, ranked
 from thirdhalf.coaches.worth import TRY
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
@@ -63,7 +63,7 @@ class StrayingCoach:
         assert decision is not None
         if decision.topic in STRAYED and self.chooser.below(100) < self.strays:
             guess = view.guess(self.chooser)
-            if isinstance(guess, Match) and activation_of(guess) is not None:
+            if isinstance(guess, Match) and activation_at(guess) != NOWHERE:
                 liked = ranked(guess)[:AMONG]
                 other = liked[self.chooser.below(len(liked))]
                 if decision.refusal(other) is None:
