@@ -5,7 +5,8 @@ import os
 import platform
 import sys
 from collections.abc import Callable
-from time import process_time
+from multiprocessing import get_context
+from time import perf_counter, process_time
 
 from thirdhalf import __version__, engine
 from thirdhalf.dreadball.game import dreadball
@@ -74,6 +75,37 @@ def seconds_a_call(work: Callable[[], int]) -> float:
         calls = work()
         best = min(best, (process_time() - started) / calls)
     return best
+
+
+def by_turns(rate: Callable[[int], float], workers: tuple[int, ...], rounds: int) -> list[float]:
+    """The best rate with each of these numbers of workers. They take turns: other work on the machine, which only slows
+    down, meets all alike.
+    """
+    best = [0.0] * len(workers)
+    for _ in range(rounds):
+        for place, number in enumerate(workers):
+            best[place] = max(best[place], rate(number))
+    return best
+
+
+def counting(workers: tuple[int, ...], rounds: int) -> dict[str, Number]:
+    """What the machine gives processes that share nothing and only count: no workers can gain more."""
+    with get_context("spawn").Pool(max(workers)) as pool:
+        alone, *others = by_turns(lambda number: sum(pool.map(count, [0.5] * number, chunksize=1)), workers, rounds)
+    return {
+        f"{number} processes that only count, times as fast as one": round(rate / alone, 2)
+        for number, rate in zip(workers[1:], others, strict=True)
+    }
+
+
+def count(seconds: float) -> float:
+    """How fast this process counts."""
+    counted = 0
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        for _ in range(10_000):
+            counted += 1
+    return counted / (perf_counter() - started)
 
 
 def machine() -> str:

@@ -1,42 +1,57 @@
 """How the CPU time of many matches grows with their number, and what workers who share them gain by the clock.
 
-Prints a table, or one JSON object with --json. Workers gain as many times as there are cores with nothing else to do.
+By the clock the best of some rounds counts, in which one, two and four workers take turns; starting them is part of it.
+Workers gain as many times as there are cores with nothing else to do: how many those were, processes that only count
+tell. Prints a table, or one JSON object with --json.
 """
 
-from collections.abc import Callable
 from time import perf_counter, process_time
 
-from benchmarks._shared import SEED, Number, tell
+from benchmarks._shared import SEED, Number, by_turns, counting, tell
 from thirdhalf.lab.simulation import Plan, simulate
 
 MATCHES = (100, 400, 1600)
 WORKERS = (1, 2, 4)
+SHARED = 800
+"""How many matches the workers share."""
+ROUNDS = 4
 
 
 def nothing(done: int) -> None:
     """Nobody is told of the progress."""
 
 
-def seconds(clock: Callable[[], float], game: str, matches: int, workers: int) -> float:
-    """How long so many take."""
-    started = clock()
+def play(game: str, matches: int, workers: int) -> None:
+    """Play so many."""
     simulate(Plan(game, {}, "random", "random", matches, SEED), workers, None, nothing)
-    return clock() - started
+
+
+def milliseconds_each(game: str, matches: int) -> float:
+    """The CPU time of one of so many."""
+    started = process_time()
+    play(game, matches, 1)
+    return 1000 * (process_time() - started) / matches
+
+
+def matches_rate(game: str, workers: int) -> float:
+    """Matches a second by the clock."""
+    started = perf_counter()
+    play(game, SHARED, workers)
+    return SHARED / (perf_counter() - started)
 
 
 def main() -> None:
     """Measure and print."""
     rows: dict[str, Number] = {}
     for game in ("takkure", "dreadball"):
-        seconds(process_time, game, 50, 1)
+        play(game, 50, 1)
         for matches in MATCHES:
-            spent = seconds(process_time, game, matches, 1)
-            rows[f"{game}, {matches:,} matches, milliseconds each"] = round(1000 * spent / matches, 2)
-        alone = 0.0
-        for workers in WORKERS:
-            spent = seconds(perf_counter, game, MATCHES[-1], workers)
-            alone = alone or spent
-            rows[f"{game}, {workers} workers, times as fast by the clock as one"] = round(alone / spent, 2)
+            rows[f"{game}, {matches:,} matches, milliseconds each"] = round(milliseconds_each(game, matches), 2)
+    rows |= counting(WORKERS, ROUNDS)
+    for game in ("takkure", "dreadball"):
+        alone, *others = by_turns(lambda workers, game=game: matches_rate(game, workers), WORKERS, ROUNDS)  # type: ignore[misc]
+        for workers, rate in zip(WORKERS[1:], others, strict=True):
+            rows[f"{game}, {workers} workers, times as fast by the clock as one"] = round(rate / alone, 2)
     tell("Growth", rows)
 
 

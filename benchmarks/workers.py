@@ -5,17 +5,16 @@ How much of a second core was there at all is told by two processes that share n
 Prints a table, or one JSON object with --json.
 """
 
-from collections.abc import Callable
 from contextlib import ExitStack
-from multiprocessing import get_context
 from time import perf_counter
 
 import numpy as np
 
-from benchmarks._shared import Number, tell
+from benchmarks._shared import by_turns, counting, tell
 from thirdhalf.environment import Runner
 
 MATCHES = 256
+WORKERS = (1, 2)
 ROUNDS = 12
 SECONDS = 0.5
 CASES: dict[str, tuple[str, dict[str, int]]] = {
@@ -36,50 +35,24 @@ def steps_rate(runner: Runner, random: np.random.Generator) -> float:
     return steps / (perf_counter() - started)
 
 
-def count(seconds: float) -> float:
-    """How fast this process counts."""
-    counted = 0
-    started = perf_counter()
-    while perf_counter() - started < seconds:
-        for _ in range(10_000):
-            counted += 1
-    return counted / (perf_counter() - started)
-
-
-def best(rate: Callable[[int], float]) -> tuple[float, float]:
-    """The best round with one worker and with two."""
-    one = two = 0.0
-    for _ in range(ROUNDS):
-        one = max(one, rate(1))
-        two = max(two, rate(2))
-    return one, two
-
-
-def counting() -> tuple[float, float]:
-    """What the machine gives processes that share nothing."""
-    with get_context("spawn").Pool(2) as pool:
-        return best(lambda processes: sum(pool.map(count, [SECONDS] * processes, chunksize=1)))
-
-
-def stepping(game: str, setup: dict[str, int]) -> tuple[float, float]:
-    """What it gives the runner."""
+def stepping(game: str, setup: dict[str, int]) -> list[float]:
+    """The steps a second of the runner with one worker and with two."""
     random = np.random.default_rng(1)
     with ExitStack() as stack:
         runners = [
             stack.enter_context(
                 Runner(game, MATCHES, workers, home=None, away=None, max_cycles=0, prizes=None, **setup)
             )
-            for workers in (1, 2)
+            for workers in WORKERS
         ]
         for runner in runners:
             runner.reset(1)
-        return best(lambda workers: steps_rate(runners[workers - 1], random))
+        return by_turns(lambda workers: steps_rate(runners[workers - 1], random), WORKERS, ROUNDS)
 
 
 def main() -> None:
     """Measure and print."""
-    one, two = counting()
-    rows: dict[str, Number] = {"two processes that only count, times as fast as one": round(two / one, 2)}
+    rows = counting(WORKERS, ROUNDS)
     for name, (game, setup) in CASES.items():
         one, two = stepping(game, setup)
         rows[f"{name}, one worker, steps a second"] = round(one)

@@ -28,5 +28,5 @@ def plain(value: object) -> object:
 
 
 def snapshot(match: Match) -> dict[str, object]:
-    """All that a match holds, but the log and the bookkeeping of who may write which player."""
-    return {name: plain(value) for name, value in values_of(match).items() if name not in ("log", "owned")}
+    """All that a match holds, but the log and the bookkeeping of what copies share."""
+    return {name: plain(value) for name, value in values_of(match).items() if name not in ("borrowed", "log", "owned")}

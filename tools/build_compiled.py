@@ -9,10 +9,12 @@ import subprocess
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
+from ctypes import CDLL
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from shutil import rmtree, which
+from tempfile import TemporaryDirectory
 from typing import Any
 
 PACKAGES = ("geometry", "kernel", "takkure", "dreadball", "odds", "tactics", "coaches", "environment/core")
@@ -23,6 +25,8 @@ NOT_COMPILED = ("__init__.py", "native.py", "shapes.py")
 BUILD = Path("build/engine")
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", *(["-fno-plt"] if sys.platform == "linux" else [])]
 """Calls from module to module inside the one library go straight to their target, and those to Python nearly so."""
+TOGETHER = ["-flto=auto"]
+"""For compiling and for linking: the modules are optimised as one, where the compiler and the linker can do that."""
 
 
 def wish() -> str:
@@ -84,23 +88,44 @@ def compile_library() -> None:
     class ParallelBuild(build_ext):
         """All files of the one library at once, as many as there are cores."""
 
-        def build_extension(self, ext: Any) -> None:
+        def build_extensions(self) -> None:
             if self.compiler.compiler_type == "unix":
-                self.compiler.compile = lambda *args, **named: compile_parallel(self.compiler, *args, **named)
-            super().build_extension(ext)
+                together = works_together(self.compiler)
+                for extension in self.extensions:
+                    extension.extra_compile_args += FLAGS
+                    # The library; all others are single files that only lead into it.
+                    if together and len(extension.sources) > 1:
+                        extension.extra_compile_args += TOGETHER
+                        extension.extra_link_args += TOGETHER
+                if together:
+                    self.build_temp += "-together"
+                compiler = self.compiler
+                compiler.compile = lambda *args, **named: compile_parallel(compiler, *args, **named)
+            super().build_extensions()
 
     paths = [str(file.relative_to(Path.cwd())) for file in sources(Path.cwd())]
     extensions = mypycify(
         paths, opt_level="3", debug_level="0", multi_file=True, group_name="thirdhalf", target_dir=str(BUILD / "c")
     )
-    if os.name == "posix":
-        for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     command = ParallelBuild(Distribution({"name": "thirdhalf", "ext_modules": extensions}))
     command.build_lib = str(BUILD / "lib")
     command.build_temp = str(BUILD / "objects" / settings()[:16])
     command.ensure_finalized()
     command.run()
+
+
+def works_together(compiler: Any) -> bool:
+    """Whether a small library made with TOGETHER works: a linker not made for it fails, or leaves everything out."""
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "seven.c")
+        source.write_text("int seven(void) { return 7; }\n")
+        library = str(Path(folder, "seven.so"))
+        try:
+            objects = compiler.compile([str(source)], output_dir=folder, extra_postargs=TOGETHER)
+            compiler.link_shared_object(objects, library, extra_postargs=TOGETHER)
+            return bool(CDLL(library).seven() == 7)
+        except Exception:  # whatever goes wrong, it does not work here
+            return False
 
 
 def compile_parallel(

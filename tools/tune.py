@@ -1,11 +1,12 @@
 """Tunes the weights of `coaches/evaluation.py` by an evolution strategy.
 
-    .venv/bin/python tools/tune.py --matches 360 --seed weights
+    .venv/bin/python tools/tune.py --coach province:60 --matches 2000 --seed weights
 
-Plays matches between club coaches who slip now and then (or between other coaches: `--coach province:30`), notes the
-features before every activation and who scored the next try of the half, and lets a (mu/mu, lambda) strategy look for
-the weights that foretell it best. The squared error over all positions is a quadratic form: a generation costs next to
-nothing. The same seed gives the same weights.
+Plays matches between two coaches who stray now and then, notes the features before every activation and who scored the
+next try of the half, and lets a (mu/mu, lambda) strategy look for the weights that foretell it best. The squared error
+over all positions is a quadratic form: a generation costs next to nothing. The same seed gives the same weights.
+
+Straying matters: where a coach always does what it thinks best, nothing tells what the rest would have been worth.
 """
 
 import argparse
@@ -15,34 +16,69 @@ from random import Random
 
 from thirdhalf.coaches import coach
 from thirdhalf.coaches.evaluation import NAMES, features
-from thirdhalf.coaches.scripted import ScriptedCoach
-from thirdhalf.coaches.style import Style
+from thirdhalf.coaches.lookahead import NOWHERE, activation_at, ranked
 from thirdhalf.coaches.worth import TRY
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.seat import AWAY, HOME
-from thirdhalf.kernel.table import Coach, Table
+from thirdhalf.kernel.table import Table
+from thirdhalf.kernel.view import View
 from thirdhalf.takkure.activation import Activation
 from thirdhalf.takkure.game import takkure
 from thirdhalf.takkure.kinds import NO_PLAYER
+from thirdhalf.takkure.questions import (
+    DEFENCE,
+    DEFENSIVE_MOVE,
+    FIRST_ACTION,
+    MARK,
+    PLAYER,
+    RECEIVER,
+    SECOND_ACTION,
+    SECOND_MOVE,
+    SPOT,
+)
 from thirdhalf.takkure.state import Match
 
-SLIPS = 6
-"""How often, in a hundred, the coaches take their second choice: positions off the beaten track are seen too."""
+STRAYED = (PLAYER, FIRST_ACTION, MARK, RECEIVER, DEFENCE, SPOT, DEFENSIVE_MOVE, SECOND_ACTION, SECOND_MOVE)
+"""The questions at which coaches stray."""
+AMONG = 6
+"""They take any of that many choices which the script likes best."""
 
 Note = tuple[list[int], int]
 """Features, and what came of it for the attack: 1, -1 or 0 tries."""
 
 
-def coach_named(name: str, seed: str) -> Coach:
-    """One of the two coaches."""
-    return ScriptedCoach(seed, Style(0, SLIPS, 1, 1, 1)) if name == "club" else coach(name, seed)
+class StrayingCoach:
+    """A coach who, so many times in a hundred, does something else instead."""
+
+    def __init__(self, name: str, seed: str, strays: int) -> None:
+        self.coach = coach(name, seed)
+        self.chooser = Chooser(seed)
+        self.strays = strays
+
+    def __call__(self, view: View) -> Choice:
+        choice = self.coach(view)
+        decision = view.decision
+        assert decision is not None
+        if decision.topic in STRAYED and self.chooser.below(100) < self.strays:
+            guess = view.guess(self.chooser)
+            if isinstance(guess, Match) and activation_at(guess) != NOWHERE:
+                liked = ranked(guess)[:AMONG]
+                other = liked[self.chooser.below(len(liked))]
+                if decision.refusal(other) is None:
+                    return other
+        return choice
 
 
-def play_one(index: int, seed: str, name: str) -> list[Note]:
+def play_one(index: int, seed: str, name: str, strays: int) -> list[Note]:
     """The notes of one match."""
     match = takkure().new({"exercise": 6, "home": "yamato", "away": "teriomorphs"}, None)
     assert isinstance(match, Match)
-    coaches = (coach_named(name, f"{seed}/{index}/home"), coach_named(name, f"{seed}/{index}/away"))
+    coaches = (
+        StrayingCoach(name, f"{seed}/{index}/home", strays),
+        StrayingCoach(name, f"{seed}/{index}/away", strays),
+    )
     table = Table(match, Dice(seed_from(f"{seed}/{index}")), None)
     notes: list[Note] = []
     open_notes: list[tuple[list[int], int]] = []
@@ -129,15 +165,16 @@ def evolve(error: Error, generations: int, seed: str) -> list[float]:
 def main() -> None:
     """Play, tune, print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--matches", type=int, default=400)
-    parser.add_argument("--coach", default="club")
+    parser.add_argument("--matches", type=int, default=2000)
+    parser.add_argument("--coach", default="province:60")
+    parser.add_argument("--strays", type=int, default=8, help="in a hundred choices")
     parser.add_argument("--generations", type=int, default=3000)
-    parser.add_argument("--ridge", type=float, default=0.0005)
+    parser.add_argument("--ridge", type=float, default=0.001)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", default="weights")
     options = parser.parse_args()
     with ProcessPoolExecutor(options.workers) as pool:
-        play = partial(play_one, seed=options.seed, name=options.coach)
+        play = partial(play_one, seed=options.seed, name=options.coach, strays=options.strays)
         played = pool.map(play, range(options.matches), chunksize=4)
         notes = [note for match in played for note in match]
     error = Error(notes, options.ridge)

@@ -6,18 +6,24 @@ from fractions import Fraction
 import pytest
 
 from thirdhalf.coaches import coach
+from thirdhalf.coaches.attack_plans import against_defence, compared
 from thirdhalf.coaches.budget import Budget, read_budget
 from thirdhalf.coaches.defence_plans import ways
 from thirdhalf.coaches.evaluation import A_BOX, KICK_OFF, NAMES, WEIGHTS, expectation, features, received, value
 from thirdhalf.coaches.fan import fan
+from thirdhalf.coaches.lookahead import NOWHERE, Lookahead, activation_at, play_on
 from thirdhalf.coaches.worth import TRY
-from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.seat import HOME
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
 from thirdhalf.lab.ladder import Climb, ladder
 from thirdhalf.lab.simulation import Plan, play_batch
 from thirdhalf.odds.tables import opposed_counts, own_counts
+from thirdhalf.takkure.events import TOKENS_REMOVED
 from thirdhalf.takkure.game import takkure
 from thirdhalf.takkure.questions import DEFENCE
 from thirdhalf.takkure.state import Match
@@ -132,6 +138,17 @@ def test_a_try_counts_and_the_other_side_receives() -> None:
     assert value(match, match.attacker) - hope in (TRY, -TRY)
 
 
+def test_the_best_reply_leaves_a_plan_no_more_than_the_script_does() -> None:
+    """It begins with what the script does and changes only what hurts the attack more."""
+    match = takkure().new({"exercise": 3, "attacker": "home"}, None)
+    assert isinstance(match, Match)
+    ahead = Lookahead(HOME, 0, Budget(10**6, 0), 10_000, 3)
+    plans = compared(match, ahead, 1, 12)
+    replied = [against_defence(match, plan, worth, ahead, 1, 3) for worth, plan in plans]
+    assert all(reply <= worth for reply, (worth, _) in zip(replied, plans, strict=True))
+    assert any(reply < worth for reply, (worth, _) in zip(replied, plans, strict=True))
+
+
 def share(better: str, worse: str, pairs: int) -> float:
     """The first coach's share of the points."""
     climb = Climb("takkure", {"exercise": 6}, (better, worse), pairs, 50, "searched", stops=0)
@@ -143,12 +160,33 @@ def test_looking_ahead_wins() -> None:
     assert share("province:30", "club", 2) >= 0.5
 
 
+def test_an_activation_is_followed_to_its_end_whoever_copies_the_match() -> None:
+    """1.11: tokens are removed when it ends, and not before."""
+    log: list[Event] = []
+    match = takkure().new({"exercise": 3}, log)
+    dice = Dice(seed_from("followed"))
+    chooser = Chooser("followed")
+    ends = 0
+    while match.decision is not None:
+        place = activation_at(match)
+        before = len(log)
+        match.copy()
+        decision = match.decision
+        choice = dice.roll(decision) if isinstance(decision, Roll) else decision.sample(chooser)
+        went_on = play_on(match, place, choice)
+        over = any(event.kind == TOKENS_REMOVED for event in log[before:])
+        if place != NOWHERE:
+            assert went_on == (NOWHERE if over else place)
+            ends += over
+    assert ends > 5
+
+
 def test_a_defence_can_end_the_match() -> None:
     """The last activation may be that of a player without the ball: then nothing follows what the defenders do."""
     match = takkure().new({"exercise": 6, "attacker": "home"}, None)
     assert isinstance(match, Match)
-    coaches = (coach("random", "23a"), coach("random", "23b"))
-    table = Table(match, Dice(seed_from("23")), None)
+    coaches = (coach("random", "17a"), coach("random", "17b"))
+    table = Table(match, Dice(seed_from("17")), None)
     ends = 0
     while table.play_decision(coaches):
         if match.decision is not None and match.decision.topic == DEFENCE:

@@ -1,7 +1,9 @@
 """Where the engine cannot be compiled it stays plain, and says why in one line."""
 
+import os
 import runpy
 from pathlib import Path
+from shutil import which
 from typing import Any
 
 import pytest
@@ -49,6 +51,37 @@ def test_whoever_wants_it_compiled_is_told_when_it_cannot_be(
     monkeypatch.setattr("sysconfig.get_path", lambda name: str(tmp_path))
     with pytest.raises(SystemExit, match="not compiled: Python's C headers are not installed"):
         build["built"](tmp_path)
+
+
+@pytest.fixture
+def compiler() -> Any:
+    """The C compiler as setuptools uses it."""
+    if os.name != "posix" or which("cc") is None:
+        pytest.skip("there is no C compiler")
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    found = new_compiler()
+    customize_compiler(found)
+    return found
+
+
+@pytest.mark.parametrize("linking", ["false", 'for each; do case "$each" in *.so) : > "$each";; esac; done'])
+def test_modules_are_not_optimised_as_one_where_linking_them_so_gives_no_library(
+    build: dict[str, Any], compiler: Any, tmp_path: Path, linking: str
+) -> None:
+    linker = tmp_path / "linker"
+    linker.write_text(f"#!/bin/sh\n{linking}\n")
+    linker.chmod(0o755)
+    compiler.set_executables(linker_so=str(linker))
+    assert build["works_together"](compiler) is False
+
+
+def test_a_small_library_shows_whether_modules_can_be_optimised_as_one(build: dict[str, Any], compiler: Any) -> None:
+    build["TOGETHER"].clear()
+    assert build["works_together"](compiler) is True
+    build["TOGETHER"].append("-fno-such-thing")
+    assert build["works_together"](compiler) is False
 
 
 def test_plain_can_be_chosen(build: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

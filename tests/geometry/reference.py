@@ -1,10 +1,13 @@
-"""Slow float reference: visibility graphs of many points on circles."""
+"""Slow references: visibility graphs of many points on circles, in floats; distances from a segment, in fractions."""
 
 import math
 from collections.abc import Sequence
+from fractions import Fraction
 
 import numpy as np
 from numpy.typing import NDArray
+
+from thirdhalf.geometry.plane import distance2
 
 Disc = tuple[float, float, float]
 Floats = NDArray[np.float64]
@@ -107,3 +110,12 @@ def end_points(spot: tuple[int, int], within: float, discs: Sequence[Disc], seed
     ends = np.array(points)
     near: Floats = ends[np.hypot(ends[:, 0] - spot[0], ends[:, 1] - spot[1]) < within]
     return near
+
+
+def squared_gap(px: int, py: int, ax: int, ay: int, bx: int, by: int) -> Fraction:
+    """The exact squared distance of p from the segment a-b."""
+    square = distance2(ax, ay, bx, by)
+    if square == 0:
+        return Fraction(distance2(px, py, ax, ay))
+    t = min(Fraction(1), max(Fraction(0), Fraction((px - ax) * (bx - ax) + (py - ay) * (by - ay), square)))
+    return (ax + t * (bx - ax) - px) ** 2 + (ay + t * (by - ay) - py) ** 2

@@ -1,16 +1,15 @@
 """Predicates on points and segments, against exact fractions."""
 
-from fractions import Fraction
 from math import isqrt
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.geometry.reference import squared_gap
 from thirdhalf.geometry.directions import COS, SIN, UNIT, heading
 from thirdhalf.geometry.plane import (
     INCH,
     TOUCH,
-    clear_segment,
     distance,
     distance2,
     first_touch,
@@ -31,15 +30,6 @@ aside = st.integers(-7000, 7000)
 steady = settings(derandomize=True, deadline=None, max_examples=300)
 
 
-def squared_gap(px: int, py: int, ax: int, ay: int, bx: int, by: int) -> Fraction:
-    """The exact squared distance of p from the segment a-b."""
-    square = distance2(ax, ay, bx, by)
-    if square == 0:
-        return Fraction(distance2(px, py, ax, ay))
-    t = min(Fraction(1), max(Fraction(0), Fraction((px - ax) * (bx - ax) + (py - ay) * (by - ay), square)))
-    return (ax + t * (bx - ax) - px) ** 2 + (ay + t * (by - ay) - py) ** 2
-
-
 @steady
 @given(coordinate, coordinate, coordinate, coordinate, coordinate, coordinate, radius)
 def test_near_and_clear_segments_agree_with_fractions(
@@ -48,14 +38,14 @@ def test_near_and_clear_segments_agree_with_fractions(
     gap = squared_gap(px, py, ax, ay, bx, by)
     for reach in (r, isqrt(int(gap)), isqrt(int(gap)) + 1):
         assert near_segment(px, py, ax, ay, bx, by, reach) == (gap <= reach * reach)
-        assert clear_segment(px, py, ax, ay, bx, by, reach) == (gap >= reach * reach)
+        assert (blocker(ax, ay, bx, by, [(px, py, reach)]) < 0) == (gap >= reach * reach)
 
 
 def test_two_inches_are_exactly_two_inches() -> None:
     assert near_segment(0, 0, 2 * INCH, -500, 2 * INCH, 500, 2 * INCH)
-    assert clear_segment(0, 0, 2 * INCH, -500, 2 * INCH, 500, 2 * INCH)
+    assert blocker(2 * INCH, -500, 2 * INCH, 500, [(0, 0, 2 * INCH)]) == -1
     assert not near_segment(0, 0, 2 * INCH + 1, -500, 2 * INCH + 1, 500, 2 * INCH)
-    assert not clear_segment(0, 0, 2 * INCH - 1, -500, 2 * INCH - 1, 500, 2 * INCH)
+    assert blocker(2 * INCH - 1, -500, 2 * INCH - 1, 500, [(0, 0, 2 * INCH)]) == 0
 
 
 def test_contact_ends_a_tenth_of_a_millimetre_away() -> None:
@@ -189,5 +179,4 @@ def test_segments_are_judged_exactly_as_far_as_a_table_can_reach(
     else:
         apart, reach = cross * cross, r * r * square
     assert near_segment(px, py, ax, ay, bx, by, r) == (apart <= reach)
-    assert clear_segment(px, py, ax, ay, bx, by, r) == (apart >= reach)
     assert blocker(ax, ay, bx, by, [(px, py, r)]) == (0 if apart < reach else -1)

@@ -6,9 +6,9 @@ import random
 import numpy as np
 import pytest
 
-from tests.geometry.reference import Graph
+from tests.geometry.reference import Graph, squared_gap
 from tests.geometry.scenes import goal, scene, turned_discs, turned_points
-from thirdhalf.geometry.plane import INCH, Disc, Point, clear_segment
+from thirdhalf.geometry.plane import INCH, Disc, Point
 from thirdhalf.geometry.reach import BLOCKED, OK, OUTSIDE, TOO_LONG, clear_run, judge_way, shortest_way
 from thirdhalf.geometry.way import blocker, way_length
 
@@ -159,5 +159,5 @@ def test_a_leg_is_blocked_by_the_first_disc_that_it_is_not_clear_of(seed: int) -
     for _ in range(20):
         ax, ay, bx, by = (rng.randint(-60, 60) for _ in range(4))
         discs = [(rng.randint(-90, 90), rng.randint(-90, 90), rng.randint(0, 50)) for _ in range(4)]
-        clear = [clear_segment(ox, oy, ax, ay, bx, by, r) for ox, oy, r in discs]
+        clear = [squared_gap(ox, oy, ax, ay, bx, by) >= r * r for ox, oy, r in discs]
         assert blocker(ax, ay, bx, by, discs) == (clear.index(False) if False in clear else -1)

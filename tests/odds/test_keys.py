@@ -49,7 +49,7 @@ def test_every_field_counts(name: str, topic: str) -> None:
     for depth in range(len(match.stack)):
         for field in slots_of(type(match.stack[depth])):
             other = match.copy()
-            frame = other.stack[depth]
+            frame = other.own_frames(depth)
             setattr(frame, field, [1000] if isinstance(getattr(frame, field), list) else 1000)
             found.append(keys.key(other))
     assert len(set(found)) == len(found)

@@ -59,7 +59,7 @@ def played(match: Match, dice: Dice) -> Facts:
 def activation_over(match: Match) -> bool:
     """Take steps until somebody is asked; True if the activation ends before."""
     while match.decision is None and match.stack:
-        match.stack[-1].play(match)
+        match.own_frames(-1).play(match)
         if match.active == NO_PLAYER and match.stack and match.stack[-1].step == 0:
             return True
     return match.active == NO_PLAYER

@@ -10,7 +10,7 @@ from thirdhalf.takkure.state import Match
 def test_a_match_copy_forgets_nothing() -> None:
     match = takkure().new({"exercise": 3}, None)
     for i, name in enumerate(slots_of(Match)):
-        if isinstance(getattr(match, name), int) and name != "owned":
+        if isinstance(getattr(match, name), int) and name not in ("borrowed", "owned"):
             setattr(match, name, 1000 + i)
     match.run_line = ((1, 2), (3, 4))
     match.own_cards().due = (7,)
@@ -25,6 +25,22 @@ def test_a_copy_shares_players_until_one_is_written() -> None:
     assert match.players[0].wounds == 0
     match.own(0).ground = 2
     assert copy.players[0].ground == 0
+
+
+def test_a_copy_shares_frames_until_they_play_on() -> None:
+    match = takkure().new({"exercise": 1, "attacker": "home"}, None)
+    copy = match.copy()
+    assert copy.stack[-1] is match.stack[-1]
+    before = snapshot(match)
+    copy.choose((1,))
+    assert snapshot(match) == before
+    assert copy.stack[0] is match.stack[0]
+    after = snapshot(copy)
+    match.choose((1,))
+    match.choose((0, -10160))
+    assert snapshot(copy) == after
+    copy.own_frames(0)
+    assert not any(mine is theirs for mine in copy.stack for theirs in match.stack)
 
 
 def test_a_copy_shares_cards_until_one_is_written() -> None:

@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from thirdhalf.coaches.attack import PASSED_UP, TIRING
-from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead, activation_of
+from thirdhalf.coaches.defence_plans import best_defence, in_defence
+from thirdhalf.coaches.lookahead import NOWHERE, SOUND, Line, Lookahead, activation_at, play_on, stand_in
 from thirdhalf.coaches.scripted import judged
 from thirdhalf.kernel.decision import Choice, Pick
+from thirdhalf.kernel.seat import other
 from thirdhalf.tactics import candidates
 from thirdhalf.takkure.cards.box import NO_PLAY
-from thirdhalf.takkure.questions import CARD, FIRST_ACTION, MARK, PLAYER, RECEIVER, TEAM_PLAY
+from thirdhalf.takkure.questions import CARD, FIRST_ACTION, MARK, PLAYER, RECEIVER, SECOND_ACTION, TEAM_PLAY
 from thirdhalf.takkure.state import Match
 from thirdhalf.takkure.tokens import all_tokens
 
@@ -94,30 +96,61 @@ def compared(match: Match, ahead: Lookahead, until: float, most: int) -> list[tu
     """The plans as far as the budget goes, each with what it is worth against the script, best first."""
     found: list[tuple[int, Plan]] = []
     for plan in attack_plans(match)[:most]:
-        found.append((worth_of(plan, match, ahead), plan))
+        then = match.copy()
+        found.append((ahead.worth(then, activation_at(then), plan.line[:]), plan))
         if ahead.budget.part() >= until:
             break
     found.sort(key=lambda pair: -pair[0])
     return found
 
 
-def compared_again(hands: Iterator[Match], plans: list[tuple[int, Plan]], ahead: Lookahead, until: float) -> Plan:
-    """The best of these plans, each match being another guess of what the other coach holds: as many as the budget
-    allows.
+def against_best_defence(
+    hands: Iterator[Match], plans: list[tuple[int, Plan]], ahead: Lookahead, until: float, most_places: int
+) -> Plan:
+    """Of these plans the one that is worth most against the defence that hurts it most.
+
+    Each match of `hands` is another guess of what the other coach holds; as many are gone through as the budget allows.
     """
-    totals = [worth for worth, _ in plans]
-    for match in hands:
+    totals = [0] * len(plans)
+    chosen = plans[0][1]
+    for turn, match in enumerate(hands):
         worths: list[int] = []
-        for _, plan in plans:
+        start = ahead.budget.part()
+        for glance, plan in plans:
             if ahead.budget.part() >= until:
-                # Half a round would favour those it has reached.
-                return plans[totals.index(max(totals))][1]
-            worths.append(worth_of(plan, match, ahead))
-        totals = [total + worth for total, worth in zip(totals, worths, strict=True)]
-    return plans[totals.index(max(totals))][1]
+                break
+            # To each plan its part: one that meets fewer replies would look better than it is.
+            enough = start + (until - start) * (len(worths) + 1) / len(plans)
+            worths.append(against_defence(match, plan, glance, ahead, enough, most_places))
+        if turn > 0 and len(worths) < len(plans):
+            # Half a round would favour those it has reached.
+            break
+        for i, worth in enumerate(worths):
+            totals[i] += worth
+        if worths:
+            chosen = plans[max(range(len(worths)), key=totals.__getitem__)][1]
+        if ahead.budget.part() >= until:
+            break
+    return chosen
 
 
-def worth_of(plan: Plan, match: Match, ahead: Lookahead) -> int:
-    """What a plan is worth to the attack."""
+def against_defence(match: Match, plan: Plan, glance: int, ahead: Lookahead, until: float, most_places: int) -> int:
+    """What a plan is worth against the best joint reply; where nobody replies, what it is worth at a glance."""
     then = match.copy()
-    return ahead.worth(then, activation_of(then), plan.line[:])
+    before_defence(then, plan.line[:])
+    if then.decision is None or then.decision.seat == match.attacker or not in_defence(then):
+        return glance
+    return -best_defence(then, ahead.of_seat(other(ahead.seat)), until, 1, most_places)[1]
+
+
+def before_defence(match: Match, line: Line) -> None:
+    """Play a plan up to the first thing that the defence decides, or to its end."""
+    place = activation_at(match)
+    while match.decision is not None and place != NOWHERE and not in_defence(match):
+        decision = match.decision
+        if line and line[0][0] == decision.topic and decision.refusal(line[0][1]) is None:
+            place = play_on(match, place, line.pop(0)[1])
+        elif decision.topic == SECOND_ACTION:
+            break
+        else:
+            place = play_on(match, place, stand_in(match))

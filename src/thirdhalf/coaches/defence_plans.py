@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead, activation_of, stand_in
+from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead, activation_at, play_on, stand_in
 from thirdhalf.coaches.scripted import judged
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.tactics import candidates
@@ -47,8 +47,11 @@ def in_defence(match: Match) -> bool:
     return any(isinstance(frame, Defence) for frame in match.stack)
 
 
-def play_defence(match: Match, plan: DefencePlan, noted: Joint | None) -> None:
-    """Play step 2 to its end by the plan, the script standing in; what was done is noted."""
+def play_defence(match: Match, plan: DefencePlan, noted: Joint | None) -> int:
+    """Play step 2 to its end by the plan, the script standing in; what was done is noted. The place in the stack of the
+    activation, if that goes on.
+    """
+    place = activation_at(match)
     while match.decision is not None and in_defence(match):
         decision = match.decision
         choice = plan.answer(match)
@@ -59,7 +62,8 @@ def play_defence(match: Match, plan: DefencePlan, noted: Joint | None) -> None:
                 noted[choice[0]] = []
             elif decision.topic in ANSWERS:
                 noted.setdefault(defender_at_work(match), []).append((decision.topic, choice))
-        match.choose(choice)
+        place = play_on(match, place, choice)
+    return place
 
 
 def ways(match: Match, most_places: int) -> list[Line]:
@@ -107,10 +111,9 @@ def best_defence(
     """
     joint: Joint = {}
     first = match.copy()
-    root = activation_of(first)
-    play_defence(first, DefencePlan({}), joint)
+    place = play_defence(first, DefencePlan({}), joint)
     plan = DefencePlan(joint)
-    best = ahead.worth(first, root, [])
+    best = ahead.worth(first, place, [])
     for _ in range(rounds):
         better = 0
         for number in list(joint):
@@ -121,9 +124,7 @@ def best_defence(
                     return plan, best
                 trial = DefencePlan({**plan.joint, number: line})
                 then = match.copy()
-                root = activation_of(then)
-                play_defence(then, trial, None)
-                value = ahead.worth(then, root, [])
+                value = ahead.worth(then, play_defence(then, trial, None), [])
                 if value > best:
                     best = value
                     plan = trial

@@ -58,44 +58,44 @@ NAMES: Final = (
 )
 
 WEIGHTS: Final = (
-    397,  # possession
-    619,  # tokens left
-    353,  # own sets left
-    271,  # their sets left
-    884,  # carrier stands
-    -193,  # standing: runs to the line
-    417,  # standing: one run to the line
-    149,  # standing: two runs to the line
-    4076,  # standing: at a glance
-    -134,  # standing: tacklers near
-    172,  # standing: tacklers on its way
-    799,  # standing: chance to keep its feet
-    -376,  # standing: third token to come
-    -45,  # standing: fatigue
-    -561,  # standing: relay
-    -598,  # standing: relay reaches the line
-    65,  # standing: support near
-    144,  # standing: support ahead
-    -3405,  # carrier lies
-    352,  # lying: runs to the line
-    4695,  # lying: at a glance
-    1771,  # lying: helpers
-    -494,  # lying: thieves
-    -444,  # ball is loose
-    4356,  # loose: at a glance
-    -1707,  # loose: nearest attacker
-    316,  # loose: nearest defender
-    26,  # loose: runs to the line
-    -103,  # defenders standing
-    -284,  # defenders ahead of the ball
-    91,  # attackers standing
-    -183,  # attackers' fatigue
-    273,  # defenders' fatigue
-    -59,  # attackers' wounds
-    -6,  # defenders' wounds
-    80,  # more cards in hand
-    157,  # team plays left
-    56,  # more team and honour tokens
+    784,  # possession
+    575,  # tokens left
+    407,  # own sets left
+    16,  # their sets left
+    1419,  # carrier stands
+    -27,  # standing: runs to the line
+    503,  # standing: one run to the line
+    -39,  # standing: two runs to the line
+    4267,  # standing: at a glance
+    -166,  # standing: tacklers near
+    43,  # standing: tacklers on its way
+    -122,  # standing: chance to keep its feet
+    -498,  # standing: third token to come
+    -617,  # standing: fatigue
+    -55,  # standing: relay
+    -313,  # standing: relay reaches the line
+    46,  # standing: support near
+    77,  # standing: support ahead
+    -3366,  # carrier lies
+    819,  # lying: runs to the line
+    7577,  # lying: at a glance
+    520,  # lying: helpers
+    500,  # lying: thieves
+    -895,  # ball is loose
+    5728,  # loose: at a glance
+    -1429,  # loose: nearest attacker
+    301,  # loose: nearest defender
+    126,  # loose: runs to the line
+    -111,  # defenders standing
+    -285,  # defenders ahead of the ball
+    -22,  # attackers standing
+    -94,  # attackers' fatigue
+    -2,  # defenders' fatigue
+    -24,  # attackers' wounds
+    46,  # defenders' wounds
+    233,  # more cards in hand
+    54,  # team plays left
+    133,  # more team and honour tokens
 )
 
 Weights = tuple[int, ...]

@@ -6,7 +6,7 @@ from thirdhalf.coaches.attack_plans import STARTS, attack_plans
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.evaluation import value
 from thirdhalf.coaches.hints import HOW_MANY, NOTABLE, PERCENT, Hint, Sight, percent
-from thirdhalf.coaches.lookahead import WHOLE, Line, Lookahead, activation_of, ranked
+from thirdhalf.coaches.lookahead import NOWHERE, WHOLE, Line, Lookahead, activation_at, ranked
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
@@ -113,7 +113,7 @@ class TakkureSight(Sight):
         return list(self._lines)[:LOOKED_AT] or ranked(self._match)[:LOOKED_AT]
 
     def foresees(self) -> bool:
-        return activation_of(self._match) is not None
+        return activation_at(self._match) != NOWHERE
 
     def hint(self, choice: Choice) -> Hint:
         listener = Listener(self._match.attacker)

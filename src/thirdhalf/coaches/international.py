@@ -1,4 +1,4 @@
-"""The strongest of the searching coaches: many more plans, rarer dice, and other hands of the other coach."""
+"""The strongest of the searching coaches: two steps, with the defenders' best joint reply to what the attack plans."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ EVALUATIONS: Final = 2_000
 
 
 class InternationalCoach(SearchingCoach):
-    """Looks as far as province, but at much more."""
+    """The best plans of the attack meet the defence that hurts them most."""
 
     __slots__ = ()
 
@@ -21,14 +21,16 @@ class InternationalCoach(SearchingCoach):
             budget or Budget(EVALUATIONS, 0),
             Depth(
                 planning=0.8,
-                most_plans=30,
-                finalists=4,
+                glancing=0.4,
+                most_plans=60,
+                replies=10,
+                reply_places=3,
                 hands=3,
                 rounds=3,
-                most_places=5,
+                most_places=8,
                 tried_out=16,
                 rarest=10_000,
-                seconds=3,
+                seconds=4,
             ),
             value,
         )

@@ -12,7 +12,6 @@ from thirdhalf.coaches.scripted import judged
 from thirdhalf.coaches.style import Style
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Roll
-from thirdhalf.kernel.frame import Frame
 from thirdhalf.tactics import candidates
 from thirdhalf.takkure.activation import Activation
 from thirdhalf.takkure.questions import SECOND_ACTION
@@ -20,6 +19,9 @@ from thirdhalf.takkure.state import Match
 
 WHOLE: Final = 1_000_000
 """All that can happen; a line of play has a share of it."""
+
+NOWHERE: Final = -1
+"""The place in the stack of what is over."""
 
 SOUND: Final = Style(blunders=0, slips=0, passes=1, hands_over=1, reads_lanes=1)
 
@@ -53,32 +55,30 @@ class Lookahead:
         self.seconds = seconds
         self.witness: Witness | None = None
 
-    def worth(self, match: Match, root: Frame | None, line: Line) -> int:
-        """What the match is worth to the seat once the activation `root` is over. The match given is played on."""
+    def of_seat(self, seat: int) -> "Lookahead":
+        """The same for another seat, on the same budget."""
+        return Lookahead(seat, self.salt, self.budget, self.rarest, self.seconds, self.evaluation)
+
+    def worth(self, match: Match, place: int, line: Line) -> int:
+        """What the match, which is played on, is worth to the seat once the activation at that place is over."""
         self.chooser = Chooser(self.salt)
-        for place, frame in enumerate(match.stack):
-            if frame is root:
-                return self.expected(match, place, frame, WHOLE, line, 1)
-        return self.evaluated(match, WHOLE)
+        return self.expected(match, place, WHOLE, line, 1) if place != NOWHERE else self.evaluated(match, WHOLE)
 
     def worth_of(self, match: Match, choice: Choice, line: Line) -> int:
         """What a choice is worth; the match is left as it is."""
         then = match.copy()
-        root = activation_of(then)
-        then.choose(choice)
-        return self.worth(then, root, line)
+        return self.worth(then, play_on(then, activation_at(then), choice), line)
 
-    def expected(self, match: Match, place: int, frame: Frame, share: int, line: Line, tries_out: int) -> int:
+    def expected(self, match: Match, place: int, share: int, line: Line, tries_out: int) -> int:
         """The average over the dice that matter, from here to the end of the frame at that place of the stack."""
-        stack = match.stack
-        while len(stack) > place and stack[place] is frame:
+        while place != NOWHERE:
             decision = match.decision
             if decision is None:
                 break
             if isinstance(decision, Roll):
                 throws = fan_of(match, decision) if share >= self.rarest else ()
                 if len(throws) < 2:
-                    match.choose(throws[0][1] if throws else decision.sample(self.chooser))
+                    place = play_on(match, place, throws[0][1] if throws else decision.sample(self.chooser))
                     continue
                 whole = sum([count for count, _ in throws])
                 total = 0
@@ -88,11 +88,11 @@ class Lookahead:
             if line and line[0][0] == decision.topic:
                 choice = line.pop(0)[1]
                 if decision.refusal(choice) is None:
-                    match.choose(choice)
+                    place = play_on(match, place, choice)
                     continue
             if tries_out and decision.topic == SECOND_ACTION:
                 return self.best_second(match, place, share, line)
-            match.choose(scripted(match))
+            place = play_on(match, place, scripted(match))
         return self.evaluated(match, share)
 
     def evaluated(self, match: Match, share: int) -> int:
@@ -118,17 +118,26 @@ class Lookahead:
     def after(self, match: Match, choice: Choice, place: int, share: int, line: Line) -> int:
         """What is to be expected after a choice; the match is left as it is."""
         then = match.copy()
-        root = then.stack[place]
-        then.choose(choice)
-        return self.expected(then, place, root, share, line[:], 0)
+        return self.expected(then, play_on(then, place, choice), share, line[:], 0)
 
 
-def activation_of(match: Match) -> Frame | None:
-    """The activation under way, if one is."""
-    for frame in match.stack:
+def activation_at(match: Match) -> int:
+    """The place in the stack of the activation under way, or NOWHERE."""
+    for place, frame in enumerate(match.stack):
         if isinstance(frame, Activation):
-            return frame
-    return None
+            return place
+    return NOWHERE
+
+
+def play_on(match: Match, place: int, choice: Choice) -> int:
+    """Make the choice; the place as long as the frame there goes on, then NOWHERE."""
+    if place == NOWHERE:
+        match.choose(choice)
+        return NOWHERE
+    # Its own, it stays the same object until it is over.
+    frame = match.own_frames(place)
+    match.choose(choice)
+    return place if len(match.stack) > place and match.stack[place] is frame else NOWHERE
 
 
 def scripted(match: Match) -> Choice:

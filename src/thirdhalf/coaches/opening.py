@@ -3,7 +3,7 @@
 from typing import Final
 
 from thirdhalf.coaches.situation import Situation
-from thirdhalf.geometry.plane import INCH, distance, distance2
+from thirdhalf.geometry.plane import INCH, distance, distance2, size
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure.kickoff import KickOff
@@ -58,7 +58,7 @@ def judge_kick_off_move(now: Situation, choice: Choice) -> int:
     way = direction(player.team)
     if player.team == other(frame.kicker):
         return -distance(x, y, frame.template_x, frame.template_y)
-    return -abs(y * way + DROP) - abs(x) // 8
+    return -size(y * way + DROP) - size(x) // 8
 
 
 def judge_ball_place(now: Situation, choice: Choice) -> int:

@@ -21,8 +21,10 @@ class ProvinceCoach(SearchingCoach):
             budget or Budget(EVALUATIONS, 0),
             Depth(
                 planning=0.7,
+                glancing=1.0,
                 most_plans=12,
-                finalists=1,
+                replies=1,
+                reply_places=1,
                 hands=1,
                 rounds=1,
                 most_places=3,

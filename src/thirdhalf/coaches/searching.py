@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from thirdhalf.coaches.attack_plans import STARTS, compared, compared_again
+from thirdhalf.coaches.attack_plans import STARTS, against_best_defence, compared
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.defence_plans import ANSWERS, DefencePlan, best_defence
-from thirdhalf.coaches.lookahead import SOUND, Evaluation, Line, Lookahead, activation_of, ranked, scripted
+from thirdhalf.coaches.lookahead import NOWHERE, SOUND, Evaluation, Line, Lookahead, activation_at, ranked, scripted
 from thirdhalf.coaches.scripted import by_whim, judged
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
@@ -62,12 +62,14 @@ class Depth:
     """How a coach that looks ahead spends its budget."""
 
     __slots__ = (
-        "finalists",
+        "glancing",
         "hands",
         "most_places",
         "most_plans",
         "planning",
         "rarest",
+        "replies",
+        "reply_places",
         "rounds",
         "seconds",
         "tried_out",
@@ -76,8 +78,10 @@ class Depth:
     def __init__(
         self,
         planning: float,
+        glancing: float,
         most_plans: int,
-        finalists: int,
+        replies: int,
+        reply_places: int,
         hands: int,
         rounds: int,
         most_places: int,
@@ -85,12 +89,15 @@ class Depth:
         rarest: int,
         seconds: int,
     ) -> None:
-        # Which part of an activation's budget plans may take.
+        # Which part of an activation's budget plans may take, and which part of that the comparison of an attack's
+        # plans against the script.
         self.planning = planning
-        # How many plans of the attack are looked at; how many of the best are looked at again, with how many hands of
-        # cards that the other coach may hold.
+        self.glancing = glancing
+        # How many plans of the attack are looked at; how many of them meet the best defence, if more than one; how many
+        # places each defender has then; and how many hands of cards the other coach is given.
         self.most_plans = most_plans
-        self.finalists = finalists
+        self.replies = replies
+        self.reply_places = reply_places
         self.hands = hands
         # How often the own defence is gone through, and how many places each defender has.
         self.rounds = rounds
@@ -144,7 +151,7 @@ class SearchingCoach:
             choices = candidates(match)
             values = by_whim(judged(match, SOUND, choices), self._chooser)
             return choices[values.index(max(values))]
-        if activation_of(match) is None:
+        if activation_at(match) == NOWHERE:
             return scripted(match)
         planned = self.planned(match, topic)
         if planned is not None:
@@ -163,13 +170,16 @@ class SearchingCoach:
         return planned if planned is not None else scripted(match)
 
     def attack(self, view: View, match: Match, ahead: Lookahead) -> Line:
-        """The plan for this activation."""
+        """The plan for this activation; with replies, the best of them decide between the best plans."""
         depth = self._depth
-        plans = compared(match, ahead, depth.planning, depth.most_plans)
-        return compared_again(self.hands(view), plans[: depth.finalists], ahead, depth.planning).line
+        plans = compared(match, ahead, depth.planning * depth.glancing, depth.most_plans)[: depth.replies]
+        if len(plans) == 1:
+            return plans[0][1].line
+        return against_best_defence(self.hands(view, match), plans, ahead, depth.planning, depth.reply_places).line
 
-    def hands(self, view: View) -> Iterator[Match]:
-        """The match guessed again: each time the other coach holds other cards."""
+    def hands(self, view: View, match: Match) -> Iterator[Match]:
+        """The match as guessed, and guessed again: each time the other coach holds other cards."""
+        yield match
         for _ in range(self._depth.hands - 1):
             again = view.guess(self._chooser)
             assert isinstance(again, Match)

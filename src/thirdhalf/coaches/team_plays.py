@@ -70,7 +70,7 @@ def judge_team_play(now: Situation, choice: Choice) -> int:
     if kind == FINISHES:
         # Nobody tackles the one who gets the ball at the line.
         ready = [mate for mate in standing_mates(match) if near_line_of(now, mate)]
-        return 9 if run and len(ready) >= len(play.actions) - 1 else -1
+        return 9 if run and len(ready) >= play.participants - 1 else -1
     if not carrier_first(now):
         return -1
     if kind == RUCK:

@@ -93,6 +93,7 @@ class Match(KernelMatch):
         winner: int,
     ) -> None:
         self.stack = stack
+        self.borrowed = len(stack)
         self.decision = decision
         self.choice = choice
         self.result = result
@@ -122,8 +123,9 @@ class Match(KernelMatch):
     def copy(self) -> "Match":
         """An independent match in the same position, without the event log."""
         self.owned = 0
+        self.borrowed = len(self.stack)
         return Match(
-            [frame.copy() for frame in self.stack],
+            self.stack[:],
             self.decision,
             self.choice,
             self.result,

@@ -66,7 +66,7 @@ def point_on(ax: i64, ay: i64, bx: i64, by: i64, t: i64) -> Point:
     dx = bx - ax
     dy = by - ay
     square = dx * dx + dy * dy
-    if t * t >= square or t >= root(square):
+    if (t + 1) * (t + 1) > square:
         return (bx, by)
     # The length in 1/1024 units keeps the point within a unit of distance t; products stay below 2^47.
     length: i64 = root(square << 20)
@@ -105,27 +105,6 @@ def near_segment(px: i64, py: i64, ax: i64, ay: i64, bx: i64, by: i64, r: i64) -
         qy = py - by
         return qx * qx + qy * qy <= r * r
     return cross * cross <= r * r * square
-
-
-def clear_segment(px: i64, py: i64, ax: i64, ay: i64, bx: i64, by: i64, r: i64) -> bool:
-    """Whether a point moving along a-b never enters the open disc of radius r around p."""
-    dx = bx - ax
-    dy = by - ay
-    qx = px - ax
-    qy = py - ay
-    cross = dx * qy - dy * qx
-    dot = dx * qx + dy * qy
-    if dot <= 0:
-        return qx * qx + qy * qy >= r * r
-    bound = r * wide_length(dx, dy)
-    if cross >= bound or -cross >= bound:
-        return True
-    square = dx * dx + dy * dy
-    if dot >= square:
-        qx = px - bx
-        qy = py - by
-        return qx * qx + qy * qy >= r * r
-    return cross * cross >= r * r * square
 
 
 def first_touch(ax: i64, ay: i64, bx: i64, by: i64, px: i64, py: i64, r: i64) -> i64:

@@ -131,7 +131,7 @@ def _exit(ax: i64, ay: i64, bx: i64, by: i64, half_width: i64, half_length: i64)
     return (max(-half_width, min(half_width, x)), half_length if dy > 0 else -half_length)
 
 
-def cut_to_bounds(points: Sequence[Point], half_width: i64, half_length: i64) -> list[Point]:
+def cut_to_bounds(points: list[Point], half_width: i64, half_length: i64) -> list[Point]:
     """R-01: the line up to where it first leaves |x| <= half_width, |y| <= half_length; it ends on the edge."""
     ax, ay = points[0]
     if size(ax) > half_width or size(ay) > half_length:
@@ -178,7 +178,7 @@ def _back_out(ax: i64, ay: i64, bx: i64, by: i64, t: i64, disc: Disc) -> i64:
     return max(0, min(t - 1, (dot - root(inside)) // root(square) + 2))
 
 
-def cut_back(points: Sequence[Point], discs: list[Disc]) -> list[Point]:
+def cut_back(points: list[Point], discs: list[Disc]) -> list[Point]:
     """1.08: the line shortened by as little as possible until its end lies in no disc's open interior."""
     for index in range(len(points) - 1, 0, -1):
         ax, ay = points[index - 1]
@@ -188,7 +188,7 @@ def cut_back(points: Sequence[Point], discs: list[Disc]) -> list[Point]:
             x, y = point_on(ax, ay, bx, by, t)
             over = _disc_over(x, y, discs)
             if over < 0:
-                result = list(points[:index])
+                result = points[:index]
                 result.append((x, y))
                 return result
             t = _back_out(ax, ay, bx, by, t, discs[over])

@@ -2,13 +2,14 @@
 
 from thirdhalf.geometry.closest import closest_distance, closest_way
 from thirdhalf.geometry.shortest import shortest_way
-from thirdhalf.geometry.way import BLOCKED, OK, OUTSIDE, TOO_LONG, clear_run, judge_leg, judge_way
+from thirdhalf.geometry.way import BLOCKED, OK, OUTSIDE, TOO_LONG, blocker, clear_run, judge_leg, judge_way
 
 __all__ = [
     "BLOCKED",
     "OK",
     "OUTSIDE",
     "TOO_LONG",
+    "blocker",
     "clear_run",
     "closest_distance",
     "closest_way",

@@ -75,7 +75,7 @@ def _crossings(ax: i64, ay: i64, ra: i64, bx: i64, by: i64, rb: i64, places: Pla
 
 def _edge_crossings(ox: i64, oy: i64, r: i64, half_width: i64, half_length: i64, places: Places) -> None:
     """Adds the points where a circle crosses the four edges."""
-    for side in (-1, 1):
+    for side in range(-1, 2, 2):
         off = side * half_width - ox
         if size(off) <= r:
             half = root(r * r - off * off)
@@ -95,8 +95,9 @@ def _boundary_places(discs: list[Disc], half_width: i64, half_length: i64, place
     places.add(x, y)
     cx = max(-half_width, min(half_width, x))
     cy = max(-half_length, min(half_length, y))
-    places.add(cx, cy)
-    for side in (-1, 1):
+    if cx != x or cy != y:
+        places.add(cx, cy)
+    for side in range(-1, 2, 2):
         places.add(side * half_width, cy)
         places.add(cx, side * half_length)
         places.add(side * half_width, half_length)
@@ -104,7 +105,7 @@ def _boundary_places(discs: list[Disc], half_width: i64, half_length: i64, place
     for index in range(len(discs)):
         ox, oy, r = discs[index]
         # Radius r finds places that are exact on the grid, r + 1 those that stay free when rounded.
-        for more in (0, 1):
+        for more in range(2):
             _round_circle(x, y, ox, oy, r + more, places)
             _edge_crossings(ox, oy, r + more, half_width, half_length, places)
             for other in range(index):
@@ -124,6 +125,8 @@ def _spread(x: i64, y: i64, places: list[Point], discs: list[Disc]) -> list[Poin
         vx += ox - x
         vy += oy - y
     keyed: list[tuple[int, int, int, int, int, int]] = []
+    px: i64
+    py: i64
     for px, py in places:
         dx = px - x
         dy = py - y
@@ -157,6 +160,10 @@ def _free_in_band(
     x: i64, y: i64, px: i64, py: i64, target: Disc, discs: list[Disc], half_width: i64, half_length: i64
 ) -> Point | None:
     """As free_beside, in contact with the target unless its radius is below 0."""
+    # Two units inside a disc nothing next to the point is free either.
+    for ox, oy, r in discs:
+        if r > 2 and distance2(px, py, ox, oy) < (r - 2) * (r - 2):
+            return None
     tx, ty, inner = target
     outer = inner + TOUCH
     found = False
@@ -192,9 +199,8 @@ def _free_places(x: i64, y: i64, raw: list[Point], discs: list[Disc], half_width
     result: list[Point] = []
     # The nearest first, until one is free: most of the others are then known to be too far.
     while raw and bound < 0:
-        index = _nearest_of(x, y, raw)
-        bound = _take_free(x, y, raw[index], -1, discs, half_width, half_length, result)
-        del raw[index]
+        place = raw.pop(_nearest_of(x, y, raw))
+        bound = _take_free(x, y, place, -1, discs, half_width, half_length, result)
     for place in raw:
         if distance2(place[0], place[1], x, y) <= bound * bound:
             bound = _take_free(x, y, place, bound, discs, half_width, half_length, result)
@@ -282,6 +288,8 @@ def _ordered(x: i64, y: i64, discs: list[Disc], everything: list[Disc]) -> list[
     """The discs in an order that turns with the table, everything that lies on it, so that their crossings are rounded
     alike however listed.
     """
+    if len(discs) < 2:
+        return discs
     vx: i64 = 0
     vy: i64 = 0
     for ox, oy, _ in everything:
@@ -311,20 +319,20 @@ def nearest_room(x: i64, y: i64, discs: list[Disc], half_width: i64, half_length
 
 def _surely_free(x: i64, y: i64, discs: list[Disc], half_width: i64, half_length: i64) -> i64:
     """How far from (x, y) the nearest places are at most, from a look at single discs: no others can meet there."""
-    bound: i64 = EVERYWHERE
-    raw = Places(x, y, bound)
+    raw = Places(x, y, EVERYWHERE)
     for ox, oy, r in discs:
         if distance2(ox, oy, x, y) < r * r:
             _round_circle(x, y, ox, oy, r + 1, raw)
             for degrees in range(0, 360, 45):
                 hx, hy = heading(degrees, r + 2)
                 raw.add(ox + hx, oy + hy)
+    nearest: i64 = EVERYWHERE * EVERYWHERE
     for px, py in raw.found:
-        # Some units more for all that is rounded.
-        reach = distance(px, py, x, y) + TOUCH + 6
-        if reach < bound and fits(px, py, discs, half_width, half_length):
-            bound = reach
-    return bound
+        square = distance2(px, py, x, y)
+        if square < nearest and fits(px, py, discs, half_width, half_length):
+            nearest = square
+    # Some units more for all that is rounded.
+    return root(nearest) + TOUCH + 6
 
 
 def nearest_in_contact(

@@ -8,7 +8,7 @@ runs, what a called frame came to is in `result`.
 from collections.abc import Sequence
 from typing import Final, TypeAlias, Union
 
-from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.geometry.native import i64, mypyc_attr
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import MATCH_OVER, Choice, Decision, IllegalChoice, Pick, Roll
 from thirdhalf.kernel.event import Event
@@ -42,12 +42,14 @@ class Frame:
 class Match:
     """The running part of a match, common to all games. A game adds its state."""
 
-    __slots__ = ("choice", "decision", "log", "result", "stack")
+    __slots__ = ("borrowed", "choice", "decision", "log", "result", "stack")
 
     def __init__(
         self, stack: list[Frame], decision: Decision | None, choice: Choice, result: int, log: list[Event] | None
     ) -> None:
         self.stack = stack
+        # How many frames, from the bottom, other matches may hold too: each is copied before it plays on.
+        self.borrowed: i64 = len(stack)
         self.decision = decision
         self.choice = choice
         self.result = result
@@ -115,4 +117,15 @@ class Match:
         """Take steps until somebody is asked or nothing is left."""
         stack = self.stack
         while self.decision is None and stack:
+            if self.borrowed == len(stack):
+                self.own_frames(-1)
             stack[-1].play(self)
+
+    def own_frames(self, place: int) -> Frame:
+        """The frame at that place of the stack, safe to write like all above it: none is shared with a copy now."""
+        stack = self.stack
+        first: i64 = place if place >= 0 else place + len(stack)
+        while self.borrowed > first:
+            self.borrowed -= 1
+            stack[self.borrowed] = stack[self.borrowed].copy()
+        return stack[first]

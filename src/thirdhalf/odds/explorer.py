@@ -161,7 +161,7 @@ class Explorer(Generic[T]):
         stack = match.stack
         until = self._until
         while match.decision is None and stack:
-            stack[-1].play(match)
+            match.own_frames(-1).play(match)
             if until(match):
                 return True
         return False

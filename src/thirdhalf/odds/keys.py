@@ -12,7 +12,7 @@ from thirdhalf.kernel.frame import Match
 
 Key = tuple[object, ...]
 
-LEFT_OUT: Final[tuple[str, ...]] = ("choice", "decision", "log", "owned", "players", "result", "stack")
+LEFT_OUT: Final[tuple[str, ...]] = ("borrowed", "choice", "decision", "log", "owned", "players", "result", "stack")
 PLAIN: Final[tuple[type, ...]] = (int, str, type)
 
 

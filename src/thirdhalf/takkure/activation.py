@@ -357,7 +357,7 @@ def remove_tokens(match: Match, activation: Activation) -> None:
     R-42: who carried the ball at the start and lies on the ground counts as activated; 4.08: so do all who took part.
     """
     for number in team_of(match, match.attacker):
-        if number not in activation.team and number != match.first_carrier and match.players[number].ground:
+        if match.players[number].ground and number != match.first_carrier and number not in activation.team:
             remove_ground_token(match, number)
     clear_defence_tokens(match)
     match.done(0)

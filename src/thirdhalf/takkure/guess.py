@@ -22,7 +22,7 @@ def deal_anew(match: Match, seat: int, chooser: Chooser) -> None:
     """R-61: other cards for those in hand, in the deck, chosen, or lying face down."""
     cards = match.own_cards()
     pool = [*cards.hands[seat], *cards.decks[seat]]
-    top = match.stack[-1] if match.stack else None
+    top = match.own_frames(-1) if match.stack else None
     if isinstance(top, Window):
         pool = lay_other_cards(match, top, seat, pool, chooser)
     hand = drawn(pool, len(cards.hands[seat]), chooser)

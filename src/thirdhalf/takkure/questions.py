@@ -1,5 +1,6 @@
 """The topics of Takkure's questions, as files and clients call them, and lines as choices."""
 
+from itertools import chain
 from typing import Final
 
 from thirdhalf.geometry.plane import Point
@@ -76,8 +77,4 @@ def as_choice(points: list[Point]) -> Choice:
     """The flat numbers of a line."""
     if len(points) == 1:
         return points[0]
-    flat: list[int] = []
-    for x, y in points:
-        flat.append(x)
-        flat.append(y)
-    return tuple(flat)
+    return tuple(chain.from_iterable(points))

@@ -37,10 +37,6 @@ from thirdhalf.takkure.state import NO_CONTACT, ON_PITCH, Match, StepsOf
 from thirdhalf.takkure.values import BEYOND, contact_value, dice_for, modified, pass_value, range_band
 from thirdhalf.takkure.walks import Dash
 
-ROLLED_ACTIONS: Final[tuple[int, ...]] = (PASS, PASS_FROM_THE_GROUND, PICK_UP, DODGE, BREAK_THROUGH, SCORE)
-MET_BY_TACKLES: Final[tuple[int, ...]] = (PASS, DODGE, BREAK_THROUGH, SCORE)
-
-
 # What is rolled besides the action itself (R-54): everything declared, the tackles on the carrier, or nothing.
 ALL_ROLLS: Final = 0
 TACKLES_ONLY: Final = 1
@@ -132,7 +128,7 @@ def open_items(match: Match, action: int, scope: int) -> list[int]:
     Tackles on the passer wait for the pass and are rolled all the same (R-09), the ball gone or not (R-17); thieves
     wait for whoever contests their ball, and without one roll one after the other until one has it (R-39).
     """
-    pending = action in ROLLED_ACTIONS
+    pending = action in (PASS, PASS_FROM_THE_GROUND, PICK_UP, DODGE, BREAK_THROUGH, SCORE)
     items = [match.active] if pending else []
     if scope == NO_OTHERS:
         return items
@@ -141,7 +137,8 @@ def open_items(match: Match, action: int, scope: int) -> list[int]:
         if player.contact_at <= NO_CONTACT:
             continue
         if declared == TACKLE:
-            met = pending and match.first_carrier == match.active and action in MET_BY_TACKLES
+            tackled = match.first_carrier == match.active
+            met = tackled and action in (PASS, DODGE, BREAK_THROUGH, SCORE)
         elif scope == ALL_ROLLS and declared in (STEAL_LOOSE, STEAL_FROM_GROUND):
             met = action in (PICK_UP, PASS_FROM_THE_GROUND)
         else:

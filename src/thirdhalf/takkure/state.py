@@ -25,6 +25,7 @@ NO_CONTACT: Final = -1
 FEINTED: Final = -2
 """Instead of the contact of a tackler whom a feint has fooled: it has failed and belongs to no contest (4.07)."""
 CARDS_BIT: Final = 1 << 8
+PLAYER_BITS: Final = CARDS_BIT - 1
 
 ON_PITCH: Final = 0
 INJURED: Final = 1
@@ -61,20 +62,20 @@ class Player:
     def __init__(
         self,
         profile: Profile,
-        team: int,
+        team: i64,
         x: int,
         y: int,
-        off: int,
-        ground: int,
-        wounds: int,
-        fatigue: int,
-        inactive: int,
-        permanent: int,
-        honour: int,
-        used: int,
-        activations: int,
-        declared: int,
-        contact_at: int,
+        off: i64,
+        ground: i64,
+        wounds: i64,
+        fatigue: i64,
+        inactive: i64,
+        permanent: i64,
+        honour: i64,
+        used: i64,
+        activations: i64,
+        declared: i64,
+        contact_at: i64,
     ) -> None:
         self.profile = profile
         self.team = team
@@ -121,7 +122,7 @@ class Player:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Match(KernelMatch):
-    """A match of Takkure. Players are shared between copies until one of them writes (`own`)."""
+    """A match of Takkure. Frames and players are shared between copies until one of them writes (`own`)."""
 
     __slots__ = (
         "active",
@@ -183,6 +184,7 @@ class Match(KernelMatch):
         winner: i64,
     ) -> None:
         self.stack = stack
+        self.borrowed = len(stack)
         self.decision = decision
         self.choice = choice
         self.result = result
@@ -190,7 +192,8 @@ class Match(KernelMatch):
         self.terms = terms
         self.players = players
         self.cards = cards
-        # One bit for each player this match may write without copying it first, and one for the cards.
+        # One bit for each player this match may write without copying it first, and one for the cards; the list of
+        # players is this match's own as soon as one of them is.
         self.owned = owned
         self.attacker = attacker
         self.tokens = tokens
@@ -222,14 +225,15 @@ class Match(KernelMatch):
     def copy(self) -> "Match":
         """An independent match in the same position, without the event log."""
         self.owned = 0
+        self.borrowed = len(self.stack)
         return Match(
-            [frame.copy() for frame in self.stack],
+            self.stack[:],
             self.decision,
             self.choice,
             self.result,
             None,
             self.terms,
-            self.players[:],
+            self.players,
             self.cards,
             0,
             self.attacker,
@@ -274,6 +278,8 @@ class Match(KernelMatch):
         bit: i64 = 1 << number
         player = self.players[number]
         if not self.owned & bit:
+            if not self.owned & PLAYER_BITS:
+                self.players = self.players[:]
             player = player.copy()
             self.players[number] = player
             self.owned |= bit
@@ -334,7 +340,7 @@ def new_player(profile: Profile, team: int, x: int, y: int, off: int) -> Player:
     return Player(profile, team, x, y, off, 0, 0, 0, 0, 0, 0, 0, 0, NOTHING, NO_CONTACT)
 
 
-def direction(team: int) -> int:
+def direction(team: i64) -> i64:
     """0.07: home attacks up the pitch (y grows), away down."""
     return 1 if team == HOME else -1
 

@@ -7,12 +7,13 @@ from typing import Final
 
 from thirdhalf.geometry.directions import heading
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.geometry.plane import TOUCH, Disc, Point, clear_segment, distance, distance2
+from thirdhalf.geometry.plane import TOUCH, Disc, Point, distance, distance2
 from thirdhalf.geometry.polyline import at, project_on
 from thirdhalf.geometry.reach import (
     BLOCKED,
     OK,
     TOO_LONG,
+    blocker,
     clear_run,
     closest_way,
     judge_leg,
@@ -155,10 +156,9 @@ class Walk(Path):
         size = len(choice)
         if size != 2:
             return choice
-        for disc in self.obstacles:
-            if not clear_segment(disc[0], disc[1], self.x, self.y, choice[0], choice[1], disc[2]):
-                return as_choice(self.way_to(choice[0], choice[1]))
-        return choice
+        if blocker(self.x, self.y, choice[0], choice[1], self.obstacles) < 0:
+            return choice
+        return as_choice(self.way_to(choice[0], choice[1]))
 
     def sample(self, chooser: Chooser) -> Choice:
         draw = chooser.below(8)

@@ -95,8 +95,10 @@ def choose_team_play(match: Match, dealing: Deal) -> None:
     cards = match.cards
     seat = dealing.seat
     chosen = cards.plays[seat]
-    left = [play for play in cards.box.choice(cards.teams[seat]) if play not in chosen]
-    if len(chosen) == CHOSEN_PLAYS or not left:
+    left: list[int] = []
+    if len(chosen) < CHOSEN_PLAYS:
+        left = [play for play in cards.box.choice(cards.teams[seat]) if play not in chosen]
+    if not left:
         if chosen:
             tell(match, events.PLAYS_READY, "5.01", (seat,))
         dealing.step = DISCARD_CARD

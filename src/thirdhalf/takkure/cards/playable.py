@@ -61,7 +61,7 @@ def has_tokens(match: Match, seat: int, when: int) -> bool:
     """5.06, 5.07, R-13: whether the coach may have tokens to spend in this window."""
     skill = match.cards.skills[seat]
     if skill == SUPERSTARS:
-        return match.cards.stars[seat] > 0
+        return match.cards.stars[seat] > 0 and when in (BEFORE_ROLL, AFTER_ROLL)
     return skill == UNWAVERING_HONOUR and when == BEFORE_ACTIVATION
 
 
@@ -132,12 +132,12 @@ def star_options(match: Match, window: "Window", seat: int) -> list[int]:
             for i, number in enumerate(window.players)
             if match.players[number].team == seat and stars_on(window, number) < MOST_STARS
         ]
-    stars = match.cards.stars[seat]
+    if match.cards.stars[seat] < REROLL_STARS:
+        return []
     laid_down = [option for option in window.laid if match.players[player_of(option)].team == seat]
-    used = any(card_of(option) == STAR_REROLL for option in laid_down)
-    if window.when == AFTER_ROLL and stars >= REROLL_STARS and not used:
-        return [laid(STAR_REROLL, i >> 3, i & 7) for i in dice_of(match, window, seat, ())]
-    return []
+    if any(card_of(option) == STAR_REROLL for option in laid_down):
+        return []
+    return [laid(STAR_REROLL, i >> 3, i & 7) for i in dice_of(match, window, seat, ())]
 
 
 def stars_on(window: "Window", number: int) -> int:

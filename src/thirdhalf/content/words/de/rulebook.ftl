@@ -914,8 +914,8 @@ play-solo =
         AUSWEICHEN, A BEWEGEN. Hauswert.
 play-encore =
     .title = Zugabe
-    .text = A ist der Ballträger. Schritt 3: A, B und C bewegen sich; dann
-        A PASSEN zu B, B PASSEN zu C, C EINEN VERSUCH ERZIELEN. Hauswert.
+    .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann
+        A PASSEN zu B, B PASSEN zurück zu A, A EINEN VERSUCH ERZIELEN. Hauswert.
 play-highlight-reel =
     .title = Höhepunkte
     .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A

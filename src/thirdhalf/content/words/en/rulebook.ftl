@@ -883,8 +883,8 @@ play-solo =
         value.
 play-encore =
     .title = Encore
-    .text = A is the carrier. Step 3: A, B and C move. Then A passes to B; B passes
-        to C; C scores a try. House value.
+    .text = A is the carrier. Step 3: A and B move. Then A passes to B; B passes
+        back to A; A scores a try. House value.
 play-highlight-reel =
     .title = Highlight Reel
     .text = A is the carrier. Step 3: A and B move. Then A breaks through; A passes

@@ -888,8 +888,8 @@ play-solo =
         fait un MOUVEMENT. Valeur maison.
 play-encore =
     .title = Rappel
-    .text = A est le porteur. Étape 3 : A, B et C bougent. Puis A passe à B
-        (PASSER) ; B passe à C (PASSER) ; MARQUER UN ESSAI pour C. Valeur maison.
+    .text = A est le porteur. Étape 3 : A et B bougent. Puis A passe à B
+        (PASSER) ; B repasse à A (PASSER) ; MARQUER UN ESSAI pour A. Valeur maison.
 play-highlight-reel =
     .title = Temps forts
     .text = A est le porteur. Étape 3 : A et B bougent. Puis RAFFÛTER pour A ; A
