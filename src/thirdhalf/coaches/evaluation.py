@@ -58,44 +58,44 @@ NAMES: Final = (
 )
 
 WEIGHTS: Final = (
-    784,  # possession
-    575,  # tokens left
-    407,  # own sets left
-    16,  # their sets left
-    1419,  # carrier stands
-    -27,  # standing: runs to the line
-    503,  # standing: one run to the line
-    -39,  # standing: two runs to the line
-    4267,  # standing: at a glance
-    -166,  # standing: tacklers near
-    43,  # standing: tacklers on its way
-    -122,  # standing: chance to keep its feet
-    -498,  # standing: third token to come
-    -617,  # standing: fatigue
-    -55,  # standing: relay
-    -313,  # standing: relay reaches the line
-    46,  # standing: support near
-    77,  # standing: support ahead
-    -3366,  # carrier lies
-    819,  # lying: runs to the line
-    7577,  # lying: at a glance
-    520,  # lying: helpers
-    500,  # lying: thieves
-    -895,  # ball is loose
-    5728,  # loose: at a glance
-    -1429,  # loose: nearest attacker
-    301,  # loose: nearest defender
-    126,  # loose: runs to the line
-    -111,  # defenders standing
-    -285,  # defenders ahead of the ball
-    -22,  # attackers standing
-    -94,  # attackers' fatigue
-    -2,  # defenders' fatigue
-    -24,  # attackers' wounds
-    46,  # defenders' wounds
-    233,  # more cards in hand
-    54,  # team plays left
-    133,  # more team and honour tokens
+    897,  # possession
+    582,  # tokens left
+    415,  # own sets left
+    9,  # their sets left
+    1259,  # carrier stands
+    -32,  # standing: runs to the line
+    490,  # standing: one run to the line
+    -24,  # standing: two runs to the line
+    4248,  # standing: at a glance
+    -177,  # standing: tacklers near
+    33,  # standing: tacklers on its way
+    -173,  # standing: chance to keep its feet
+    -507,  # standing: third token to come
+    -599,  # standing: fatigue
+    -20,  # standing: relay
+    -380,  # standing: relay reaches the line
+    38,  # standing: support near
+    69,  # standing: support ahead
+    -3640,  # carrier lies
+    838,  # lying: runs to the line
+    7851,  # lying: at a glance
+    512,  # lying: helpers
+    525,  # lying: thieves
+    -1055,  # ball is loose
+    5465,  # loose: at a glance
+    -1514,  # loose: nearest attacker
+    311,  # loose: nearest defender
+    134,  # loose: runs to the line
+    -105,  # defenders standing
+    -295,  # defenders ahead of the ball
+    -12,  # attackers standing
+    -109,  # attackers' fatigue
+    7,  # defenders' fatigue
+    -5,  # attackers' wounds
+    43,  # defenders' wounds
+    229,  # more cards in hand
+    64,  # team plays left
+    139,  # more team and honour tokens
 )
 
 Weights = tuple[int, ...]

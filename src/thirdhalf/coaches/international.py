@@ -6,7 +6,7 @@ from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.evaluation import value
 from thirdhalf.coaches.searching import Depth, SearchingCoach
 
-EVALUATIONS: Final = 2_000
+EVALUATIONS: Final = 5_000
 """About 1.5 s an activation."""
 
 
