@@ -101,7 +101,7 @@ def play_one(index: int, seed: str, name: str) -> list[Episode]:
     table = Table(match, Dice(seed_from(f"{seed}/{index}")), None)
     episodes: list[Episode] = []
     positions: list[tuple[list[int], int]] = []
-    turn: tuple[int, ...] = ()
+    turn = ""
     lead = 0
     half = 1
     while True:
@@ -113,7 +113,7 @@ def play_one(index: int, seed: str, name: str) -> list[Episode]:
             lead, half = now, match.half
         if match.over:
             return episodes
-        begun = (match.half, match.attacker, match.sets, match.tokens)
+        begun = f"{match.half}/{match.attacker}/{match.sets}/{match.tokens}"
         if match.active == NO_PLAYER and begun != turn and activation_at(match) != NOWHERE:
             turn = begun
             positions.append((features(match), 1 if match.attacker == HOME else -1))

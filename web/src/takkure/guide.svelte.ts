@@ -9,7 +9,7 @@ import type { Line } from '../lib/scene.svelte';
 import type { Stage } from './stage.svelte';
 
 /** In ten-thousandths of a try: worse than the best by so much and by half of it deserves a word; by so much more, always. */
-const NOTABLE = 500;
+const NOTABLE = 300;
 const GRAVE = 2500;
 /** So many lessons about what has happened wait to be read; the latest are dropped and come back another time. */
 const MOST_WAITING = 3;
