@@ -30,10 +30,13 @@ from thirdhalf.kernel.view import View
 from thirdhalf.takkure.game import takkure
 from thirdhalf.takkure.kinds import NO_PLAYER
 from thirdhalf.takkure.questions import (
+    BALL_PLACE,
     DEFENCE,
     DEFENDER,
     DEFENSIVE_MOVE,
     FIRST_ACTION,
+    KICK_OFF_MOVE,
+    KICK_OFF_PLACE,
     MARK,
     PLAYER,
     RECEIVER,
@@ -41,6 +44,7 @@ from thirdhalf.takkure.questions import (
     SECOND_MOVE,
     SPOT,
     TEAM_PLAY,
+    TEMPLATE,
 )
 from thirdhalf.takkure.state import Match
 
@@ -56,6 +60,10 @@ STRAYED = {
     DEFENSIVE_MOVE: 6,
     SECOND_ACTION: 12,
     SECOND_MOVE: 6,
+    KICK_OFF_PLACE: 20,
+    TEMPLATE: 30,
+    KICK_OFF_MOVE: 20,
+    BALL_PLACE: 30,
 }
 """How often, in a hundred, coaches stray at which question."""
 AMONG = 6
@@ -85,11 +93,10 @@ class StrayingCoach:
         if self.chooser.below(100) < STRAYED.get(decision.topic, 0):
             guess = view.guess(self.chooser)
             assert isinstance(guess, Match)
-            if activation_at(guess) != NOWHERE:
-                liked = ranked(guess)[:AMONG]
-                other = liked[self.chooser.below(len(liked))]
-                if decision.refusal(other) is None:
-                    return other
+            liked = ranked(guess)[:AMONG]
+            other = liked[self.chooser.below(len(liked))]
+            if decision.refusal(other) is None:
+                return other
         return choice
 
 

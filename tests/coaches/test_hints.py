@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from thirdhalf.coaches import insight
+from thirdhalf.coaches import insight, kick_off_insight
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.dreadball import reasons
 from thirdhalf.coaches.hints import HOW_MANY, SHARED_REASONS, hints, weighed
@@ -16,6 +16,7 @@ from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
+from thirdhalf.takkure.questions import TEMPLATE
 from thirdhalf.words import FOLDER, LANGUAGES, words
 from thirdhalf.words.telling import sentence
 
@@ -106,11 +107,33 @@ def test_a_choice_of_ones_own_is_weighed_by_the_same_measure() -> None:
     assert weighed(view, "1", DREADBALL.looking, (77,)) is None
 
 
+def test_a_kick_off_has_odds_too() -> None:
+    """5.03: the best of four hands tells whether the kick succeeds, and the catch that follows is at BaC -2."""
+    match = TAKKURE.game(None).new({"exercise": 6}, None)
+    table = Table(match, Dice(seed_from("aim")), None)
+    club = TAKKURE.roster.coach("club", "any")
+    while match.decision is None or match.decision.topic != TEMPLATE:
+        table.play_decision((club, club))
+    found = hints(View(match, match.decision.seat), "1", TAKKURE.looking)
+    assert len(found) == HOW_MANY
+    for hint in found:
+        assert [each.message for each in hint.odds] == ["odds-ours", "odds-theirs", "odds-loose", "odds-start"]
+        ours, theirs, loose = [int(str(each.values["chance"]["value"])) for each in hint.odds[:3]]
+        assert ours + theirs + loose == 100
+        assert 0 < theirs < 100
+        reason = "hint-gets-ball" if ours >= 5 else "hint-holds-off"
+        assert hint.reason.message == reason
+    assert found[0].gain > found[2].gain
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("file", "known"),
     [
-        ("hints", (*SHARED_REASONS, *insight.REASONS, *insight.ODDS)),
+        (
+            "hints",
+            (*SHARED_REASONS, *insight.REASONS, *insight.ODDS, *kick_off_insight.REASONS, *kick_off_insight.ODDS),
+        ),
         ("dreadball-hints", (*reasons.REASONS, *reasons.ODDS)),
     ],
 )

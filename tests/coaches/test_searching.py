@@ -9,9 +9,10 @@ from thirdhalf.coaches import coach
 from thirdhalf.coaches.attack_plans import against_defence, compared
 from thirdhalf.coaches.budget import Budget, read_budget
 from thirdhalf.coaches.defence_plans import ways
-from thirdhalf.coaches.evaluation import A_BOX, KICK_OFF, NAMES, WEIGHTS, expectation, features, received, value
+from thirdhalf.coaches.evaluation import NAMES, RECEIVES, WEIGHTS, expectation, features, received, value
 from thirdhalf.coaches.fan import fan
-from thirdhalf.coaches.lookahead import NOWHERE, Lookahead, activation_at, play_on
+from thirdhalf.coaches.kick_off_plans import best_in_kick_off, kicked_off
+from thirdhalf.coaches.lookahead import NOWHERE, Lookahead, activation_at, play_on, scripted
 from thirdhalf.coaches.worth import TRY
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Roll
@@ -23,9 +24,10 @@ from thirdhalf.kernel.view import View
 from thirdhalf.lab.ladder import Climb, ladder
 from thirdhalf.lab.simulation import Plan, play_batch
 from thirdhalf.odds.tables import opposed_counts, own_counts
+from thirdhalf.tactics import candidates
 from thirdhalf.takkure.events import TOKENS_REMOVED
 from thirdhalf.takkure.game import takkure
-from thirdhalf.takkure.questions import DEFENCE
+from thirdhalf.takkure.questions import DEFENCE, KICK_OFF_PLACE, TEMPLATE
 from thirdhalf.takkure.state import Match
 
 
@@ -124,18 +126,75 @@ def test_a_position_is_worth_to_one_side_what_it_costs_the_other() -> None:
     assert 0 < value(match, 0) == -value(match, 1) < expectation(match)
 
 
-def test_a_try_counts_and_the_other_side_receives() -> None:
+def at_kick_off(topic: str) -> Match:
+    """The first kick-off of a match, when that is asked."""
     match = takkure().new({"exercise": 6}, None)
     assert isinstance(match, Match)
     table = Table(match, Dice(seed_from("first")), None)
     club = coach("club", "a")
-    while match.decision is None or match.decision.topic != "kick-off place":
+    while match.decision is None or match.decision.topic != topic:
         table.play_decision((club, club))
+    return match
+
+
+def test_a_try_counts_and_whoever_receives_may_hope() -> None:
+    match = at_kick_off(KICK_OFF_PLACE)
+    assert match.decision is not None
+    kicker = match.decision.seat
+    assert received(match) == RECEIVES[-1]
+    hope = received(match) * (TRY - received(match)) // TRY
+    assert value(match, kicker) == -hope
     match.home_tries = 1
-    assert received(match) == KICK_OFF + 5 * A_BOX
+    assert value(match, HOME) == (TRY - hope if kicker == HOME else TRY + hope)
+    # After a try whoever has attacked kicks.
+    match.attacker = kicker
     assert expectation(match) == -received(match)
-    hope = -received(match) * (TRY - received(match)) // TRY
-    assert value(match, match.attacker) - hope in (TRY, -TRY)
+    # The later, the less there is to hope for.
+    match.time = 1
+    assert expectation(match) == -RECEIVES[1]
+
+
+def near_halfway(match: Match, seat: int) -> int:
+    """As if nothing counted but that the ball is near halfway."""
+    return -abs(match.ball_y if match.holder < 0 else match.players[match.holder].y)
+
+
+def test_a_kick_off_is_played_out() -> None:
+    """The script aims deep; who wants the ball near halfway aims short."""
+    match = at_kick_off(TEMPLATE)
+    decision = match.decision
+    assert decision is not None
+    shares: set[int] = set()
+    ahead = Lookahead(decision.seat, 5, Budget(10**6, 0), 10_000, 1, near_halfway)
+    ahead.witness = lambda _, share: shares.add(share)
+    aimed = best_in_kick_off(match, ahead, 3)
+    assert match.decision is decision
+    assert abs(aimed[1]) == min([abs(choice[1]) for choice in candidates(match)]) < abs(scripted(match)[1])
+    # Kick and catches are not drawn: a line of play has its exact share.
+    assert len(shares) > 3
+    # Other kicks than those that were looked at bear it out.
+    ahead.salt += 100
+    assert kicked_off(match, aimed, ahead) > kicked_off(match, scripted(match), ahead)
+
+
+def test_a_kick_off_has_its_own_budget_and_ends_with_it() -> None:
+    match = at_kick_off(KICK_OFF_PLACE)
+    decision = match.decision
+    assert decision is not None
+    ahead = Lookahead(decision.seat, 5, Budget(1, 0), 10_000, 1)
+    assert decision.refusal(best_in_kick_off(match, ahead, 1000)) is None
+    assert 0 < ahead.budget.used < 1000
+    # With an activation's budget spent, the kick-off is thought about none the less.
+    thrifty = coach("international:300", "a")
+    choices = {thrifty(View(at_kick_off(topic), decision.seat)) for topic in (KICK_OFF_PLACE, TEMPLATE)}
+    assert len(choices) == 2
+
+
+@pytest.mark.parametrize("topic", [KICK_OFF_PLACE, TEMPLATE])
+def test_province_leaves_the_kick_off_to_the_script(topic: str) -> None:
+    match = at_kick_off(topic)
+    assert match.decision is not None
+    assert coach("province", "a")(View(match, match.decision.seat)) == scripted(match)
 
 
 def test_the_best_reply_leaves_a_plan_no_more_than_the_script_does() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from thirdhalf.coaches.chances import spread
 from thirdhalf.kernel.decision import Choice, Roll
-from thirdhalf.takkure.kinds import BACKBONE, CATCHING, ENDURING, KEEPING_FEET, KICKING, WITS
+from thirdhalf.takkure.kinds import BACKBONE, ENDURING, KEEPING_FEET, WITS
 from thirdhalf.takkure.rolls import CRITICAL_SCORE, D12, MISS
 from thirdhalf.takkure.state import Match
 from thirdhalf.takkure.throw import Throw
@@ -14,7 +14,7 @@ from thirdhalf.takkure.throw import Throw
 Fan = tuple[tuple[int, Choice], ...]
 """Throws, each with how many throws it stands for."""
 
-MINOR: Final = (ENDURING, KEEPING_FEET, WITS, BACKBONE, CATCHING, KICKING)
+MINOR: Final = (ENDURING, KEEPING_FEET, WITS, BACKBONE)
 """Rolls that change little: one throw will do."""
 
 MOST_ROLLERS: Final = 3

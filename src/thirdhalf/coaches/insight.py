@@ -6,6 +6,8 @@ from thirdhalf.coaches.attack_plans import STARTS, attack_plans
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.evaluation import value
 from thirdhalf.coaches.hints import HOW_MANY, NOTABLE, PERCENT, Hint, Sight, percent
+from thirdhalf.coaches.kick_off_insight import KickOffSight
+from thirdhalf.coaches.kick_off_plans import kick_off_at
 from thirdhalf.coaches.lookahead import NOWHERE, WHOLE, Line, Lookahead, activation_at, ranked
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.chooser import Chooser
@@ -89,14 +91,21 @@ class Listener:
         return Odds(percent(self.tries, WHOLE), percent(self.lost, WHOLE), percent(self.down, WHOLE), self.far // WHOLE)
 
 
-class TakkureSight(Sight):
+def takkure_sight(match: KernelMatch, chooser: Chooser, budget: Budget) -> Sight:
+    """How Takkure's coaches see what is asked."""
+    assert isinstance(match, Match)
+    if kick_off_at(match) != NOWHERE:
+        return KickOffSight(match, chooser, budget)
+    return ActivationSight(match, chooser, budget)
+
+
+class ActivationSight(Sight):
     """The position of a decision, and how far ahead of it one looks."""
 
     __slots__ = ("_ahead", "_decision", "_lines", "_match")
 
-    def __init__(self, match: KernelMatch, chooser: Chooser, budget: Budget) -> None:
+    def __init__(self, match: Match, chooser: Chooser, budget: Budget) -> None:
         super().__init__(budget)
-        assert isinstance(match, Match)
         assert match.decision is not None
         self._match = match
         self._decision = match.decision

@@ -31,6 +31,7 @@ class InternationalCoach(SearchingCoach):
                 tried_out=16,
                 rarest=10_000,
                 seconds=4,
+                kicks=3,
             ),
             value,
         )

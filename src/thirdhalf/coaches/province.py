@@ -31,6 +31,7 @@ class ProvinceCoach(SearchingCoach):
                 tried_out=8,
                 rarest=20_000,
                 seconds=3,
+                kicks=0,
             ),
             value,
         )

@@ -6,6 +6,7 @@ from typing import Final
 from thirdhalf.coaches.attack_plans import STARTS, against_best_defence, compared
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.defence_plans import ANSWERS, DefencePlan, best_defence
+from thirdhalf.coaches.kick_off_plans import PLAYED_OUT, best_in_kick_off, kick_off_at
 from thirdhalf.coaches.lookahead import NOWHERE, SOUND, Evaluation, Line, Lookahead, activation_at, ranked, scripted
 from thirdhalf.coaches.scripted import by_whim, judged
 from thirdhalf.kernel.chooser import Chooser
@@ -64,6 +65,7 @@ class Depth:
     __slots__ = (
         "glancing",
         "hands",
+        "kicks",
         "most_places",
         "most_plans",
         "planning",
@@ -88,6 +90,7 @@ class Depth:
         tried_out: int,
         rarest: int,
         seconds: int,
+        kicks: int,
     ) -> None:
         # Which part of an activation's budget plans may take, and which part of that the comparison of an attack's
         # plans against the script.
@@ -107,6 +110,8 @@ class Depth:
         # As in `Lookahead`.
         self.rarest = rarest
         self.seconds = seconds
+        # How many kicks each candidate of a kick-off meets; with none it is left to the script.
+        self.kicks = kicks
 
 
 class SearchingCoach:
@@ -134,9 +139,9 @@ class SearchingCoach:
         return choice if decision.refusal(choice) is None else decision.sample(self._chooser)
 
     def notice(self, match: Match) -> None:
-        """With a new activation begins a new budget, and the plans are void."""
+        """With a new activation or kick-off begins a new budget, and the plans are void."""
         spent = int(match.active != NO_PLAYER)
-        turn = (match.half, match.attacker, match.sets, match.tokens + spent)
+        turn = (match.half, match.attacker, match.sets, match.tokens + spent, kick_off_at(match))
         if turn != self._turn:
             self._turn = turn
             self._budget.begin()
@@ -152,14 +157,15 @@ class SearchingCoach:
             values = by_whim(judged(match, SOUND, choices), self._chooser)
             return choices[values.index(max(values))]
         if activation_at(match) == NOWHERE:
+            if depth.kicks and topic in PLAYED_OUT:
+                return best_in_kick_off(match, self.looking_ahead(seat), depth.kicks)
             return scripted(match)
         planned = self.planned(match, topic)
         if planned is not None:
             return planned
         if self._budget.part() >= 1:
             return scripted(match)
-        salt = self._chooser.below(1 << 30)
-        ahead = Lookahead(seat, salt, self._budget, depth.rarest, depth.seconds, self._evaluation)
+        ahead = self.looking_ahead(seat)
         if seat == match.attacker and topic in STARTS and self._attack is None:
             self._attack = self.attack(view, match, ahead)
         elif seat != match.attacker and (topic == DEFENDER or topic in ANSWERS) and self._defence is None:
@@ -168,6 +174,12 @@ class SearchingCoach:
             return self.tried_out(match, ahead)
         planned = self.planned(match, topic)
         return planned if planned is not None else scripted(match)
+
+    def looking_ahead(self, seat: int) -> Lookahead:
+        """A new look ahead on this activation's budget, with dice of its own."""
+        depth = self._depth
+        salt = self._chooser.below(1 << 30)
+        return Lookahead(seat, salt, self._budget, depth.rarest, depth.seconds, self._evaluation)
 
     def attack(self, view: View, match: Match, ahead: Lookahead) -> Line:
         """The plan for this activation; with replies, the best of them decide between the best plans."""

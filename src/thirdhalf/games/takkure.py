@@ -5,7 +5,7 @@ from pathlib import Path
 
 from thirdhalf.coaches import ROSTER
 from thirdhalf.coaches.hints import Looking
-from thirdhalf.coaches.insight import TakkureSight
+from thirdhalf.coaches.insight import takkure_sight
 from thirdhalf.coaches.roster import Roster
 from thirdhalf.games.kit import Kit
 from thirdhalf.games.takkure_coverage import everything, occurrences
@@ -55,7 +55,7 @@ class TakkureKit(Kit):
 
     @property
     def looking(self) -> Looking:
-        return TakkureSight
+        return takkure_sight
 
     def game(self, content: Path | None) -> Takkure:
         return takkure(self.own_folder(content))

@@ -1,4 +1,4 @@
-# Warum ein Rat gegeben wird. Die Ids sind die von coaches/hints.py und coaches/insight.py; Chancen sind von hundert.
+# Warum ein Rat gegeben wird. Die Ids sind die von coaches/hints.py, coaches/insight.py und coaches/kick_off_insight.py; Chancen sind von hundert.
 
 hint-only = Etwas anderes ist nicht möglich.
 hint-habit = Hier die übliche Wahl.
@@ -8,8 +8,14 @@ hint-advances = Behält sicher den Ball; bis zur Linie sind es danach etwa { $in
 hint-wins-ball = Nimmt dem Angriff in { $chance } von 100 Fällen den Ball ab.
 hint-stops = Bringt den Ball in { $chance } von 100 Fällen zu Boden.
 hint-covers = Hält den Angriff etwa { $inches }″ vor der Linie; ein Versuch in { $chance } von 100 Fällen.
+hint-gets-ball = Nach dem Kick-Off hat Ihre Seite in { $chance } von 100 Fällen den Ball.
+hint-holds-off = Die anderen beginnen etwa { $inches }″ vor der Linie.
 
 odds-try = Versuch { $chance } %
 odds-lost = Ball weg { $chance } %
 odds-down = am Boden { $chance } %
 odds-inches = dann noch { $inches }″
+odds-ours = unser Ball { $chance } %
+odds-theirs = ihr Ball { $chance } %
+odds-loose = Ball frei { $chance } %
+odds-start = { $inches }″ bis zur Linie
