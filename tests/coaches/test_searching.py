@@ -9,7 +9,7 @@ from thirdhalf.coaches import coach
 from thirdhalf.coaches.attack_plans import against_defence, compared
 from thirdhalf.coaches.budget import Budget, read_budget
 from thirdhalf.coaches.defence_plans import ways
-from thirdhalf.coaches.evaluation import NAMES, RECEIVES, WEIGHTS, expectation, features, received, value
+from thirdhalf.coaches.evaluation import A_BOX, KICK_OFF, NAMES, WEIGHTS, expectation, features, received, value
 from thirdhalf.coaches.fan import fan
 from thirdhalf.coaches.kick_off_plans import best_in_kick_off, kicked_off
 from thirdhalf.coaches.lookahead import NOWHERE, Lookahead, activation_at, play_on, scripted
@@ -141,7 +141,7 @@ def test_a_try_counts_and_whoever_receives_may_hope() -> None:
     match = at_kick_off(KICK_OFF_PLACE)
     assert match.decision is not None
     kicker = match.decision.seat
-    assert received(match) == RECEIVES[-1]
+    assert received(match) == KICK_OFF + 5 * A_BOX
     hope = received(match) * (TRY - received(match)) // TRY
     assert value(match, kicker) == -hope
     match.home_tries = 1
@@ -151,7 +151,7 @@ def test_a_try_counts_and_whoever_receives_may_hope() -> None:
     assert expectation(match) == -received(match)
     # The later, the less there is to hope for.
     match.time = 1
-    assert expectation(match) == -RECEIVES[1]
+    assert expectation(match) == -KICK_OFF - A_BOX
 
 
 def near_halfway(match: Match, seat: int) -> int:

@@ -58,52 +58,51 @@ NAMES: Final = (
 )
 
 WEIGHTS: Final = (
-    985,  # possession
-    822,  # tokens left
-    484,  # own sets left
-    -43,  # their sets left
-    1540,  # carrier stands
-    -181,  # standing: runs to the line
-    309,  # standing: one run to the line
-    -130,  # standing: two runs to the line
-    3952,  # standing: at a glance
-    -112,  # standing: tacklers near
-    -26,  # standing: tacklers on its way
-    430,  # standing: chance to keep its feet
-    -514,  # standing: third token to come
-    -278,  # standing: fatigue
-    -166,  # standing: relay
-    -517,  # standing: relay reaches the line
-    43,  # standing: support near
-    61,  # standing: support ahead
-    -3473,  # carrier lies
-    537,  # lying: runs to the line
-    7742,  # lying: at a glance
-    821,  # lying: helpers
-    505,  # lying: thieves
-    -1374,  # ball is loose
-    4254,  # loose: at a glance
-    -786,  # loose: nearest attacker
-    350,  # loose: nearest defender
-    392,  # loose: runs to the line
-    -236,  # defenders standing
-    -256,  # defenders ahead of the ball
-    75,  # attackers standing
-    -310,  # attackers' fatigue
-    153,  # defenders' fatigue
-    22,  # attackers' wounds
-    -57,  # defenders' wounds
-    135,  # more cards in hand
-    36,  # team plays left
-    157,  # more team and honour tokens
+    897,  # possession
+    582,  # tokens left
+    415,  # own sets left
+    9,  # their sets left
+    1259,  # carrier stands
+    -32,  # standing: runs to the line
+    490,  # standing: one run to the line
+    -24,  # standing: two runs to the line
+    4248,  # standing: at a glance
+    -177,  # standing: tacklers near
+    33,  # standing: tacklers on its way
+    -173,  # standing: chance to keep its feet
+    -507,  # standing: third token to come
+    -599,  # standing: fatigue
+    -20,  # standing: relay
+    -380,  # standing: relay reaches the line
+    38,  # standing: support near
+    69,  # standing: support ahead
+    -3640,  # carrier lies
+    838,  # lying: runs to the line
+    7851,  # lying: at a glance
+    512,  # lying: helpers
+    525,  # lying: thieves
+    -1055,  # ball is loose
+    5465,  # loose: at a glance
+    -1514,  # loose: nearest attacker
+    311,  # loose: nearest defender
+    134,  # loose: runs to the line
+    -105,  # defenders standing
+    -295,  # defenders ahead of the ball
+    -12,  # attackers standing
+    -109,  # attackers' fatigue
+    7,  # defenders' fatigue
+    -5,  # attackers' wounds
+    43,  # defenders' wounds
+    229,  # more cards in hand
+    64,  # team plays left
+    139,  # more team and honour tokens
 )
 
 Weights = tuple[int, ...]
 
-RECEIVES: Final[tuple[int, ...]] = (800, 1200, 3400, 3900)
-"""What it is worth to receive a kick-off with so many boxes left on the time board, none where no time is kept; with
-more than three it is worth no more.
-"""
+KICK_OFF: Final = 800
+A_BOX: Final = 450
+"""What it is worth to receive a kick-off, and how much more for each box that is left on the time board."""
 
 BETWEEN_HALVES: Final = (TEAM_PLAYS, DISCARD, FATIGUE_LOST)
 NEAR: Final = 4 * INCH
@@ -124,8 +123,8 @@ def value(match: Match, seat: int, weights: Weights = WEIGHTS) -> int:
 
 
 def received(match: Match) -> int:
-    """What whoever receives a kick-off may expect of the next try."""
-    return RECEIVES[min(match.time, len(RECEIVES) - 1)]
+    """What whoever receives a kick-off may expect of the next try: the more, the more time is left."""
+    return KICK_OFF + A_BOX * match.time
 
 
 def expectation(match: Match, weights: Weights = WEIGHTS) -> int:
