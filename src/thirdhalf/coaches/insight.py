@@ -6,7 +6,7 @@ from thirdhalf.coaches.attack_plans import STARTS, attack_plans
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.evaluation import value
 from thirdhalf.coaches.hints import HOW_MANY, NOTABLE, PERCENT, Hint, Sight, percent
-from thirdhalf.coaches.kick_off_insight import KickOffSight
+from thirdhalf.coaches.kick_off_insight import KickOffSight, ball_to_line
 from thirdhalf.coaches.kick_off_plans import kick_off_at
 from thirdhalf.coaches.lookahead import NOWHERE, WHOLE, Line, Lookahead, activation_at, ranked
 from thirdhalf.geometry.plane import INCH
@@ -15,7 +15,7 @@ from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.telling import Telling, number
 from thirdhalf.takkure.kinds import AFTER_TRY, IN_THE_AIR, NO_PLAYER, NO_RESTART
-from thirdhalf.takkure.state import Match, direction
+from thirdhalf.takkure.state import Match
 
 LOOKED_AT: Final = 10
 """So many candidates, those that the script likes best, are played out."""
@@ -82,9 +82,7 @@ class Listener:
             self.lost += share
         elif holder == NO_PLAYER or match.players[holder].ground:
             self.down += share
-        y = match.ball_y if holder < 0 else match.players[holder].y
-        left = max(0, match.terms.line - y * direction(self.attacker))
-        self.far += share * left // INCH
+        self.far += share * ball_to_line(match, self.attacker) // INCH
 
     def odds(self) -> Odds:
         """All of it, out of a hundred."""

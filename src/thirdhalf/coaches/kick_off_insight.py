@@ -4,7 +4,7 @@ from typing import Final
 
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.evaluation import value
-from thirdhalf.coaches.hints import NOTABLE, Hint, Sight, percent
+from thirdhalf.coaches.hints import NOTABLE, PERCENT, Hint, Sight, percent
 from thirdhalf.coaches.kick_off_plans import PLAYED_OUT, kicked_off
 from thirdhalf.coaches.lookahead import WHOLE, Lookahead, ranked
 from thirdhalf.geometry.plane import INCH
@@ -51,9 +51,14 @@ class Landing:
                 self.ours += share
             else:
                 self.theirs += share
-        y = match.ball_y if holder < 0 else match.players[holder].y
         self.whole += share
-        self.far += share * max(0, match.terms.line - y * direction(match.attacker)) // INCH
+        self.far += share * ball_to_line(match, match.attacker) // INCH
+
+
+def ball_to_line(match: Match, seat: int) -> int:
+    """How far the ball is from the line at which that coach scores."""
+    y = match.ball_y if match.holder < 0 else match.players[match.holder].y
+    return max(0, match.terms.line - y * direction(seat))
 
 
 class KickOffSight(Sight):
@@ -89,7 +94,7 @@ class KickOffSight(Sight):
         odds = [
             Telling(OURS, {"chance": number(ours)}),
             Telling(THEIRS, {"chance": number(theirs)}),
-            Telling(LOOSE, {"chance": number(max(0, 100 - ours - theirs))}),
+            Telling(LOOSE, {"chance": number(max(0, PERCENT - ours - theirs))}),
             Telling(START, {"inches": inches}),
         ]
         if ours >= NOTABLE:

@@ -1,4 +1,4 @@
-# Warum ein Rat gegeben wird. Die Ids sind die von coaches/hints.py, coaches/insight.py und coaches/kick_off_insight.py; Chancen sind von hundert.
+# Warum ein Rat gegeben wird. Die Ids sind die von coaches/hints.py und coaches/*insight.py; Chancen sind von hundert.
 
 hint-only = Etwas anderes ist nicht möglich.
 hint-habit = Hier die übliche Wahl.

@@ -1,4 +1,4 @@
-# Why a hint is given. The ids are those of coaches/hints.py, coaches/insight.py and coaches/kick_off_insight.py; chances are out of a hundred.
+# Why a hint is given. The ids are those of coaches/hints.py and coaches/*insight.py; chances are out of a hundred.
 
 hint-only = There is nothing else to do.
 hint-habit = The usual choice here.

@@ -1,4 +1,4 @@
-# Pourquoi un conseil est donné. Les ids sont ceux de coaches/hints.py, coaches/insight.py et coaches/kick_off_insight.py ; les chances sont sur cent.
+# Pourquoi un conseil est donné. Les ids sont ceux de coaches/hints.py et coaches/*insight.py ; les chances sont sur cent.
 
 hint-only = Il n’y a rien d’autre à faire.
 hint-habit = Le choix habituel ici.
