@@ -10,7 +10,7 @@ from time import process_time
 
 from thirdhalf.coaches import coach
 from thirdhalf.coaches.scripted import judged
-from thirdhalf.coaches.style import Style
+from thirdhalf.coaches.style import SOUND
 from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.view import View
@@ -22,7 +22,6 @@ from thirdhalf.takkure.state import Match
 from thirdhalf.takkure.walks import Approach, Dash, Mark, Walk
 
 TOPICS = (MARK, SECOND_MOVE, DEFENSIVE_MOVE, DODGE_MOVE)
-CLUB = Style(blunders=0, slips=0, passes=1, hands_over=1, reads_lanes=1)
 POSITIONS = 200
 STEP = 5
 """Degrees between two headings of the grid."""
@@ -81,8 +80,8 @@ def grid(match: Match) -> list[Choice]:
 
 def regret(match: Match) -> int:
     """By how much the best of the grid is judged better than the best candidate."""
-    best = max(judged(match, CLUB, candidates(match)))
-    return max(0, max(judged(match, CLUB, grid(match))) - best)
+    best = max(judged(match, SOUND, candidates(match)))
+    return max(0, max(judged(match, SOUND, grid(match))) - best)
 
 
 def summary(regrets: list[int]) -> dict[str, float]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from thirdhalf.coaches.chances import SURE, melee, success
 from thirdhalf.coaches.situation import Situation
-from thirdhalf.coaches.style import Style
+from thirdhalf.coaches.style import SOUND, Style
 from thirdhalf.coaches.worth import Guard, Scene, mix
 from thirdhalf.geometry.plane import INCH, TOUCH, Point, distance
 from thirdhalf.geometry.polyline import first_touch_on, line_length
@@ -92,7 +92,7 @@ def resting(scene: Scene, number: int) -> int:
         return scene.loose(match.ball_x, match.ball_y)
     if match.holder == number and match.players[number].ground == 0:
         player = match.players[number]
-        return run_value(scene, number, [(player.x, player.y)], Style(0, 0, 1, 1, 1))
+        return run_value(scene, number, [(player.x, player.y)], SOUND)
     return scene.idle(match.holder)
 
 

@@ -5,8 +5,9 @@ from typing import Final
 
 from thirdhalf.coaches.attack import PASSED_UP, TIRING
 from thirdhalf.coaches.defence_plans import best_defence, in_defence
-from thirdhalf.coaches.lookahead import NOWHERE, SOUND, Line, Lookahead, activation_at, play_on, stand_in
+from thirdhalf.coaches.lookahead import NOWHERE, Line, Lookahead, activation_at, play_on, stand_in
 from thirdhalf.coaches.scripted import judged
+from thirdhalf.coaches.style import SOUND
 from thirdhalf.kernel.decision import Choice, Pick
 from thirdhalf.kernel.seat import other
 from thirdhalf.tactics import candidates

@@ -10,4 +10,4 @@ class ClubCoach(ScriptedCoach):
     __slots__ = ()
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, Style(blunders=0, slips=0, passes=1, hands_over=1, reads_lanes=1))
+        super().__init__(seed, Style(blunders=0, slips=0, passes=1, hands_over=1, reads_lanes=1, chases=0))

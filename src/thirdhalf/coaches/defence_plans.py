@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from thirdhalf.coaches.lookahead import SOUND, Line, Lookahead, activation_at, play_on, stand_in
+from thirdhalf.coaches.lookahead import Line, Lookahead, activation_at, play_on, stand_in
 from thirdhalf.coaches.scripted import judged
+from thirdhalf.coaches.style import SOUND
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.tactics import candidates
 from thirdhalf.tactics.defending import defender_at_work

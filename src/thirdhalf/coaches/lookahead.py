@@ -9,7 +9,7 @@ from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.evaluation import value
 from thirdhalf.coaches.fan import fan_of
 from thirdhalf.coaches.scripted import judged
-from thirdhalf.coaches.style import Style
+from thirdhalf.coaches.style import SOUND
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.tactics import candidates
@@ -22,8 +22,6 @@ WHOLE: Final = 1_000_000
 
 NOWHERE: Final = -1
 """The place in the stack of what is over."""
-
-SOUND: Final = Style(blunders=0, slips=0, passes=1, hands_over=1, reads_lanes=1)
 
 Witness = Callable[[Match, int], None]
 """Who is told of every position at the end of a line, with its share of all that can happen."""

@@ -6,8 +6,9 @@ from thirdhalf.coaches.situation import Situation
 from thirdhalf.geometry.plane import INCH, distance, distance2, size
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.seat import other
-from thirdhalf.takkure.kickoff import KickOff
-from thirdhalf.takkure.state import ON_PITCH, direction
+from thirdhalf.takkure.actions.scatter import TEMPLATE_RADIUS
+from thirdhalf.takkure.kickoff import CATCH_REACH, KickOff
+from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, Match, Player, direction
 
 LINE: Final = (-6, -2, 2, 6)
 """Where kickers stand on their line, inches to the right: the whole width is theirs to cover."""
@@ -38,39 +39,55 @@ def judge_kick_off_place(now: Situation, choice: Choice) -> int:
 
 
 def judge_template(now: Situation, choice: Choice) -> int:
-    """5.03, step 4: far from the receivers, and deep in their half."""
+    """5.03, step 4: far from the receivers, and deep in their half; or short, for kickers to chase the ball."""
     match = now.match
     decision = match.decision
     assert decision is not None
-    nearest = 1 << 30
-    for player in match.players:
-        if player.off == ON_PITCH and player.team != decision.seat:
-            nearest = min(nearest, distance(choice[0], choice[1], player.x, player.y))
-    return nearest + choice[1] * direction(decision.seat) // 4
+    room = nearest(match, other(decision.seat), choice[0], choice[1])
+    depth = choice[1] * direction(decision.seat)
+    return room - 2 * depth if now.style.chases else room + depth // 4
 
 
 def judge_kick_off_move(now: Situation, choice: Choice) -> int:
-    """5.03, step 5: receivers go to where the ball will drop, kickers fall back, and to the middle."""
+    """5.03, step 5: receivers go to where the ball will drop, and so do chasers; other kickers fall back, and to the
+    middle.
+    """
     frame = now.match.stack[-1]
     assert isinstance(frame, KickOff)
     player = now.match.players[frame.player]
     x, y = (choice[-2], choice[-1]) if choice else (player.x, player.y)
-    way = direction(player.team)
-    if player.team == other(frame.kicker):
+    if player.team == other(frame.kicker) or (now.style.chases and in_time(frame, player)):
         return -distance(x, y, frame.template_x, frame.template_y)
-    return -size(y * way + DROP) - size(x) // 8
+    return -size(y * direction(player.team) + DROP) - size(x) // 8
+
+
+def in_time(frame: KickOff, player: Player) -> bool:
+    """5.03, step 5: whether the player may get to where the ball may drop."""
+    profile = player.profile
+    reach = profile.defence_move + profile.radius + CATCH_REACH + 2 * BALL_RADIUS + TEMPLATE_RADIUS
+    return distance(player.x, player.y, frame.template_x, frame.template_y) <= reach
 
 
 def judge_ball_place(now: Situation, choice: Choice) -> int:
-    """5.03, step 6: far from the receivers, near to the kickers."""
+    """5.03, step 6: far from the receivers; chasers put it where they can catch it and receivers cannot."""
     match = now.match
     decision = match.decision
     assert decision is not None
-    nearest = 1 << 30
+    theirs = nearest(match, other(decision.seat), choice[0], choice[1])
+    if not now.style.chases:
+        return theirs
+    ours = nearest(match, decision.seat, choice[0], choice[1])
+    caught = 2 * int(ours <= CATCH_REACH) + int(theirs > CATCH_REACH)
+    return (caught << 20) + theirs - ours
+
+
+def nearest(match: Match, seat: int, x: int, y: int) -> int:
+    """How far the seat's nearest player is from a ball at that point."""
+    found = 1 << 30
     for player in match.players:
-        if player.off == ON_PITCH and player.team != decision.seat:
-            nearest = min(nearest, distance(choice[0], choice[1], player.x, player.y))
-    return nearest
+        if player.off == ON_PITCH and player.team == seat:
+            found = min(found, distance(x, y, player.x, player.y) - player.profile.radius - BALL_RADIUS)
+    return found
 
 
 def judge_kicker(now: Situation, choice: Choice) -> int:

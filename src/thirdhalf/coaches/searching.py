@@ -7,8 +7,9 @@ from thirdhalf.coaches.attack_plans import STARTS, against_best_defence, compare
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.defence_plans import ANSWERS, DefencePlan, best_defence
 from thirdhalf.coaches.kick_off_plans import PLAYED_OUT, best_in_kick_off, kick_off_at
-from thirdhalf.coaches.lookahead import NOWHERE, SOUND, Evaluation, Line, Lookahead, activation_at, ranked, scripted
+from thirdhalf.coaches.lookahead import NOWHERE, Evaluation, Line, Lookahead, activation_at, ranked, scripted
 from thirdhalf.coaches.scripted import by_whim, judged
+from thirdhalf.coaches.style import SOUND
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.view import View
