@@ -13,7 +13,10 @@ from thirdhalf.coaches.evaluation import A_BOX, KICK_OFF, NAMES, WEIGHTS, expect
 from thirdhalf.coaches.fan import fan
 from thirdhalf.coaches.kick_off_plans import best_in_kick_off, kicked_off
 from thirdhalf.coaches.lookahead import NOWHERE, Lookahead, activation_at, play_on, scripted
+from thirdhalf.coaches.scripted import judged
+from thirdhalf.coaches.style import SOUND, Style
 from thirdhalf.coaches.worth import TRY
+from thirdhalf.geometry.plane import INCH, distance
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.dice import Dice, seed_from
@@ -27,7 +30,8 @@ from thirdhalf.odds.tables import opposed_counts, own_counts
 from thirdhalf.tactics import candidates
 from thirdhalf.takkure.events import TOKENS_REMOVED
 from thirdhalf.takkure.game import takkure
-from thirdhalf.takkure.questions import DEFENCE, KICK_OFF_PLACE, TEMPLATE
+from thirdhalf.takkure.kickoff import KickOff
+from thirdhalf.takkure.questions import DEFENCE, KICK_OFF_MOVE, KICK_OFF_PLACE, MOVER, TEMPLATE
 from thirdhalf.takkure.state import Match
 
 
@@ -154,22 +158,22 @@ def test_a_try_counts_and_whoever_receives_may_hope() -> None:
     assert expectation(match) == -KICK_OFF - A_BOX
 
 
-def near_halfway(match: Match, seat: int) -> int:
-    """As if nothing counted but that the ball is near halfway."""
-    return -abs(match.ball_y if match.holder < 0 else match.players[match.holder].y)
+def far_from_halfway(match: Match, seat: int) -> int:
+    """As if nothing counted but that the ball is far from halfway."""
+    return abs(match.ball_y if match.holder < 0 else match.players[match.holder].y)
 
 
 def test_a_kick_off_is_played_out() -> None:
-    """The script aims deep; who wants the ball near halfway aims short."""
+    """The script aims short; who wants the ball far from halfway aims deep."""
     match = at_kick_off(TEMPLATE)
     decision = match.decision
     assert decision is not None
     shares: set[int] = set()
-    ahead = Lookahead(decision.seat, 5, Budget(10**6, 0), 10_000, 1, near_halfway)
+    ahead = Lookahead(decision.seat, 5, Budget(10**6, 0), 10_000, 1, far_from_halfway)
     ahead.witness = lambda _, share: shares.add(share)
     aimed = best_in_kick_off(match, ahead, 3)
     assert match.decision is decision
-    assert abs(aimed[1]) == min([abs(choice[1]) for choice in candidates(match)]) < abs(scripted(match)[1])
+    assert abs(aimed[1]) == max([abs(choice[1]) for choice in candidates(match)]) > abs(scripted(match)[1])
     # Kick and catches are not drawn: a line of play has its exact share.
     assert len(shares) > 3
     # Other kicks than those that were looked at bear it out.
@@ -197,6 +201,37 @@ def test_province_leaves_the_kick_off_to_the_script(topic: str) -> None:
     assert coach("province", "a")(View(match, match.decision.seat)) == scripted(match)
 
 
+def best_for(style: Style, match: Match) -> Choice:
+    choices = candidates(match)
+    values = judged(match, style, choices)
+    return choices[values.index(max(values))]
+
+
+def test_strong_coaches_kick_short_and_chase_the_ball_where_club_kicks_deep_and_falls_back() -> None:
+    club = Style(blunders=0, slips=0, passes=1, hands_over=1, reads_lanes=1, chases=0)
+    match = at_kick_off(TEMPLATE)
+    decision = match.decision
+    assert decision is not None
+    short = best_for(SOUND, match)
+    assert abs(short[1]) < abs(best_for(club, match)[1])
+    match.choose(short)
+    gaps: list[int] = []
+    while match.decision is not None and match.decision.topic in (MOVER, KICK_OFF_MOVE):
+        frame = match.stack[-1]
+        assert isinstance(frame, KickOff)
+        if match.decision.topic == KICK_OFF_MOVE and match.decision.seat == frame.kicker:
+            chased = best_for(SOUND, match)
+            fallen_back = best_for(club, match)
+            gaps.append(distance(*chased[-2:], *short) - distance(*fallen_back[-2:], *short))
+            match.choose(chased)
+        else:
+            match.choose(scripted(match))
+    assert len(gaps) == 4
+    # Not everybody can be there in time.
+    assert min(gaps) < -INCH
+    assert max(gaps) == 0
+
+
 def test_the_best_reply_leaves_a_plan_no_more_than_the_script_does() -> None:
     """It begins with what the script does and changes only what hurts the attack more."""
     match = takkure().new({"exercise": 3, "attacker": "home"}, None)
@@ -204,7 +239,8 @@ def test_the_best_reply_leaves_a_plan_no_more_than_the_script_does() -> None:
     ahead = Lookahead(HOME, 0, Budget(10**6, 0), 10_000, 3)
     plans = compared(match, ahead, 1, 12)
     replied = [against_defence(match, plan, worth, ahead, 1, 3) for worth, plan in plans]
-    assert all(reply <= worth for reply, (worth, _) in zip(replied, plans, strict=True))
+    # Rolls that change little are drawn, and not the same for both.
+    assert all(reply <= worth + TRY // 1000 for reply, (worth, _) in zip(replied, plans, strict=True))
     assert any(reply < worth for reply, (worth, _) in zip(replied, plans, strict=True))
 
 
