@@ -125,5 +125,5 @@ def test_an_arrow_has_three_directions_that_make_a_difference() -> None:
 
 def test_little_is_lost_by_looking_at_the_candidates_only() -> None:
     """On average less than a fiftieth of a try against the best of a fine grid; `benchmarks/regret.py` has more."""
-    regrets = {topic: [regret(match) for match in matches] for topic, matches in positions(10).items()}
+    regrets = {topic: [regret(match) for match in matches] for topic, matches in positions(30).items()}
     assert {topic: each for topic, each in regrets.items() if sum(each) > 200 * len(each)} == {}

@@ -919,7 +919,7 @@ play-encore =
 play-highlight-reel =
     .title = Höhepunkte
     .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A
-        DURCHBRECHEN, A PASSEN zu B. Hauswert.
+        DURCHBRECHEN mit einem Würfel mehr, A PASSEN zu B. Hauswert.
 
 ## Positionen
 

@@ -887,5 +887,5 @@ play-encore =
         back to A; A scores a try. House value.
 play-highlight-reel =
     .title = Highlight Reel
-    .text = A is the carrier. Step 3: A and B move. Then A breaks through; A passes
-        to B. House value.
+    .text = A is the carrier. Step 3: A and B move. Then A breaks through with one
+        more die; A passes to B. House value.

@@ -892,8 +892,8 @@ play-encore =
         (PASSER) ; B repasse à A (PASSER) ; MARQUER UN ESSAI pour A. Valeur maison.
 play-highlight-reel =
     .title = Temps forts
-    .text = A est le porteur. Étape 3 : A et B bougent. Puis RAFFÛTER pour A ; A
-        passe à B (PASSER). Valeur maison.
+    .text = A est le porteur. Étape 3 : A et B bougent. Puis RAFFÛTER pour A,
+        avec un dé de plus ; A passe à B (PASSER). Valeur maison.
 
 ## Postes
 
