@@ -13,8 +13,6 @@ from thirdhalf.coaches.evaluation import A_BOX, KICK_OFF, NAMES, WEIGHTS, expect
 from thirdhalf.coaches.fan import fan
 from thirdhalf.coaches.kick_off_plans import best_in_kick_off, kicked_off
 from thirdhalf.coaches.lookahead import NOWHERE, Lookahead, activation_at, play_on, scripted
-from thirdhalf.coaches.scripted import judged
-from thirdhalf.coaches.style import SOUND, Style
 from thirdhalf.coaches.worth import TRY
 from thirdhalf.geometry.plane import INCH, distance
 from thirdhalf.kernel.chooser import Chooser
@@ -201,27 +199,21 @@ def test_province_leaves_the_kick_off_to_the_script(topic: str) -> None:
     assert coach("province", "a")(View(match, match.decision.seat)) == scripted(match)
 
 
-def best_for(style: Style, match: Match) -> Choice:
-    choices = candidates(match)
-    values = judged(match, style, choices)
-    return choices[values.index(max(values))]
-
-
 def test_strong_coaches_kick_short_and_chase_the_ball_where_club_kicks_deep_and_falls_back() -> None:
-    club = Style(blunders=0, slips=0, passes=1, hands_over=1, reads_lanes=1, chases=0)
+    club = coach("club", "a")
     match = at_kick_off(TEMPLATE)
     decision = match.decision
     assert decision is not None
-    short = best_for(SOUND, match)
-    assert abs(short[1]) < abs(best_for(club, match)[1])
+    short = scripted(match)
+    assert abs(short[1]) < abs(club(View(match, decision.seat))[1])
     match.choose(short)
     gaps: list[int] = []
     while match.decision is not None and match.decision.topic in (MOVER, KICK_OFF_MOVE):
         frame = match.stack[-1]
         assert isinstance(frame, KickOff)
         if match.decision.topic == KICK_OFF_MOVE and match.decision.seat == frame.kicker:
-            chased = best_for(SOUND, match)
-            fallen_back = best_for(club, match)
+            chased = scripted(match)
+            fallen_back = club(View(match, frame.kicker))
             gaps.append(distance(*chased[-2:], *short) - distance(*fallen_back[-2:], *short))
             match.choose(chased)
         else:

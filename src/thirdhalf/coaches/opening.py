@@ -16,7 +16,6 @@ LINE: Final = (-6, -2, 2, 6)
 DEEP: Final = ((-4, 6), (4, 6), (0, 9), (0, 4))
 """Where receivers wait, inches to the right and back from halfway."""
 
-
 DROP: Final = 6 * INCH
 """How far behind halfway kickers fall back: a runner is caught in front of them, not behind."""
 
