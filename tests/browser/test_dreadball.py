@@ -68,6 +68,13 @@ def test_pages_of_all_games_tell_what_belongs_to_each(visit: Visit, shared_serve
     expect(hexes).to_have_count(223)
     ada.go("rules")
     expect(page.get_by_role("searchbox")).to_have_attribute("placeholder", re.compile("D14.3"))
+    # Team plays, cards and skills are found by name, in the book of the game that has them.
+    page.get_by_role("searchbox").fill("encore")
+    expect(page.get_by_role("article")).to_have_count(0)
+    page.get_by_role("radio", name="Takkure").check()
+    expect(page.get_by_role("heading", name="Encore Team play")).to_be_visible()
+    page.get_by_role("searchbox").fill("sumo skill")
+    expect(page.get_by_role("heading", name="Sumo Skill")).to_be_visible()
     ada.go("settings")
     expect(page.locator(".keys h3")).to_have_text(["Takkure", "DreadBall"])
     expect(page.locator(".keys dl").last).to_contain_text("from hex to hex")

@@ -106,3 +106,15 @@ def test_a_run_with_a_turn_by_keys_is_told_aloud_and_taken_back(visit: Visit, sh
     before = ada.turn
     page.keyboard.press("c")
     page.wait_for_function("(before) => document.querySelector('.bar').dataset.turn !== before", arg=before)
+
+
+@pytest.mark.parametrize("topic", ["kick-off place", "first action"])
+def test_nobody_is_said_to_attack_before_the_kick_off(visit: Visit, tmp_path: Path, topic: str) -> None:
+    role = prepare(tmp_path, {"exercise": 6, **TEAMS}, "attack 1", topic)
+    serving = Serving(tmp_path)
+    try:
+        ada = sit_down(visit(serving), role)
+        told = f"{role.title()} attacks" if topic == "first action" else "Kick-off"
+        expect(ada.page.locator(".score .attack")).to_have_text(told)
+    finally:
+        serving.stop()

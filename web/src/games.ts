@@ -51,6 +51,8 @@ export interface Game {
   id: string;
   /** Whether a rule of that number is this game's. */
   owns: (number: string) => boolean;
+  /** What else its book explains: how the names of the texts begin, and the message that says what they are about. */
+  explains: readonly (readonly [string, string])[];
   /** What a match is, in few words. */
   title: (setup: Setup) => string;
   /** Keys of its own while a match is on, each with the message that tells it. */
@@ -67,6 +69,7 @@ export const GAMES: readonly Game[] = [
   {
     id: 'takkure',
     owns: (number) => /^(\d|R-)/.test(number),
+    explains: [['position-', 'ui-position'], ['skill-', 'ui-skill'], ['card-', 'ui-individual-play'], ['play-', 'ui-team-play']],
     title: takkureTitle,
     keys: [['← ↑ → ↓', 'ui-key-nudge'], ['T', 'ui-key-turn'], ['D', 'ui-key-defend'], ['P', 'ui-key-pass'], ['G', 'ui-key-guide']],
     hero: () => import('./takkure/Hero.svelte'),
@@ -77,6 +80,7 @@ export const GAMES: readonly Game[] = [
   {
     id: 'dreadball',
     owns: (number) => /^[DA]\d/.test(number),
+    explains: [],
     title: dreadballTitle,
     keys: [['← ↑ → ↓', 'ui-key-walk']],
     hero: () => import('./dreadball/Hero.svelte'),

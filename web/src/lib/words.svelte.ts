@@ -162,12 +162,18 @@ export function ruleText(number: string): RuleText | null {
 
 /** Every rule of the catalogue: number, title and text. */
 export function allRules(): { number: string; text: RuleText }[] {
-  const found: { number: string; text: RuleText }[] = [];
-  for (const id of spoken.bundle?._messages.keys() ?? []) {
-    if (!id.startsWith('rule-')) continue;
-    const text = explained(id);
+  return allOf('rule-').map(({ id, text }) => {
     const number = id.startsWith('rule-r-') ? `R-${id.slice(7)}` : id.slice(5).replace('-', '.').toUpperCase();
-    if (text) found.push({ number, text });
+    return { number, text };
+  });
+}
+
+/** Everything explained under names that begin so. */
+export function allOf(beginning: string): { id: string; text: RuleText }[] {
+  const found: { id: string; text: RuleText }[] = [];
+  for (const id of spoken.bundle?._messages.keys() ?? []) {
+    const text = id.startsWith(beginning) ? explained(id) : null;
+    if (text) found.push({ id, text });
   }
   return found;
 }
