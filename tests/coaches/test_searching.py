@@ -199,11 +199,12 @@ def test_province_leaves_the_kick_off_to_the_script(topic: str) -> None:
     assert coach("province", "a")(View(match, match.decision.seat)) == scripted(match)
 
 
-def test_strong_coaches_kick_short_and_chase_the_ball_where_club_kicks_deep_and_falls_back() -> None:
+def test_strong_coaches_kick_short_and_chase_the_ball_where_club_behind_kicks_deep_and_falls_back() -> None:
     club = coach("club", "a")
     match = at_kick_off(TEMPLATE)
     decision = match.decision
     assert decision is not None
+    match.home_tries, match.away_tries = (0, 1) if decision.seat == HOME else (1, 0)
     short = scripted(match)
     assert abs(short[1]) < abs(club(View(match, decision.seat))[1])
     match.choose(short)
@@ -222,6 +223,15 @@ def test_strong_coaches_kick_short_and_chase_the_ball_where_club_kicks_deep_and_
     # Not everybody can be there in time.
     assert min(gaps) < -INCH
     assert max(gaps) == 0
+
+
+@pytest.mark.parametrize(("tries", "short"), [((0, 0), True), ((1, 2), False), ((2, 1), True)])
+def test_club_kicks_deep_only_when_it_is_behind(tries: tuple[int, int], short: bool) -> None:
+    match = at_kick_off(TEMPLATE)
+    assert match.decision is not None
+    seat = match.decision.seat
+    match.home_tries, match.away_tries = tries if seat == HOME else tries[::-1]
+    assert (coach("club", "a")(View(match, seat)) == scripted(match)) is short
 
 
 def test_the_best_reply_leaves_a_plan_no_more_than_the_script_does() -> None:

@@ -6,17 +6,20 @@ from benchmarks.regret import positions, regret
 from tests.properties.playing import ATTACKERS, EXERCISES, SEEDS, RandomPlay, new_match, play
 from tests.properties.test_crowds import crowd
 from tests.properties.test_mirror import deal_both, turned_choice
-from thirdhalf.geometry.plane import Point, distance2
+from thirdhalf.geometry.plane import INCH, Point, distance, distance2
 from thirdhalf.geometry.polyline import at, line_length
 from thirdhalf.kernel.decision import Choice, Path, Pick, Place, Roll
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import HOME
 from thirdhalf.tactics import candidates
+from thirdhalf.tactics.defending import defender_at_work, landings
 from thirdhalf.tactics.picking import picks
+from thirdhalf.tactics.walking import nearest
 from thirdhalf.takkure.game import takkure
 from thirdhalf.takkure.places import Room
 from thirdhalf.takkure.questions import ARROW, as_points
 from thirdhalf.takkure.state import Match
+from thirdhalf.takkure.values import PRESSURE_REACH
 from thirdhalf.takkure.walks import Approach, Mark, Walk
 
 MOST = 60
@@ -127,3 +130,20 @@ def test_little_is_lost_by_looking_at_the_candidates_only() -> None:
     """On average less than a fiftieth of a try against the best of a fine grid; `benchmarks/regret.py` has more."""
     regrets = {topic: [regret(match) for match in matches] for topic, matches in positions(30).items()}
     assert {topic: each for topic, each in regrets.items() if sum(each) > 200 * len(each)} == {}
+
+
+def test_a_defender_gets_at_the_carrier_round_whoever_is_in_the_way() -> None:
+    """1.06: where any walk ends near enough for pressure, one of the candidates does."""
+    asked = 0
+    for match in positions(30)["defensive move"]:
+        walk = match.decision
+        assert isinstance(walk, Walk)
+        defender = match.players[defender_at_work(match)].profile.radius
+        ring = defender + match.players[match.active].profile.radius + PRESSURE_REACH
+        ends = [choice or (walk.x, walk.y) for choice in candidates(match)]
+        for place in landings(match):
+            if distance(*nearest(walk, place, ring - INCH // 8), *place) <= ring - INCH // 8:
+                asked += 1
+                # One of two candidates that are nearly alike is left out.
+                assert min(distance(end[0], end[1], *place) for end in ends) <= ring + defender // 2
+    assert asked > 10

@@ -1,7 +1,7 @@
 """A sound coach: runs at gaps, hands on and passes before the tackle, tackles in numbers, covers its line."""
 
 from thirdhalf.coaches.scripted import ScriptedCoach
-from thirdhalf.coaches.style import Style
+from thirdhalf.coaches.style import UNLESS_BEHIND, Style
 
 
 class ClubCoach(ScriptedCoach):
@@ -10,4 +10,4 @@ class ClubCoach(ScriptedCoach):
     __slots__ = ()
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, Style(blunders=0, slips=0, passes=1, hands_over=1, reads_lanes=1, chases=0))
+        super().__init__(seed, Style(blunders=0, slips=0, passes=1, hands_over=1, reads_lanes=1, chases=UNLESS_BEHIND))

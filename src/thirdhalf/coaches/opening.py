@@ -3,12 +3,13 @@
 from typing import Final
 
 from thirdhalf.coaches.situation import Situation
+from thirdhalf.coaches.style import ALWAYS, UNLESS_BEHIND
 from thirdhalf.geometry.plane import INCH, distance, distance2, size
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.seat import other
 from thirdhalf.takkure.actions.scatter import TEMPLATE_RADIUS
 from thirdhalf.takkure.kickoff import CATCH_REACH, KickOff
-from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, Match, Player, direction
+from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH, Match, Player, direction, leader
 
 LINE: Final = (-6, -2, 2, 6)
 """Where kickers stand on their line, inches to the right: the whole width is theirs to cover."""
@@ -44,7 +45,7 @@ def judge_template(now: Situation, choice: Choice) -> int:
     assert decision is not None
     room = nearest(match, other(decision.seat), choice[0], choice[1])
     depth = choice[1] * direction(decision.seat)
-    return room - 2 * depth if now.style.chases else room + depth // 4
+    return room - 2 * depth if chases(now, decision.seat) else room + depth // 4
 
 
 def judge_kick_off_move(now: Situation, choice: Choice) -> int:
@@ -55,9 +56,15 @@ def judge_kick_off_move(now: Situation, choice: Choice) -> int:
     assert isinstance(frame, KickOff)
     player = now.match.players[frame.player]
     x, y = (choice[-2], choice[-1]) if choice else (player.x, player.y)
-    if player.team == other(frame.kicker) or (now.style.chases and in_time(frame, player)):
+    if player.team == other(frame.kicker) or (chases(now, frame.kicker) and in_time(frame, player)):
         return -distance(x, y, frame.template_x, frame.template_y)
     return -size(y * direction(player.team) + DROP) - size(x) // 8
+
+
+def chases(now: Situation, kicker: int) -> bool:
+    """Whether the kicking coach goes for the ball, which costs ground if it fails."""
+    wish = now.style.chases
+    return wish == ALWAYS or (wish == UNLESS_BEHIND and leader(now.match) != other(kicker))
 
 
 def in_time(frame: KickOff, player: Player) -> bool:
@@ -73,7 +80,7 @@ def judge_ball_place(now: Situation, choice: Choice) -> int:
     decision = match.decision
     assert decision is not None
     theirs = nearest(match, other(decision.seat), choice[0], choice[1])
-    if not now.style.chases:
+    if not chases(now, decision.seat):
         return theirs
     ours = nearest(match, decision.seat, choice[0], choice[1])
     caught = 2 * int(ours <= CATCH_REACH) + int(theirs > CATCH_REACH)

@@ -1,7 +1,7 @@
 """A beginner: knows what the game is about, seldom passes, and makes mistakes."""
 
 from thirdhalf.coaches.scripted import ScriptedCoach
-from thirdhalf.coaches.style import Style
+from thirdhalf.coaches.style import NEVER, Style
 
 
 class RookieCoach(ScriptedCoach):
@@ -10,4 +10,4 @@ class RookieCoach(ScriptedCoach):
     __slots__ = ()
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, Style(blunders=8, slips=12, passes=0, hands_over=0, reads_lanes=0, chases=0))
+        super().__init__(seed, Style(blunders=8, slips=12, passes=0, hands_over=0, reads_lanes=0, chases=NEVER))

@@ -2,6 +2,11 @@
 
 from typing import Final
 
+NEVER: Final = 0
+UNLESS_BEHIND: Final = 1
+ALWAYS: Final = 2
+"""When a coach kicks short, to catch its own kick-off."""
+
 
 class Style:
     """How a scripted coach plays. Shares are out of a hundred."""
@@ -12,13 +17,13 @@ class Style:
         # How often it takes any candidate, and how often the second best.
         self.blunders = blunders
         self.slips = slips
-        # 1 for a coach who thinks of passing, of taking the ball from a teammate's hands, of where a run will end,
-        # and of catching its own kick-off.
+        # 1 for a coach who thinks of passing, of taking the ball from a teammate's hands, and of where a run will end.
         self.passes = passes
         self.hands_over = hands_over
         self.reads_lanes = reads_lanes
+        # NEVER, UNLESS_BEHIND or ALWAYS.
         self.chases = chases
 
 
-SOUND: Final = Style(blunders=0, slips=0, passes=1, hands_over=1, reads_lanes=1, chases=1)
+SOUND: Final = Style(blunders=0, slips=0, passes=1, hands_over=1, reads_lanes=1, chases=ALWAYS)
 """All that the script knows: what coaches who look ahead fall back on, and expect of each other."""

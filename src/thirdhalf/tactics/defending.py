@@ -124,6 +124,9 @@ def press(match: Match, walk: Walk, radius: int, found: Gathering) -> None:
         if off > ring:
             step(walk, point_on(walk.x, walk.y, x, y, off - ring), found)
             step(walk, (x, y), found)
+            if off - ring <= walk.limit:
+                # Somebody may stand in the way: then round them.
+                found.offer_end((walk.x, walk.y), nearest(walk, (x, y), ring))
         goal = line_place(match, match.active)
         if goal != y:
             step(walk, along(x, y, 0, goal - y, min(ring, abs(goal - y))), found)

@@ -49,6 +49,8 @@ def strolls(match: Match, walk: Walk) -> list[Choice]:
         # Two inches to get away from several defenders at once: every direction may be the one.
         for degrees in ALL_ROUND:
             step(walk, ray(walk.x, walk.y, way, degrees, walk.limit), found)
+        # Past whoever stands in the way, and deep into the in-goal zone: there it is safest.
+        head_for(walk, (walk.x, way * walk.half_length), found)
     return found.choices
 
 
