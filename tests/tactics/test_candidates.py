@@ -1,5 +1,6 @@
 """Candidates: allowed, few, unlike each other, turned with the table, and as good as a fine grid."""
 
+import pytest
 from hypothesis import given, settings
 
 from benchmarks.regret import positions, regret
@@ -126,16 +127,22 @@ def test_an_arrow_has_three_directions_that_make_a_difference() -> None:
     assert picks(match, Pick(HOME, ARROW, "R-46", tuple(range(360)))) == [(0,), (10,), (20,)]
 
 
-def test_little_is_lost_by_looking_at_the_candidates_only() -> None:
+@pytest.fixture(scope="module")
+def played() -> dict[str, list[Match]]:
+    """Positions of each topic from matches between club coaches; nobody plays on in them."""
+    return positions(30)
+
+
+def test_little_is_lost_by_looking_at_the_candidates_only(played: dict[str, list[Match]]) -> None:
     """On average less than a fiftieth of a try against the best of a fine grid; `benchmarks/regret.py` has more."""
-    regrets = {topic: [regret(match) for match in matches] for topic, matches in positions(30).items()}
+    regrets = {topic: [regret(match) for match in matches] for topic, matches in played.items()}
     assert {topic: each for topic, each in regrets.items() if sum(each) > 200 * len(each)} == {}
 
 
-def test_a_defender_gets_at_the_carrier_round_whoever_is_in_the_way() -> None:
+def test_a_defender_gets_at_the_carrier_round_whoever_is_in_the_way(played: dict[str, list[Match]]) -> None:
     """1.06: where any walk ends near enough for pressure, one of the candidates does."""
     asked = 0
-    for match in positions(30)["defensive move"]:
+    for match in played["defensive move"]:
         walk = match.decision
         assert isinstance(walk, Walk)
         defender = match.players[defender_at_work(match)].profile.radius

@@ -8,7 +8,7 @@ from thirdhalf.geometry.reach import clear_run
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.tactics.gathering import Gathering
 from thirdhalf.tactics.sight import along, bubble, line_place, mates, ray, run_of
-from thirdhalf.tactics.walking import nearest, step
+from thirdhalf.tactics.walking import head_for, step
 from thirdhalf.takkure.defence import Defence
 from thirdhalf.takkure.kinds import NO_PLAYER, NOTHING, STEAL_FROM_GROUND, STEAL_LOOSE
 from thirdhalf.takkure.places import Spot
@@ -79,10 +79,10 @@ def defensive_moves(match: Match, walk: Walk) -> list[Choice]:
     start = (walk.x, walk.y)
     radius = defender.profile.radius
     if defender.declared == STEAL_LOOSE:
-        found.offer_end(start, nearest(walk, (match.ball_x, match.ball_y), radius + BALL_RADIUS))
+        head_for(walk, (match.ball_x, match.ball_y), found, radius + BALL_RADIUS)
     elif defender.declared == STEAL_FROM_GROUND:
         carrier = match.players[match.holder]
-        found.offer_end(start, nearest(walk, (carrier.x, carrier.y), radius + carrier.profile.radius))
+        head_for(walk, (carrier.x, carrier.y), found, radius + carrier.profile.radius)
     found.offer_end(start, start)
     way = direction(match.attacker)
     for x, y in landings(match):
@@ -126,7 +126,7 @@ def press(match: Match, walk: Walk, radius: int, found: Gathering) -> None:
             step(walk, (x, y), found)
             if off - ring <= walk.limit:
                 # Somebody may stand in the way: then round them.
-                found.offer_end((walk.x, walk.y), nearest(walk, (x, y), ring))
+                head_for(walk, (x, y), found, ring)
         goal = line_place(match, match.active)
         if goal != y:
             step(walk, along(x, y, 0, goal - y, min(ring, abs(goal - y))), found)

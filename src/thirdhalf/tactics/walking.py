@@ -35,8 +35,7 @@ def strolls(match: Match, walk: Walk) -> list[Choice]:
             step(walk, along(walk.x, walk.y, gap[0] - walk.x, gap[1] - walk.y, FAR), found)
         past_reach(match, number, walk, found)
     elif match.holder == NO_PLAYER:
-        cover = match.players[number].profile.radius + BALL_RADIUS
-        found.offer_end(start, nearest(walk, (match.ball_x, match.ball_y), cover))
+        head_for(walk, (match.ball_x, match.ball_y), found, match.players[number].profile.radius + BALL_RADIUS)
     else:
         carrier = match.players[match.holder]
         for right, ahead in SUPPORT:
@@ -76,9 +75,9 @@ def step(walk: Walk, goal: Point, found: Gathering) -> None:
     found.offer_end((walk.x, walk.y), end)
 
 
-def head_for(walk: Walk, goal: Point, found: Gathering) -> None:
-    """As near to the goal as can be, around whatever stands there."""
-    found.offer_end((walk.x, walk.y), nearest(walk, goal, 0))
+def head_for(walk: Walk, goal: Point, found: Gathering, cover: int = 0) -> None:
+    """As near to the goal as can be, or within `cover` of it, around whatever stands there."""
+    found.offer_end((walk.x, walk.y), nearest(walk, goal, cover))
 
 
 def nearest(walk: Walk, goal: Point, cover: int) -> Point:
