@@ -12,7 +12,7 @@ PEERS := build/peers
 UV_PIP := $(BIN)/uv pip
 NPM := tools/npm
 CLIENT := src/thirdhalf/server/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.js web/*.ts src/thirdhalf/content/words -type f)
+CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.js web/*.ts -type f)
 CODE := src tests tools $(if $(wildcard benchmarks/*.py),benchmarks)
 COMPILE := $(UV_PIP) compile --quiet --universal --generate-hashes --python-version 3.11 \
 	--custom-compile-command 'make requirements' $(if $(UPGRADE),--upgrade)
@@ -81,7 +81,7 @@ pictures: web $(READY) ## take the pictures of README and docs (needs Chromium)
 	$(BIN)/python tools/pictures.py
 
 golden: $(READY) ## rewrite the golden playthroughs
-	$(BIN)/python -m tests.golden.playthroughs
+	$(BIN)/python -m tests.games.every.playthroughs
 
 types: $(READY) ## rewrite the client's types of the protocol
 	$(BIN)/python -m thirdhalf.server.typescript web/src/protocol.ts

@@ -9,13 +9,13 @@ from multiprocessing import get_context
 from time import perf_counter, process_time
 
 from thirdhalf import __version__, engine
-from thirdhalf.dreadball.game import dreadball
+from thirdhalf.games.dreadball.game import dreadball
+from thirdhalf.games.takkure.game import takkure
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Decision, Roll
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, Setup
-from thirdhalf.takkure.game import takkure
 
 SEED = "benchmark"
 GAMES: dict[str, Callable[[], Game]] = {"takkure": takkure, "dreadball": dreadball}

@@ -11,7 +11,7 @@ from time import process_time
 from benchmarks._shared import Number, tell
 from thirdhalf.environment import env
 from thirdhalf.environment.arrays import new_slate
-from thirdhalf.environment.core.session import Prizes, Session
+from thirdhalf.environment.session import Prizes, Session
 from thirdhalf.environment.games import encoder_of
 
 ROUNDS = 5

@@ -7,14 +7,14 @@ from pathlib import Path
 from time import process_time
 
 from benchmarks._shared import Number, tell
-from thirdhalf.odds.ends import WhatHappened
+from thirdhalf.games.takkure.game import takkure
+from thirdhalf.games.takkure.odds.ends import WhatHappened
+from thirdhalf.games.takkure.odds.tables import opposed_counts, own_counts
+from thirdhalf.games.takkure.scenarios.reading import read_scenario
+from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.odds.lines import outcomes
-from thirdhalf.odds.tables import opposed_counts, own_counts
-from thirdhalf.takkure.game import takkure
-from thirdhalf.takkure.scenario import read_scenario
-from thirdhalf.takkure.state import Match
 
-SCENARIOS = Path(__file__).parents[1] / "tests" / "scenarios" / "takkure"
+SCENARIOS = Path(__file__).parents[1] / "tests" / "games" / "takkure" / "scenarios"
 LINES = {
     "a dodge against one tackler": "1-first-steps/dodge-tied",
     "two dice against two tacklers": "1-first-steps/onslaught-dice-split",

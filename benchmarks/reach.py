@@ -4,9 +4,9 @@ Prints a table, or one JSON object with --json.
 """
 
 from benchmarks._shared import FULL, Number, positions, seconds_a_call, tell
+from thirdhalf.games.takkure.game import takkure
+from thirdhalf.games.takkure.table.questions.walks import Approach, Walk
 from thirdhalf.geometry.reach import closest_way, judge_way, shortest_way
-from thirdhalf.takkure.game import takkure
-from thirdhalf.takkure.walks import Approach, Walk
 
 POSITIONS = 6000
 

@@ -8,18 +8,18 @@ import json
 import sys
 from time import process_time
 
-from thirdhalf.coaches import coach
-from thirdhalf.coaches.scripted import judged
-from thirdhalf.coaches.style import SOUND
+from thirdhalf.games.takkure.coaches import coach
+from thirdhalf.games.takkure.coaches.script.scripted import judged
+from thirdhalf.games.takkure.coaches.script.style import SOUND
+from thirdhalf.games.takkure.game import takkure
+from thirdhalf.games.takkure.table.questions.topics import DEFENSIVE_MOVE, DODGE_MOVE, MARK, SECOND_MOVE
+from thirdhalf.games.takkure.table.questions.walks import Approach, Dash, Mark, Walk
+from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.games.takkure.tactics import candidates
+from thirdhalf.games.takkure.tactics.sight import ray
 from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.view import View
-from thirdhalf.tactics import candidates
-from thirdhalf.tactics.sight import ray
-from thirdhalf.takkure.game import takkure
-from thirdhalf.takkure.questions import DEFENSIVE_MOVE, DODGE_MOVE, MARK, SECOND_MOVE
-from thirdhalf.takkure.state import Match
-from thirdhalf.takkure.walks import Approach, Dash, Mark, Walk
 
 TOPICS = (MARK, SECOND_MOVE, DEFENSIVE_MOVE, DODGE_MOVE)
 POSITIONS = 200

@@ -12,7 +12,7 @@ from pathlib import Path
 LEAST = (20, 19)
 """The oldest Node that Vite runs on."""
 STATIC = Path("src/thirdhalf/server/static")
-SOURCES = ("web/src", "web/public", "web/index.html", "web/package-lock.json", "src/thirdhalf/content/words")
+SOURCES = ("web/src", "web/public", "web/index.html", "web/package-lock.json")
 
 
 def has_node(path: str | None = None) -> bool:

@@ -17,11 +17,14 @@ from shutil import rmtree, which
 from tempfile import TemporaryDirectory
 from typing import Any
 
-PACKAGES = ("geometry", "kernel", "takkure", "dreadball", "odds", "tactics", "coaches", "environment/core")
+PACKAGES = ("geometry", "kernel", "odds", "coaches", "games")
+MODULES = ("environment/session.py",)
 NEEDED = ("mypy==2.4.1", "setuptools>=77")
 """What compiling needs, beyond a C compiler and Python's headers."""
-NOT_COMPILED = ("__init__.py", "native.py", "shapes.py")
-"""Importing a package does not load the library; the annotations of shapes are read when the program runs."""
+NOT_COMPILED = ("__init__.py", "native.py", "shapes.py", "kit.py", "coverage.py", "sketch.py", "sentences.py")
+"""Importing a package does not load the library; the annotations of shapes are read when the program runs; kits and what
+shows a match to people are no part of the engine.
+"""
 BUILD = Path("build/engine")
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", *(["-fno-plt"] if sys.platform == "linux" else [])]
 """Calls from module to module inside the one library go straight to their target, and those to Python nearly so."""
@@ -62,8 +65,9 @@ def tools() -> str:
 
 def sources(root: Path) -> list[Path]:
     """The modules to compile."""
-    files = [file for package in PACKAGES for file in (root / "src/thirdhalf" / package).rglob("*.py")]
-    return sorted(file for file in files if file.name not in NOT_COMPILED)
+    package = root / "src/thirdhalf"
+    files = [file for name in PACKAGES for file in (package / name).rglob("*.py") if file.name not in NOT_COMPILED]
+    return sorted([*files, *[package / name for name in MODULES]])
 
 
 def settings() -> str:

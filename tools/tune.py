@@ -17,19 +17,13 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
 
-from thirdhalf.coaches import coach
-from thirdhalf.coaches.evaluation import NAMES, WEIGHTS, features
-from thirdhalf.coaches.lookahead import NOWHERE, activation_at, ranked
-from thirdhalf.coaches.worth import TRY
-from thirdhalf.kernel.chooser import Chooser
-from thirdhalf.kernel.decision import Choice
-from thirdhalf.kernel.dice import Dice, seed_from
-from thirdhalf.kernel.seat import HOME
-from thirdhalf.kernel.table import Table
-from thirdhalf.kernel.view import View
-from thirdhalf.takkure.game import takkure
-from thirdhalf.takkure.kinds import NO_PLAYER
-from thirdhalf.takkure.questions import (
+from thirdhalf.games.takkure.coaches import coach
+from thirdhalf.games.takkure.coaches.script.worth import TRY
+from thirdhalf.games.takkure.coaches.search.evaluation import NAMES, WEIGHTS, features
+from thirdhalf.games.takkure.coaches.search.lookahead import NOWHERE, activation_at, ranked
+from thirdhalf.games.takkure.game import takkure
+from thirdhalf.games.takkure.table.kinds import NO_PLAYER
+from thirdhalf.games.takkure.table.questions.topics import (
     BALL_PLACE,
     DEFENCE,
     DEFENDER,
@@ -46,7 +40,13 @@ from thirdhalf.takkure.questions import (
     TEAM_PLAY,
     TEMPLATE,
 )
-from thirdhalf.takkure.state import Match
+from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.kernel.seat import HOME
+from thirdhalf.kernel.table import Table
+from thirdhalf.kernel.view import View
 
 STRAYED = {
     TEAM_PLAY: 4,

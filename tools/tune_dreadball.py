@@ -11,14 +11,14 @@ import argparse
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-from thirdhalf.coaches.dreadball.evaluation import NAMES, ONE, features
-from thirdhalf.coaches.dreadball.scripted import ScriptedCoach
-from thirdhalf.coaches.dreadball.style import Style
-from thirdhalf.coaches.dreadball.worth import POINT, lead
-from thirdhalf.dreadball.game import dreadball
-from thirdhalf.dreadball.kinds import NO_PLAYER
-from thirdhalf.dreadball.questions import TOKEN
-from thirdhalf.dreadball.state import Match
+from thirdhalf.games.dreadball.coaches.script.scripted import ScriptedCoach
+from thirdhalf.games.dreadball.coaches.script.style import Style
+from thirdhalf.games.dreadball.coaches.script.worth import POINT, lead
+from thirdhalf.games.dreadball.coaches.search.evaluation import NAMES, ONE, features
+from thirdhalf.games.dreadball.game import dreadball
+from thirdhalf.games.dreadball.table.kinds import NO_PLAYER
+from thirdhalf.games.dreadball.table.questions.topics import TOKEN
+from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.kernel.decision import Roll
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.seat import HOME

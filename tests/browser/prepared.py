@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.browser.visitor import Visitor
 from thirdhalf import __version__
-from thirdhalf.coaches import coach
+from thirdhalf.games.takkure.coaches import coach
 from thirdhalf.kernel.dice import seed_from
 from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.seat import HOME, seat_word

@@ -11,11 +11,11 @@ from tests.browser.conftest import Visit
 from tests.browser.serving import Serving
 from tests.browser.visitor import PHONE, Visitor
 from thirdhalf import __version__
-from thirdhalf.coaches import coach
+from thirdhalf.games.takkure.coaches import coach
+from thirdhalf.games.takkure.game import takkure
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.record import Recorder, as_text
 from thirdhalf.kernel.table import Table
-from thirdhalf.takkure.game import takkure
 
 SEED = "replay in a browser"
 

@@ -11,12 +11,12 @@ import pytest
 from thirdhalf import __version__
 from thirdhalf.cli.main import GAMES
 from thirdhalf.cli.terminal import SKETCHES
-from thirdhalf.games import KITS
+from thirdhalf.games import names
 
 ROOT = Path(__file__).parents[2]
 TESTED = os.environ.get("THIRDHALF_TESTED", "plain")
 """`make test-compiled` says that the engine it tests is compiled."""
-SCENARIOS = ROOT / "tests" / "scenarios" / "takkure"
+SCENARIOS = ROOT / "tests" / "games" / "takkure" / "scenarios"
 
 
 def thirdhalf(*arguments: str | Path, answers: str = "") -> subprocess.CompletedProcess[str]:
@@ -58,7 +58,7 @@ def loaded_by(argument: str) -> set[str]:
 
 
 def test_the_command_line_knows_every_game() -> None:
-    assert tuple(KITS) == GAMES
+    assert tuple(names()) == GAMES
 
 
 def test_help_lists_the_commands() -> None:
@@ -138,7 +138,7 @@ def test_scenarios_of_both_games_are_checked_together() -> None:
     done = thirdhalf(
         "check",
         SCENARIOS / "0-first-contact" / "grounded-carrier.toml",
-        SCENARIOS.parent / "dreadball" / "examples" / "example-01-run.toml",
+        SCENARIOS.parents[1] / "dreadball" / "scenarios" / "examples" / "example-01-run.toml",
     )
     assert done.returncode == 0, done.stderr
     assert "2 passed, 0 failed" in done.stdout

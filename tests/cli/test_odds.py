@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-SCENARIOS = Path(__file__).parents[1] / "scenarios" / "takkure"
+SCENARIOS = Path(__file__).parents[1] / "games" / "takkure" / "scenarios"
 DODGE = SCENARIOS / "1-first-steps" / "dodge-tied.toml"
 PASS = SCENARIOS / "2-passing" / "two-tacklers-one-die.toml"
 
@@ -145,7 +145,7 @@ def test_a_pool_that_makes_no_sense(call: tuple[str, ...], told: str) -> None:
 
 def test_a_scenario_of_dreadball() -> None:
     """Example 19: a strike with two dice at 5+, for four points."""
-    file = SCENARIOS.parent / "dreadball" / "examples" / "example-19-four-point-strike.toml"
+    file = SCENARIOS.parents[1] / "dreadball" / "scenarios" / "examples" / "example-19-four-point-strike.toml"
     found = json.loads(odds(file, "--json").stdout)
     assert found["choices"][0]["chances"]["4 points for home"] == pytest.approx(5 / 9)
     assert "at the end of the action" in odds(file).stdout

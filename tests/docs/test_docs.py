@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 
 from tests.hygiene.citations import rulebook
-from thirdhalf.dreadball import events as dreadball_events
-from thirdhalf.dreadball import kinds as dreadball_kinds
-from thirdhalf.dreadball import questions as dreadball_questions
-from thirdhalf.dreadball.game import dreadball
-from thirdhalf.dreadball.terms import PRESETS, SWITCHES
+from thirdhalf.games.dreadball.game import dreadball
+from thirdhalf.games.dreadball.table import events as dreadball_events
+from thirdhalf.games.dreadball.table import kinds as dreadball_kinds
+from thirdhalf.games.dreadball.table.questions import topics as dreadball_questions
+from thirdhalf.games.dreadball.table.terms import PRESETS, SWITCHES
+from thirdhalf.games.takkure.game import takkure
+from thirdhalf.games.takkure.scenarios.reading import read_scenario
+from thirdhalf.games.takkure.table.catalog import built_in
+from thirdhalf.games.takkure.table.events import EVENT_FIELDS
+from thirdhalf.games.takkure.table.kinds import ACTION_WORDS, ENDING_WORDS, SKILL_WORDS, SOURCE_WORDS, TALENT_WORDS
+from thirdhalf.games.takkure.table.questions import topics as questions
 from thirdhalf.kernel.seat import seat_word
-from thirdhalf.takkure import questions
-from thirdhalf.takkure.catalog import built_in
-from thirdhalf.takkure.events import EVENT_FIELDS
-from thirdhalf.takkure.game import takkure
-from thirdhalf.takkure.kinds import ACTION_WORDS, ENDING_WORDS, SKILL_WORDS, SOURCE_WORDS, TALENT_WORDS
-from thirdhalf.takkure.scenario import read_scenario
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*(ROOT / "docs").glob("*.md"), *ROOT.glob("*.md")])

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from random import Random
 
-from thirdhalf.environment.core.session import Prizes, Session
 from thirdhalf.environment.games import encoder_of
+from thirdhalf.environment.session import Prizes, Session
 
 SETUPS = [
     ("takkure", {"exercise": 1}),

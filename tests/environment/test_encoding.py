@@ -6,12 +6,12 @@ from struct import unpack
 import pytest
 
 from tests.environment.playing import SETUPS, new_session, play
-from thirdhalf.environment.core.encoding import Encoder, Field
-from thirdhalf.environment.core.session import Session
+from thirdhalf.environment.session import Session
+from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.encoding import Encoder, Field
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.kernel.view import View
-from thirdhalf.takkure.state import Match
 
 
 def numbers(packed: bytes) -> list[int]:

@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from thirdhalf.coaches import coach
 from thirdhalf.environment import env, parallel_env, single_env
 from thirdhalf.environment.cycles import cycled_env
+from thirdhalf.games.takkure.coaches import coach
 from thirdhalf.lab.sparring import NAMES, sparring
 
 TESTS: Any = import_module("pettingzoo.test")  # without types

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from thirdhalf.coaches.rookie import RookieCoach
 from thirdhalf.environment import Runner, WorkerFailed
 from thirdhalf.environment.board import Board
+from thirdhalf.games.takkure.coaches.rookie import RookieCoach
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.seat import HOME
 from thirdhalf.kernel.view import View

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from tests.environment.playing import new_session, play
-from thirdhalf.coaches.club import ClubCoach
 from thirdhalf.coaches.random import RandomCoach
-from thirdhalf.environment.core.encoding import Encoder
-from thirdhalf.environment.core.session import CoachMaker, Prizes, Session
 from thirdhalf.environment.games import curriculum, encoder_of
+from thirdhalf.environment.session import CoachMaker, Prizes, Session
+from thirdhalf.games.takkure.coaches.club import ClubCoach
+from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 
 

@@ -12,6 +12,7 @@ from thirdhalf.words.rulebook import title
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src" / "thirdhalf"
 PAGE: Final = ROOT / "docs" / "coverage.md"
+FLOORS: Final = ("table", "rules", "cards", "skills", "changes", "showing", "scenarios", "game")
 STATUSES: Final = ("played", "later")
 
 # A rule number stands alone: not inside a version, a decimal number or a length. Of DreadBall's sections only those
@@ -33,7 +34,7 @@ class Rule:
 
 def rulebook(game: str) -> dict[str, Rule]:
     """All rules of a game by number."""
-    table = tomllib.loads((SOURCE / game / "rulebook.toml").read_text(encoding="utf-8"))
+    table = tomllib.loads((SOURCE / "games" / game / "rulebook.toml").read_text(encoding="utf-8"))
     return {rule["number"]: Rule(rule["number"], rule["status"]) for rule in table["rule"]}
 
 
@@ -43,11 +44,11 @@ def cited_in(game: str, text: str) -> set[str]:
 
 
 def code_citations(game: str) -> dict[str, list[str]]:
-    """For each number the modules that cite it."""
+    """For each number the modules that cite it, of those that play the game or show it."""
     places: dict[str, list[str]] = {}
-    for folder in ("geometry", game):
-        for file in sorted((SOURCE / folder).rglob("*.py")):
-            name = file.relative_to(SOURCE).with_suffix("").as_posix()
+    for folder in ("geometry", *[f"games/{game}/{floor}" for floor in FLOORS]):
+        for file in sorted([*(SOURCE / folder).rglob("*.py"), *SOURCE.glob(f"{folder}.py")]):
+            name = file.relative_to(SOURCE).with_suffix("").as_posix().removeprefix(f"games/{game}/")
             for number in sorted(cited_in(game, file.read_text(encoding="utf-8"))):
                 places.setdefault(number, []).append(name)
     return places
@@ -56,16 +57,16 @@ def code_citations(game: str) -> dict[str, list[str]]:
 def scenario_citations(game: str) -> dict[str, list[str]]:
     """For each number the scenarios that show it."""
     places: dict[str, list[str]] = {}
-    for file in sorted((ROOT / "tests" / "scenarios" / game).rglob("*.toml")):
+    for file in sorted((ROOT / "tests" / "games" / game / "scenarios").rglob("*.toml")):
         for number in tomllib.loads(file.read_text(encoding="utf-8"))["rules"]:
-            places.setdefault(number, []).append(file.relative_to(ROOT / "tests" / "scenarios").as_posix())
+            places.setdefault(number, []).append(file.relative_to(ROOT / "tests" / "games").as_posix())
     return places
 
 
 def test_citations(game: str) -> dict[str, list[str]]:
     """For each number the Python tests of the game that cite it."""
     places: dict[str, list[str]] = {}
-    for file in sorted((ROOT / "tests" / game).rglob("test_*.py")):
+    for file in sorted((ROOT / "tests" / "games" / game).glob("test_*.py")):
         for number in cited_in(game, file.read_text(encoding="utf-8")):
             places.setdefault(number, []).append(file.relative_to(ROOT).as_posix())
     return places

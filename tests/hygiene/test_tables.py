@@ -5,10 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.hygiene.sources import PACKAGE, package_files, shown
-from tests.hygiene.test_determinism import ENGINE
-
-FILES = [path for path in package_files() if path.relative_to(PACKAGE).parts[0] in ENGINE]
+from tests.hygiene.sources import shown
+from tests.hygiene.test_determinism import engine_files
 
 
 def tables_of_known_length(source: str) -> list[str]:
@@ -22,7 +20,7 @@ def tables_of_known_length(source: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("path", FILES, ids=shown)
+@pytest.mark.parametrize("path", engine_files(), ids=shown)
 def test_tables_are_of_any_length(path: Path) -> None:
     assert not tables_of_known_length(path.read_text(encoding="utf-8"))
 

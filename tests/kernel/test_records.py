@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from thirdhalf.coaches import coach
+from thirdhalf.games.takkure.coaches import coach
+from thirdhalf.games.takkure.game import takkure
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.record import Recorder, as_text, read_record, write_record
 from thirdhalf.kernel.replay import replay, verify
 from thirdhalf.kernel.table import Table
-from thirdhalf.takkure.game import takkure
 
 Lines = list[dict[str, object]]
 

@@ -1,6 +1,6 @@
 """What a coach may ask the computer, without a server around it."""
 
-from tests.odds.positions import at_line
+from tests.games.takkure.odds.positions import at_line
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.view import View
 from thirdhalf.server.advice import weighed

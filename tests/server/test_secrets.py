@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import Client, Running, Told, ask, create, running
+from thirdhalf.games.takkure.game import SECRET_TOPICS
+from thirdhalf.games.takkure.table.catalog import built_in
 from thirdhalf.kernel.record import record_from
-from thirdhalf.takkure.catalog import built_in
-from thirdhalf.takkure.game import SECRET_TOPICS
 
 REVEALING = {"card turned", "discarded", "team play turned"}
 VIEWERS = ("home", "away", "public")

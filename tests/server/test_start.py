@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from thirdhalf.games.takkure.table.catalog import CONTENT
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.server import lobby
 from thirdhalf.server.games import games
 from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.run import listen
-from thirdhalf.takkure.catalog import CONTENT
 
 
 def test_what_is_written_to_a_connection_goes_out_at_once() -> None:
@@ -30,7 +30,7 @@ from pathlib import Path
 import thirdhalf.cli.play
 from thirdhalf.server.app import make_app
 make_app(Path(sys.argv[1]))
-late = ("thirdhalf.games", "thirdhalf.takkure", "thirdhalf.dreadball", "thirdhalf.coaches", "thirdhalf.tactics",
+late = ("thirdhalf.games.takkure", "thirdhalf.games.dreadball", "thirdhalf.games.kit", "thirdhalf.coaches",
         "thirdhalf.odds", "fluent.runtime", "webbrowser")
 print([name for name in late if name in sys.modules])
 """

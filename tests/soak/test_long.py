@@ -3,9 +3,9 @@
 import pytest
 
 from thirdhalf.games import kit_of
-from thirdhalf.games.takkure_coverage import everything
+from thirdhalf.games.takkure.coverage import everything
+from thirdhalf.games.takkure.table.catalog import built_in
 from thirdhalf.lab.simulation import Plan, simulate
-from thirdhalf.takkure.catalog import built_in
 
 
 @pytest.mark.soak

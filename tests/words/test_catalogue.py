@@ -4,21 +4,28 @@ import re
 
 import pytest
 
-from tests.dreadball.playing import new_match as new_dreadball
-from tests.dreadball.playing import play as play_dreadball
-from tests.properties.playing import new_match, play
-from thirdhalf.dreadball import events as dreadball_events
-from thirdhalf.dreadball import kinds as dreadball_kinds
+from tests.games.dreadball.playing import new_match as new_dreadball
+from tests.games.dreadball.playing import play as play_dreadball
+from tests.games.takkure.playing import new_match, play
+from tests.words.sources import words_of
+from thirdhalf.games.dreadball.showing import sentences as dreadball_words
+from thirdhalf.games.dreadball.table import events as dreadball_events
+from thirdhalf.games.dreadball.table import kinds as dreadball_kinds
+from thirdhalf.games.takkure.showing.sentences import tell
+from thirdhalf.games.takkure.showing.telling import event_message
+from thirdhalf.games.takkure.table.events import EVENT_FIELDS
+from thirdhalf.games.takkure.table.kinds import (
+    ACTION_WORDS,
+    CHARACTERISTIC_WORDS,
+    ENDING_WORDS,
+    RESULT_WORDS,
+    SOURCE_WORDS,
+)
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.seat import SEAT_WORDS
 from thirdhalf.kernel.telling import message_id
-from thirdhalf.takkure.events import EVENT_FIELDS
-from thirdhalf.takkure.kinds import ACTION_WORDS, CHARACTERISTIC_WORDS, ENDING_WORDS, RESULT_WORDS, SOURCE_WORDS
-from thirdhalf.takkure.telling import event_message
-from thirdhalf.words import FOLDER, LANGUAGES, words
-from thirdhalf.words import dreadball as dreadball_words
-from thirdhalf.words.takkure import tell
+from thirdhalf.words import LANGUAGES, words
 
 # Never told: `acted` marks a defender that is done, `undecided` a match that goes on, and chance wins nothing.
 UNSAID = {"action-acted", "ending-undecided", "seat-chance"}
@@ -43,7 +50,7 @@ def wanted() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_missing_or_unused(language: str) -> None:
-    text = (FOLDER / language / "log.ftl").read_text(encoding="utf-8")
+    text = words_of("takkure", language, "log.ftl")
     assert set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) == wanted()
 
 
@@ -63,7 +70,7 @@ def wanted_of_dreadball() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_of_dreadball_is_missing_or_unused(language: str) -> None:
-    text = (FOLDER / language / "dreadball.ftl").read_text(encoding="utf-8")
+    text = words_of("dreadball", language, "log.ftl")
     assert set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) == wanted_of_dreadball()
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.hygiene.sources import ROOT
-from thirdhalf.words import FOLDER, LANGUAGES
+from thirdhalf.words import LANGUAGES, files
 
 SOURCES = sorted(path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts"))
 TEXT = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
@@ -16,7 +16,7 @@ MADE = re.compile(r"`(ui-[a-z0-9-]*)\$\{[^`]*\}([a-z0-9-]*)`")
 
 def own_text(language: str) -> str:
     """What the client itself says: for all games, and for each."""
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("client*.ftl")))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files(language) if file.name == "client.ftl")
 
 
 def messages(language: str) -> list[str]:

@@ -5,13 +5,14 @@ import re
 import pytest
 
 from tests.hygiene.sources import ROOT
-from thirdhalf.takkure import questions
-from thirdhalf.takkure.catalog import rule_numbers
-from thirdhalf.takkure.events import EVENT_FIELDS
-from thirdhalf.takkure.kinds import ACTION_WORDS
-from thirdhalf.words import FOLDER, LANGUAGES, words
+from tests.words.sources import words_of
+from thirdhalf.games.takkure.table.catalog import rule_numbers
+from thirdhalf.games.takkure.table.events import EVENT_FIELDS
+from thirdhalf.games.takkure.table.kinds import ACTION_WORDS
+from thirdhalf.games.takkure.table.questions import topics as questions
+from thirdhalf.words import LANGUAGES, words
 
-DATA = (ROOT / "web" / "src" / "takkure" / "lessons.ts").read_text(encoding="utf-8")
+DATA = (ROOT / "web" / "src" / "games" / "takkure" / "lessons.ts").read_text(encoding="utf-8")
 TOPICS = {value for name, value in vars(questions).items() if name.isupper() and isinstance(value, str)}
 # A title, a text, and what to do: for whoever is asked, or for either side of an exercise.
 PARTS = ({"title", "text"}, {"title", "text", "step"}, {"title", "text", "attack", "defence"})
@@ -24,7 +25,7 @@ def found(name: str) -> set[str]:
 
 def messages(language: str) -> dict[str, list[str]]:
     """The messages of a language's lessons with their attributes, in order."""
-    text = (FOLDER / language / "lessons.ftl").read_text(encoding="utf-8")
+    text = words_of("takkure", language, "lessons.ftl")
     parts = re.split(r"^([a-z][a-z0-9-]*) =", text, flags=re.MULTILINE)[1:]
     return {
         id: re.findall(r"^    \.([a-z]+) =", body, re.MULTILINE)
@@ -55,7 +56,7 @@ def test_lessons_are_about_what_the_game_asks_and_tells() -> None:
 
 def test_what_to_do_instead_belongs_to_rules_that_refuse() -> None:
     sources = "\n".join(
-        path.read_text(encoding="utf-8") for path in (ROOT / "src" / "thirdhalf" / "takkure").rglob("*.py")
+        path.read_text(encoding="utf-8") for path in (ROOT / "src" / "thirdhalf" / "games" / "takkure").rglob("*.py")
     )
     advised = {id.removeprefix("instead-") for id in messages("en") if id.startswith("instead-")}
     refusing = {rule.lower().replace(".", "-") for rule in re.findall(r'Refusal\("([^"]+)"', sources)}
@@ -66,6 +67,6 @@ def test_what_to_do_instead_belongs_to_rules_that_refuse() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_lesson_names_a_key(language: str) -> None:
     # Lessons are read on phones too. A sign that a key has is never a word of its own.
-    text = (FOLDER / language / "lessons.ftl").read_text(encoding="utf-8")
+    text = words_of("takkure", language, "lessons.ftl")
     text += "".join(words(language).say(message, {}) for message in ("ui-tackly-hello", "ui-guide-idle"))
     assert not re.findall(r"[⏎←→↑↓]|(?<!\w)[HDPGTU](?![\w’'])|\bEnter\b|\bEsc\b", text)

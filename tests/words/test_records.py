@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.hygiene.sources import ROOT
+from tests.words.sources import shared_words
 from thirdhalf.kernel.telling import message_id
-from thirdhalf.words import FOLDER, LANGUAGES
+from thirdhalf.words import LANGUAGES
 
 SOURCES = ROOT / "src" / "thirdhalf"
 PLACE = 3
@@ -37,7 +38,7 @@ def reasons() -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_said_and_no_sentence_is_idle(language: str) -> None:
-    text = (FOLDER / language / "refusals.ftl").read_text(encoding="utf-8")
+    text = shared_words(language, "refusals.ftl")
     said = re.findall(r"^(record-[a-z0-9-]+) = (.*)$", text, re.MULTILINE)
     assert {message: set(re.findall(r"\$([a-z]+)", line)) for message, line in said} == reasons()
 

@@ -6,9 +6,10 @@ import re
 import pytest
 
 from tests.hygiene.sources import ROOT
+from tests.words.sources import shared_words
 from thirdhalf.kernel.decision import Pick, Refusal
 from thirdhalf.kernel.telling import message_id, why
-from thirdhalf.words import FOLDER, LANGUAGES, words
+from thirdhalf.words import LANGUAGES, words
 from thirdhalf.words.telling import sentence
 
 
@@ -27,7 +28,7 @@ def reasons() -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_said_and_no_sentence_is_idle(language: str) -> None:
-    text = (FOLDER / language / "refusals.ftl").read_text(encoding="utf-8")
+    text = shared_words(language, "refusals.ftl")
     said = re.findall(r"^(refusal-[a-z0-9-]+) = (.*)$", text, re.MULTILINE)
     assert {message: set(re.findall(r"\$([a-z]+)", line)) for message, line in said} == reasons()
 

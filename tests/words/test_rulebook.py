@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from thirdhalf.dreadball.catalog import rule_numbers as dreadball_numbers
-from thirdhalf.takkure.catalog import rule_numbers
-from thirdhalf.words import FOLDER, LANGUAGES, words
+from tests.words.sources import words_of
+from thirdhalf.games.dreadball.table.catalog import rule_numbers as dreadball_numbers
+from thirdhalf.games.takkure.table.catalog import rule_numbers
+from thirdhalf.words import LANGUAGES, words
 from thirdhalf.words.rulebook import explanation, known_number, message_of_rule, title
 
 # The official terms each language must use for the same three actions.
@@ -17,9 +18,9 @@ TERMS = {
 }
 
 
-def messages(language: str, file: str = "rulebook.ftl") -> list[str]:
+def messages(language: str, game: str = "takkure") -> list[str]:
     """The ids in the language's rulebook, in order."""
-    text = (FOLDER / language / file).read_text(encoding="utf-8")
+    text = words_of(game, language, "rules.ftl")
     return re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)
 
 
@@ -35,7 +36,7 @@ def test_every_rule_is_explained_once_and_no_other(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_of_dreadball_is_explained_once_and_no_other(language: str) -> None:
-    assert messages(language, "dreadball-rules.ftl") == [message_of_rule(number) for number in dreadball_numbers()]
+    assert messages(language, "dreadball") == [message_of_rule(number) for number in dreadball_numbers()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

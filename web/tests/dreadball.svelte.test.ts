@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Player } from '../src/lib/reel.svelte';
 import { changed } from '../src/lib/scene.svelte';
-import { marks } from '../src/dreadball/marks';
-import { Gathering, type Test } from '../src/dreadball/pools';
-import { Stage } from '../src/dreadball/stage.svelte';
-import { ahead, angle, apart, arrow, beside, centre, directionTo, hexOf, viewOf, type Player as Figure, type Table, type View } from '../src/dreadball/table';
+import { marks } from '../src/games/dreadball/marks';
+import { Gathering, type Test } from '../src/games/dreadball/pools';
+import { Stage } from '../src/games/dreadball/stage.svelte';
+import { ahead, angle, apart, arrow, beside, centre, directionTo, hexOf, viewOf, type Player as Figure, type Table, type View } from '../src/games/dreadball/table';
 import { events, LESSONS } from './captured';
 
 const WIDE: View = { landscape: true, turned: false };

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Match } from '../src/lib/match.svelte';
 import { progress } from '../src/lib/progress.svelte';
-import { Guide } from '../src/takkure/guide.svelte';
-import type { Stage } from '../src/takkure/stage.svelte';
+import { Guide } from '../src/games/takkure/guide.svelte';
+import type { Stage } from '../src/games/takkure/stage.svelte';
 
 /** A guide whose coach is asked to pick one of these. */
 function asked(exercise: number, topic: string, words: string[], suggestion: number[] | null = null): Guide {

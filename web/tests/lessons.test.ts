@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { progress } from '../src/lib/progress.svelte';
 import { attribute, LANGUAGES, speak } from '../src/lib/words.svelte';
-import { rowsOf } from '../src/takkure/defence.svelte';
-import { hintGhosts } from '../src/takkure/ghosts';
-import { HOW_MANY, LESSONS, lessonsOfEvent, lessonsOfExercise, lessonsOfQuestion, stepOfQuestion } from '../src/takkure/lessons';
+import { rowsOf } from '../src/games/takkure/defence.svelte';
+import { hintGhosts } from '../src/games/takkure/ghosts';
+import { HOW_MANY, LESSONS, lessonsOfEvent, lessonsOfExercise, lessonsOfQuestion, stepOfQuestion } from '../src/games/takkure/lessons';
 import type { Question } from '../src/protocol';
 import { events, MATCHES } from './captured';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { along, lengthOf, nearestOn, snapped } from '../src/takkure/plane';
-import type { Point } from '../src/takkure/table';
-import { points, row } from '../src/takkure/table';
-import { toPitch, toScreen, transform } from '../src/takkure/view';
+import { along, lengthOf, nearestOn, snapped } from '../src/games/takkure/plane';
+import type { Point } from '../src/games/takkure/table';
+import { points, row } from '../src/games/takkure/table';
+import { toPitch, toScreen, transform } from '../src/games/takkure/view';
 
 const LINE: Point[] = [
   [0, 0],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Gathering, type Contest } from '../src/takkure/contest';
+import { Gathering, type Contest } from '../src/games/takkure/contest';
 import { momentFrom, Player } from '../src/lib/reel.svelte';
 import { changed } from '../src/lib/scene.svelte';
-import { Stage } from '../src/takkure/stage.svelte';
-import type { Table } from '../src/takkure/table';
+import { Stage } from '../src/games/takkure/stage.svelte';
+import type { Table } from '../src/games/takkure/table';
 import { events, MATCHES } from './captured';
 
 /** Whatever is shown has been shown. */

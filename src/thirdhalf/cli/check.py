@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from thirdhalf.games import KITS, kit_of
+from thirdhalf.games import kit_of, names
 from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.fields import BadFile, one_line, read_toml
 from thirdhalf.kernel.game import Game
@@ -39,7 +39,7 @@ def read_scenario(file: Path, games: dict[str, Game], content: Path | None) -> S
 
 def kit_in(file: Path) -> Kit:
     """The game that a scenario file names; the first if it names none."""
-    return kit_of(read_toml(file).word("game", tuple(KITS), next(iter(KITS))))
+    return kit_of(read_toml(file).word("game", tuple(names()), names()[0]))
 
 
 def scenario_files(paths: tuple[Path, ...]) -> list[Path]:

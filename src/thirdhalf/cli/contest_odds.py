@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.table import Table
 
 from thirdhalf.cli.shares import number_of, percent
-from thirdhalf.odds.tables import (
+from thirdhalf.games.takkure.game import Takkure, takkure
+from thirdhalf.games.takkure.odds.tables import (
     Counts,
     Side,
     melee_shares,
@@ -19,11 +20,10 @@ from thirdhalf.odds.tables import (
     throws,
     unopposed_counts,
 )
-from thirdhalf.takkure.game import Takkure, takkure
-from thirdhalf.takkure.kinds import BAC, END, INT, REF, RESULT_WORDS, STR, SUCCESS
-from thirdhalf.takkure.profile import Profile
-from thirdhalf.takkure.state import ON_PITCH, new_player
-from thirdhalf.takkure.values import characteristic
+from thirdhalf.games.takkure.rules.dice.values import characteristic
+from thirdhalf.games.takkure.table.kinds import BAC, END, INT, REF, RESULT_WORDS, STR, SUCCESS
+from thirdhalf.games.takkure.table.profile import Profile
+from thirdhalf.games.takkure.table.state import ON_PITCH, new_player
 
 VALUE = re.compile(
     r"(?:(?P<number>-?\d{1,3})|(?P<card>[a-z][a-z0-9-]*):(?P<kind>bac|try|str|ref|int|end))"

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.table import Table
 
 from thirdhalf.cli.shares import number_of, percent
-from thirdhalf.dreadball.chances import opposed
-from thirdhalf.odds.dreadball.pools import Pool, exactly, reached, repeated
+from thirdhalf.games.dreadball.odds.pools import Pool, exactly, reached, repeated
+from thirdhalf.games.dreadball.rules.chances import opposed
 
 POOL = re.compile(r"(?P<dice>\d{1,2})x(?P<stat>[2-6])\+?")
 MOST_DICE = 8

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from thirdhalf.games import KITS, kit_of
+from thirdhalf.games import kit_of, names
 from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.frame import Match
@@ -16,8 +16,8 @@ from thirdhalf.words import Words, words
 def replay_file(file: Path, check: bool, text: bool, language: str, content: Path | None) -> int:
     """Replay one file; `BadFile` is raised where it does not fit."""
     record = read_record(file)
-    if record.game not in KITS:
-        raise BadFile(str(file), "line 1.game", f"'{record.game}' is none of: {', '.join(KITS)}")
+    if record.game not in names():
+        raise BadFile(str(file), "line 1.game", f"'{record.game}' is none of: {', '.join(names())}")
     kit = kit_of(record.game)
     game = kit.game(content)
     if check:

@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from thirdhalf.games import KITS
+from thirdhalf.games import kits
 from thirdhalf.words import words
 from thirdhalf.words.rulebook import explanation, known_number, title
 
@@ -14,7 +14,7 @@ def show_rules(number: str | None, language: str) -> int:
     console = Console()
     language_words = words(language)
     if number is None:
-        for kit in KITS.values():
+        for kit in kits():
             console.print(Text(kit.id, style="bold underline"))
             for each in kit.rule_numbers():
                 console.print(Text.assemble((f"{each:>6}  ", "bold"), title(language_words, each)), soft_wrap=True)

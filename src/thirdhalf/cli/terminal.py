@@ -12,12 +12,12 @@ from rich.live import Live
 from rich.panel import Panel
 from rich.text import Text
 
-from thirdhalf.cli.dreadball_sketch import DreadBallSketch
 from thirdhalf.cli.person import Person
 from thirdhalf.cli.sketch import Sketch
-from thirdhalf.cli.takkure_sketch import TakkureSketch
 from thirdhalf.games import kit_of
+from thirdhalf.games.dreadball.showing.sketch import DreadBallSketch
 from thirdhalf.games.kit import Kit
+from thirdhalf.games.takkure.showing.sketch import TakkureSketch
 from thirdhalf.kernel.decision import Decision, Pick
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.event import Event

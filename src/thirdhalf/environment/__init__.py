@@ -9,10 +9,10 @@ try:
 except ImportError as error:
     raise ImportError("thirdhalf.environment needs more: pip install 'thirdhalf[environment]'") from error
 
-from thirdhalf.environment.core.session import Prizes
 from thirdhalf.environment.cycles import parallel_env
 from thirdhalf.environment.games import curriculum
 from thirdhalf.environment.runner import Runner, WorkerFailed
+from thirdhalf.environment.session import Prizes
 from thirdhalf.environment.single import SingleEnv, single_env
 from thirdhalf.environment.turns import env, raw_env
 

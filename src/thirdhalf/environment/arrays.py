@@ -6,8 +6,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from thirdhalf.environment.core.encoding import Encoder, Field
-from thirdhalf.environment.core.session import Session
+from thirdhalf.environment.session import Session
+from thirdhalf.kernel.encoding import Encoder, Field
 
 
 class Observation(TypedDict):

@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdhalf.environment.core.encoding import Encoder
+from thirdhalf.kernel.encoding import Encoder
 
 ALIGNED: Final = 64
 Number = TypeVar("Number", bound=np.generic)

@@ -7,7 +7,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_parallel
 
 from thirdhalf.environment.arrays import Observation
-from thirdhalf.environment.core.session import Prizes
+from thirdhalf.environment.session import Prizes
 from thirdhalf.environment.turns import env
 
 

@@ -1,14 +1,8 @@
-"""The games and exercises there are environments for, by name."""
+"""The games there are environments for, by name."""
 
-from collections.abc import Callable
-from typing import Final
-
-from thirdhalf.environment.core.dreadball import DreadBallEncoder
-from thirdhalf.environment.core.encoding import Encoder
-from thirdhalf.environment.core.takkure import TakkureEncoder
+from thirdhalf.games import kit_of
+from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.game import Setup
-
-ENCODERS: Final[dict[str, Callable[[Setup], Encoder]]] = {"takkure": TakkureEncoder, "dreadball": DreadBallEncoder}
 
 
 def curriculum(game: str) -> list[Setup]:
@@ -18,6 +12,4 @@ def curriculum(game: str) -> list[Setup]:
 
 def encoder_of(game: str, setup: Setup) -> Encoder:
     """The game, set up like that; ValueError, in one line, on what there is not."""
-    if game not in ENCODERS:
-        raise ValueError(f"there is no game '{game}'; there are: {', '.join(ENCODERS)}")
-    return ENCODERS[game](setup)
+    return kit_of(game).encoder(setup)

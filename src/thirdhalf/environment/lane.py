@@ -11,8 +11,8 @@ import numpy as np
 
 from thirdhalf.environment.arrays import Slate
 from thirdhalf.environment.board import Board, Memory
-from thirdhalf.environment.core.session import CoachMaker, Prizes, Session
 from thirdhalf.environment.games import encoder_of
+from thirdhalf.environment.session import CoachMaker, Prizes, Session
 from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 

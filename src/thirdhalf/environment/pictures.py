@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdhalf.dreadball.pitch import HEXES, ZONES
-from thirdhalf.dreadball.state import Match as DreadBallMatch
-from thirdhalf.dreadball.threat import standing
 from thirdhalf.environment.text import text
+from thirdhalf.games.dreadball.rules.threat import standing
+from thirdhalf.games.dreadball.table.pitch import HEXES, ZONES
+from thirdhalf.games.dreadball.table.state import Match as DreadBallMatch
+from thirdhalf.games.takkure.table.kinds import NO_PLAYER
+from thirdhalf.games.takkure.table.state import BALL_RADIUS, ON_PITCH
+from thirdhalf.games.takkure.table.state import Match as TakkureMatch
 from thirdhalf.kernel.frame import Match
-from thirdhalf.takkure.kinds import NO_PLAYER
-from thirdhalf.takkure.state import BALL_RADIUS, ON_PITCH
-from thirdhalf.takkure.state import Match as TakkureMatch
 
 if TYPE_CHECKING:
     from thirdhalf.environment.canvas import Canvas

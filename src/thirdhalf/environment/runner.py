@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from thirdhalf.environment.board import Board, Memory, bytes_needed
-from thirdhalf.environment.core.session import CoachMaker, Prizes
 from thirdhalf.environment.games import encoder_of
 from thirdhalf.environment.lane import DONE, RESET, STEP, Lane, Plan, work
+from thirdhalf.environment.session import CoachMaker, Prizes
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess

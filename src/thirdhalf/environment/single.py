@@ -9,10 +9,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from thirdhalf.environment.arrays import Observation, new_slate, observation_space
-from thirdhalf.environment.core.encoding import Encoder
-from thirdhalf.environment.core.session import CoachMaker, Prizes, Session
 from thirdhalf.environment.games import encoder_of
 from thirdhalf.environment.pictures import RENDER_MODES, check_render_mode, render
+from thirdhalf.environment.session import CoachMaker, Prizes, Session
+from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 
 SEATS: Final = {"home": HOME, "away": AWAY}

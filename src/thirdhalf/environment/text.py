@@ -1,15 +1,15 @@
 """The table in characters, as everybody sees it: two letters a player, brackets around the carrier, small when down."""
 
-from thirdhalf.dreadball.kinds import ROLE_WORDS
-from thirdhalf.dreadball.pitch import HEXES, LENGTH, NO_ZONE, WIDTH, ZONE_AT
-from thirdhalf.dreadball.state import Match as DreadBallMatch
-from thirdhalf.dreadball.threat import standing
+from thirdhalf.games.dreadball.rules.threat import standing
+from thirdhalf.games.dreadball.table.kinds import ROLE_WORDS
+from thirdhalf.games.dreadball.table.pitch import HEXES, LENGTH, NO_ZONE, WIDTH, ZONE_AT
+from thirdhalf.games.dreadball.table.state import Match as DreadBallMatch
+from thirdhalf.games.takkure.table.kinds import NO_PLAYER
+from thirdhalf.games.takkure.table.state import ON_PITCH
+from thirdhalf.games.takkure.table.state import Match as TakkureMatch
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.seat import HOME, seat_word
-from thirdhalf.takkure.kinds import NO_PLAYER
-from thirdhalf.takkure.state import ON_PITCH
-from thirdhalf.takkure.state import Match as TakkureMatch
 
 COLUMNS_AN_INCH = 3
 

@@ -13,10 +13,10 @@ from pettingzoo.utils.env import AECIterable, AECIterator
 from pettingzoo.utils.env_logger import EnvLogger
 
 from thirdhalf.environment.arrays import Observation, new_slate, observation_space
-from thirdhalf.environment.core.encoding import Encoder
-from thirdhalf.environment.core.session import Prizes, Session
 from thirdhalf.environment.games import encoder_of
 from thirdhalf.environment.pictures import RENDER_MODES, check_render_mode, render
+from thirdhalf.environment.session import Prizes, Session
+from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 
 AGENTS: Final = ("home", "away")

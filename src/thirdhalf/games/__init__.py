@@ -1,17 +1,63 @@
-"""The games there are. Only here does a name stand for a game; nothing around the games asks which one it is."""
+"""The games there are: each is a package, and only here does a name stand for one.
 
-from typing import Final
+A game's package has a `kit` module with its `KIT`, and a folder `words` with its messages. Nothing of a game is loaded
+before it is asked for. Games from elsewhere are named in the environment: THIRDHALF_GAMES=my_games.noughts.
+"""
 
-from thirdhalf.games.dreadball import DreadBallKit
-from thirdhalf.games.kit import Kit
-from thirdhalf.games.takkure import TakkureKit
+import os
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-KITS: Final[dict[str, Kit]] = {kit.id: kit for kit in (TakkureKit(), DreadBallKit())}
+if TYPE_CHECKING:
+    from thirdhalf.games.kit import Kit
+
+GAMES: Final = (
+    "thirdhalf.games.takkure",
+    "thirdhalf.games.dreadball",
+)
 
 
-def kit_of(id: str) -> Kit:
+def packages() -> dict[str, str]:
+    """The package of each game by its name, the first being the one that is meant where nobody says which."""
+    elsewhere = os.environ.get("THIRDHALF_GAMES", "").split(",")
+    return {package.rpartition(".")[2]: package for package in (*GAMES, *elsewhere) if package}
+
+
+def names() -> list[str]:
+    """What the games are called."""
+    return list(packages())
+
+
+def folders() -> list[Path]:
+    """Where each game's files lie; found without loading it."""
+    return [_folder(package) for package in packages().values()]
+
+
+def kit_of(id: str) -> "Kit":
     """The game of that name; ValueError names those there are."""
-    kit = KITS.get(id)
-    if kit is None:
-        raise ValueError(f"there is no game '{id}'; there are: {', '.join(KITS)}")
+    known = packages()
+    if id not in known:
+        raise ValueError(f"there is no game '{id}'; there are: {', '.join(known)}")
+    return _kit(known[id])
+
+
+def kits() -> list["Kit"]:
+    """All games."""
+    return [_kit(package) for package in packages().values()]
+
+
+@cache
+def _folder(package: str) -> Path:
+    spec = find_spec(package)
+    if spec is None or spec.origin is None:
+        raise ValueError(f"THIRDHALF_GAMES names '{package}', which is no package here")
+    return Path(spec.origin).parent
+
+
+@cache
+def _kit(package: str) -> "Kit":
+    kit: Kit = import_module(f"{package}.kit").KIT
     return kit

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from thirdhalf.coaches.hints import Looking
 from thirdhalf.coaches.roster import Roster
+from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, Setup
@@ -46,6 +47,10 @@ class Kit:
     @property
     def looking(self) -> Looking:
         """How its coaches look at a position to give hints."""
+        raise NotImplementedError
+
+    def encoder(self, setup: Setup) -> Encoder:
+        """Matches set up like that as numbers, for those who learn; ValueError, in one line, on a bad set-up."""
         raise NotImplementedError
 
     def own_folder(self, content: Path | None) -> Path | None:

@@ -6,8 +6,8 @@ from typing import Final
 import gymnasium
 
 from thirdhalf.environment import Prizes, SingleEnv, curriculum, single_env
-from thirdhalf.environment.core.session import CoachMaker
-from thirdhalf.games import KITS, kit_of
+from thirdhalf.environment.session import CoachMaker
+from thirdhalf.games import kit_of, names
 from thirdhalf.kernel.table import Coach
 
 
@@ -46,12 +46,12 @@ def sparring(
 
 def register() -> list[str]:
     """Names for `gymnasium.make`: the games, and Takkure's exercises."""
-    names: dict[str, dict[str, str | int | bool]] = {f"thirdhalf/{game}-v0": {"game": game} for game in KITS}
+    found: dict[str, dict[str, str | int | bool]] = {f"thirdhalf/{game}-v0": {"game": game} for game in names()}
     for setup in curriculum("takkure"):
-        names[f"thirdhalf/takkure-exercise-{setup['exercise']}-v0"] = {"game": "takkure", **setup}
-    for name, options in names.items():
+        found[f"thirdhalf/takkure-exercise-{setup['exercise']}-v0"] = {"game": "takkure", **setup}
+    for name, options in found.items():
         gymnasium.register(name, f"{__name__}:sparring", kwargs=options)
-    return list(names)
+    return list(found)
 
 
 NAMES: Final = register()

@@ -9,12 +9,7 @@ from heapq import heappop, heappush
 from math import prod
 from typing import Final, Generic, TypeVar
 
-from thirdhalf.kernel.decision import Choice, IllegalChoice, Roll
-from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.frame import Match
-from thirdhalf.odds.chains import Edges, Web
-from thirdhalf.odds.keys import Key, Keys
-from thirdhalf.odds.throws import (
+from thirdhalf.games.takkure.odds.throws import (
     Bunch,
     Rollers,
     all_faces,
@@ -26,7 +21,12 @@ from thirdhalf.odds.throws import (
     telling_faces,
     throws_of,
 )
-from thirdhalf.takkure.rolls import D12
+from thirdhalf.games.takkure.rules.dice.rolls import D12
+from thirdhalf.kernel.decision import Choice, IllegalChoice, Roll
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.frame import Match
+from thirdhalf.odds.chains import Edges, Web
+from thirdhalf.odds.keys import Key, Keys
 
 T = TypeVar("T", bound=Hashable)
 

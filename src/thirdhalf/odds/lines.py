@@ -4,13 +4,13 @@ from collections.abc import Callable, Hashable, Sequence
 from fractions import Fraction
 from typing import Generic, TypeVar, cast
 
+from thirdhalf.games.takkure.odds.ends import EndOfActivation
+from thirdhalf.games.takkure.odds.policies import quiet
+from thirdhalf.games.takkure.table.state import Match as TakkureMatch
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match
 from thirdhalf.odds.chains import least, shares
-from thirdhalf.odds.ends import EndOfActivation
 from thirdhalf.odds.explorer import MOST_POSITIONS, RAREST, Explorer, Options, Policy, Throws, Until
-from thirdhalf.odds.policies import quiet
-from thirdhalf.takkure.state import Match as TakkureMatch
 
 T = TypeVar("T", bound=Hashable)
 M = TypeVar("M", bound=Match)

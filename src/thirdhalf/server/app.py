@@ -32,7 +32,7 @@ from thirdhalf.server.replays import gone_through, uploaded
 from thirdhalf.server.requests import About, Create, Failure, GameAbout, Grant, Join, Mine
 from thirdhalf.server.seats import ROLES
 from thirdhalf.server.stream import ENCODER
-from thirdhalf.words import FOLDER, LANGUAGES
+from thirdhalf.words import LANGUAGES, files
 
 # What `make web` builds; before that, a page that says so.
 BUILT: Final = Path(__file__).parent / "static"
@@ -208,7 +208,7 @@ async def words(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         return Response(status_code=404)
-    text = b"".join([file.read_bytes() for file in sorted((FOLDER / language).glob("*.ftl"))])
+    text = b"".join([file.read_bytes() for file in files(language)])
     headers = {"cache-control": ASKED_FOR_ANEW, "etag": f'"{blake2b(text, digest_size=16).hexdigest()}"'}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)

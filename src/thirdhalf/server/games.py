@@ -23,12 +23,12 @@ def games(content: Path | None = None) -> dict[str, Game]:
 
     BadFile on mistakes in it.
     """
-    from thirdhalf.games import KITS
+    from thirdhalf.games import kits, names
 
-    about = [id for id in KITS if content is not None and (content / id).is_dir()]
+    about = [id for id in names() if content is not None and (content / id).is_dir()]
     if content is not None and not about:
-        raise BadFile(str(content), "", f"has no folder of a game's name ({', '.join(KITS)})")
-    return {kit.id: kit.game(content if kit.id in about else None) for kit in KITS.values()}
+        raise BadFile(str(content), "", f"has no folder of a game's name ({', '.join(names())})")
+    return {kit.id: kit.game(content if kit.id in about else None) for kit in kits()}
 
 
 def _kit(game: str) -> "Kit":

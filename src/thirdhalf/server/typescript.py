@@ -63,7 +63,7 @@ def name_of(info: inspect.StructType | inspect.TypedDictType) -> str:
     name: str = info.cls.__name__
     if isinstance(info, inspect.StructType):
         return name
-    return info.cls.__module__.split(".")[1].capitalize() + name.removesuffix("Shape")
+    return info.cls.__module__.split(".")[2].capitalize() + name.removesuffix("Shape")
 
 
 def declaration(info: inspect.StructType | inspect.TypedDictType) -> str:

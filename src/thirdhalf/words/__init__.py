@@ -1,10 +1,18 @@
-"""What the software says, from the one catalogue of messages (Fluent files in content/words)."""
+"""What the software says, from the one catalogue of messages: Fluent files, here and in each game's folder `words`."""
 
 from functools import cache
 from pathlib import Path
 
-FOLDER = Path(__file__).parent.parent / "content" / "words"
-LANGUAGES = tuple(sorted({file.parent.name for file in FOLDER.glob("*/log.ftl")}))
+from thirdhalf.games import folders
+
+HERE = Path(__file__).parent
+LANGUAGES = tuple(sorted(file.parent.name for file in HERE.glob("*/client.ftl")))
+
+
+def files(language: str) -> list[Path]:
+    """The files of a language: what is said in every game, then each game's own."""
+    places = [HERE, *[folder / "words" for folder in folders()]]
+    return [file for place in places for file in sorted((place / language).glob("*.ftl"))]
 
 
 class Words:
@@ -18,7 +26,7 @@ class Words:
 
         # Isolation marks would show up as stray characters in logs and files.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted((FOLDER / language).glob("*.ftl")):
+        for file in files(language):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def say(self, message: str, values: dict[str, str | int]) -> str:

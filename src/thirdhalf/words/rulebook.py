@@ -2,8 +2,7 @@
 
 import re
 
-from thirdhalf.dreadball.catalog import rule_numbers as dreadball_numbers
-from thirdhalf.takkure.catalog import rule_numbers as takkure_numbers
+from thirdhalf.games import kits
 from thirdhalf.words import Words
 
 ITEM = re.compile(r"\d+(–\d+)?(\.|\s?:)\s")
@@ -16,9 +15,10 @@ def message_of_rule(number: str) -> str:
 
 def known_number(text: str) -> str:
     """The rule's number as the rulebook writes it, from what someone typed; ValueError if there is none."""
-    for number in (*takkure_numbers(), *dreadball_numbers()):
-        if number.lower() == text.strip().lower():
-            return number
+    for kit in kits():
+        for number in kit.rule_numbers():
+            if number.lower() == text.strip().lower():
+                return number
     raise ValueError(f"there is no rule '{text}'; `thirdhalf rules` lists them")
 
 

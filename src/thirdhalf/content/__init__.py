@@ -1,1 +1,0 @@
-"""Data only: teams, pitches, exercises and words. The games' catalogues read it."""

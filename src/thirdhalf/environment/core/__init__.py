@@ -1,1 +1,0 @@
-"""Matches as whole numbers in plain memory: the part of the environment that knows no array library."""

@@ -1,0 +1,42 @@
+"""What a pool can come to: one throw for each number of successes that matters, each with its share."""
+
+from functools import cache
+from typing import Final
+
+from thirdhalf.games.dreadball.rules.chances import SURE, successes
+from thirdhalf.games.dreadball.rules.pool import SIDES, Test
+from thirdhalf.games.dreadball.table.kinds import ARMOUR, DODGE, SLAM, SLAMBACK, STEAL
+from thirdhalf.games.dreadball.table.state import Match
+from thirdhalf.kernel.decision import Choice, Roll
+
+Fan = tuple[tuple[int, Choice], ...]
+"""Throws, each with its share out of SURE."""
+
+ENOUGH: Final = 2
+"""More successes than this change nothing in a (1) test."""
+MOST: Final = 5
+
+
+def fan_of(match: Match, roll: Roll) -> Fan:
+    """The throws to be looked at, or nothing where one throw at random will do."""
+    test = match.stack[-1]
+    if not isinstance(test, Test) or test.successes:
+        return ()
+    enough = MOST if test.kind in (SLAM, STEAL, SLAMBACK, DODGE, ARMOUR) else ENOUGH
+    stat = match.players[test.player].profile.stat(test.kind)
+    return fan(roll.count, stat, match.terms.exploding, enough)
+
+
+@cache
+def fan(dice: int, stat: int, exploding: int, enough: int) -> Fan:
+    """D8.3: throws with 0, 1, 2, … successes; from `enough` on they are one."""
+    shares = [int(SURE * share) for share in successes(dice, stat, exploding)]
+    last = min(dice, enough)
+    counts = [*shares[:last], sum(shares[last:])]
+    # A six may add dice, which would have to be thrown in their turn.
+    good = SIDES - 1 if exploding and stat < SIDES else SIDES
+    found: list[tuple[int, Choice]] = []
+    for count, share in enumerate(counts):
+        if share:
+            found.append((share, (good,) * count + (1,) * (dice - count)))
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""A match as numbers, for learning."""

@@ -1,0 +1,196 @@
+"""DreadBall as numbers. Hexes are told by their axial coordinates, turned so that the seat attacks the east."""
+
+from typing import Final
+
+from thirdhalf.games.dreadball.encoding.choices import (
+    FACING_FLAGS,
+    MOST,
+    candidate_fields,
+    encode_choices,
+    place_of_ball,
+    turned,
+    way_of,
+)
+from thirdhalf.games.dreadball.game import dreadball
+from thirdhalf.games.dreadball.rules.actions.attack import Attack, DodgeMove
+from thirdhalf.games.dreadball.rules.actions.movement import Walk
+from thirdhalf.games.dreadball.rules.actions.push import Push
+from thirdhalf.games.dreadball.rules.actions.stand_up import StandUp
+from thirdhalf.games.dreadball.rules.actions.throw import Throw
+from thirdhalf.games.dreadball.rules.free import FreeAction
+from thirdhalf.games.dreadball.rules.match import WholeMatch
+from thirdhalf.games.dreadball.rules.rush import Rush
+from thirdhalf.games.dreadball.table.catalog import SQUAD
+from thirdhalf.games.dreadball.table.kinds import (
+    BY_DROP,
+    BY_PICK_UP,
+    BY_THROW,
+    NO_HEX,
+    NO_PLAYER,
+    ROLE_WORDS,
+    WHERE_WORDS,
+)
+from thirdhalf.games.dreadball.table.pitch import HEXES, LENGTH, WIDTH
+from thirdhalf.games.dreadball.table.profile import Profile
+from thirdhalf.games.dreadball.table.questions import topics as questions
+from thirdhalf.games.dreadball.table.state import Match, score
+from thirdhalf.games.dreadball.tactics.candidates import candidates
+from thirdhalf.geometry.hexes import DIRECTION_WORDS
+from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.encoding import Encoder, Field, flags, numbers, one_of, zeros
+from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.game import Setup
+from thirdhalf.kernel.seat import HOME
+
+COUNT: Final = 999
+"""More of anything that is counted is told as this many."""
+
+TOPICS: Final = tuple(
+    sorted([word for name, word in vars(questions).items() if name.isupper() and isinstance(word, str)])
+)
+TOPIC_NUMBER: Final = {topic: number for number, topic in enumerate(TOPICS)}
+TOPIC_FLAGS: Final = one_of(len(TOPICS))
+WHERE_FLAGS: Final = one_of(len(WHERE_WORDS))
+ROLE_FLAGS: Final = one_of(len(ROLE_WORDS))
+
+NOWHERE: Final = (0, 0)
+_COUNTED: Final = ("rush", "rushes", "tokens", "own points", "other points")
+_WALKED: Final = ("moving", "mode", "points", "moved", "dashes", "evades")
+_PLAYER_COUNTED: Final = ("tokens", "turns", "move", "strength", "speed", "skill", "armour")
+_ENDINGS: Final = ("throw", "drop", "failed pick up")
+
+TABLE: Final = numbers(1 + len(_COUNTED) + len(_ENDINGS) + 4)
+WALKED: Final = numbers(len(_WALKED))
+NOT_WALKING: Final = zeros(len(_WALKED))
+WHO: Final = tuple([numbers(3).pack(n & 1, n >> 1 & 1, n >> 2) for n in range(8)])
+"""A player who is nothing special, carries the ball (1), acts (2), is acted upon (4)."""
+PLACED: Final = numbers(4)
+PROFILE: Final = numbers(len(_PLAYER_COUNTED) - 2)
+
+
+class DreadBallEncoder(Encoder):
+    """A match, as one set-up has it."""
+
+    __slots__ = ("_profiles",)
+
+    def __init__(self, setup: Setup) -> None:
+        self._profiles: dict[Profile, bytes] = {}
+        game = dreadball()
+        game.new(setup, None)
+        super().__init__(game, setup, tuple(observation_fields()), candidate_fields(), MOST)
+
+    def lessons(self) -> list[Setup]:
+        """D2.2: the short match, then the whole one."""
+        return [{"preset": "demo"}, {}]
+
+    def candidates(self, match: KernelMatch) -> list[Choice]:
+        assert isinstance(match, Match)
+        found = candidates(match)
+        return found if len(found) <= MOST else found[:MOST]
+
+    def lead(self, match: KernelMatch) -> int:
+        assert isinstance(match, Match)
+        return score(match)
+
+    def winner(self, match: KernelMatch) -> int:
+        assert isinstance(match, Match)
+        return match.winner
+
+    def features(self, match: KernelMatch, choices: list[Choice]) -> bytes:
+        assert isinstance(match, Match)
+        return encode_choices(match, choices)
+
+    def observe(self, match: KernelMatch, seat: int) -> bytes:
+        assert isinstance(match, Match)
+        decision = match.decision
+        asked = decision if decision is not None and decision.seat == seat else None
+        walk = match.stack[-1] if match.stack else None
+        parts = [table(match, seat), NOT_WALKING]
+        if isinstance(walk, Walk):
+            parts[1] = WALKED.pack(1, walk.mode, walk.points, walk.moved, walk.dashes, walk.evades)
+        parts.append(TOPIC_FLAGS[TOPIC_NUMBER[asked.topic] if asked is not None else -1])
+        way = way_of(match, seat)
+        worker, target = at_work(match)
+        for team in (seat, 1 - seat):
+            for number, player in enumerate(match.players):
+                if player.team == team:
+                    q, r = HEXES[player.at] if player.at != NO_HEX else NOWHERE
+                    who = int(number == match.holder) + 2 * int(number == worker) + 4 * int(number == target)
+                    parts.append(WHO[who])
+                    parts.append(WHERE_FLAGS[player.where])
+                    parts.append(FACING_FLAGS[turned(player.facing, way) if player.facing >= 0 else -1])
+                    parts.append(PLACED.pack(q * way, r * way, player.tokens, player.turns))
+                    parts.append(self.profile(player.profile))
+        return b"".join(parts)
+
+    def profile(self, profile: Profile) -> bytes:
+        """What a player can do. There are as many profiles as players: all are remembered."""
+        known = self._profiles.get(profile)
+        if known is None:
+            values = (profile.move, profile.strength, profile.speed, profile.skill, profile.armour)
+            known = ROLE_FLAGS[profile.role] + PROFILE.pack(*values)
+            self._profiles[profile] = known
+        return known
+
+
+def table(match: Match, seat: int) -> bytes:
+    """The score, the rush and the ball."""
+    home = seat == HOME
+    way = way_of(match, seat)
+    ball = place_of_ball(match)
+    q, r = HEXES[ball] if ball != NO_HEX else NOWHERE
+    return TABLE.pack(
+        int(match.rushing == seat),
+        min(COUNT, match.rush),
+        match.terms.rushes,
+        match.tokens,
+        min(COUNT, match.home_points if home else match.away_points),
+        min(COUNT, match.away_points if home else match.home_points),
+        int(match.flags & BY_THROW > 0),
+        int(match.flags & BY_DROP > 0),
+        int(match.flags & BY_PICK_UP > 0),
+        q * way,
+        r * way,
+        int(match.holder == NO_PLAYER and match.ball != NO_HEX),
+        int(match.holder == NO_PLAYER and match.ball == NO_HEX),
+    )
+
+
+def observation_fields() -> list[Field]:
+    """The numbers of an observation, in the order in which `observe` writes them."""
+    fields = [Field("rushing", 0, 1)]
+    fields += [Field(name, 0, COUNT) for name in _COUNTED]
+    fields += flags("ending:", _ENDINGS)
+    fields += [Field("ball q", -LENGTH, LENGTH), Field("ball r", -WIDTH, WIDTH)]
+    fields += flags("ball", ("loose", "out of play"))
+    fields += [Field(f"walk {name}", 0, 99) for name in _WALKED]
+    fields += flags("asked:", TOPICS)
+    for side in ("own", "other"):
+        for number in range(1, SQUAD + 1):
+            who = f"{side} {number}"
+            fields += flags(who, ("carrier", "at work", "target"))
+            fields += flags(f"{who} where:", WHERE_WORDS)
+            fields += flags(f"{who} faces:", DIRECTION_WORDS)
+            fields += [Field(f"{who} q", -LENGTH, LENGTH), Field(f"{who} r", -WIDTH, WIDTH)]
+            fields += [Field(f"{who} {name}", 0, 99) for name in _PLAYER_COUNTED[:2]]
+            fields += flags(f"{who} role:", ROLE_WORDS)
+            fields += [Field(f"{who} {name}", 0, 99) for name in _PLAYER_COUNTED[2:]]
+    return fields
+
+
+def at_work(match: Match) -> tuple[int, int]:
+    """Who is acting in what is asked, and upon whom."""
+    frame = match.stack[-1] if match.stack else None
+    if isinstance(frame, Walk):
+        return (frame.player, NO_PLAYER)
+    if isinstance(frame, (Rush, FreeAction, StandUp, WholeMatch)):
+        return (frame.player, NO_PLAYER)
+    if isinstance(frame, Attack):
+        return (frame.player, frame.target)
+    if isinstance(frame, DodgeMove):
+        return (frame.player, frame.attacker)
+    if isinstance(frame, Push):
+        return (frame.winner, frame.loser)
+    if isinstance(frame, Throw):
+        return (frame.player, frame.receiver)
+    return (NO_PLAYER, NO_PLAYER)

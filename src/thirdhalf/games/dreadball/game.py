@@ -1,0 +1,156 @@
+"""DreadBall as the kernel sees it: setting up a match, and the words for what can be picked."""
+
+from pathlib import Path
+from typing import Final
+
+from thirdhalf.games.dreadball.rules.match import whole_match
+from thirdhalf.games.dreadball.scenarios.position import read_position
+from thirdhalf.games.dreadball.showing.describe import FIRST_WORDS, SETUP_KEYS, about, describe, option_things, setting
+from thirdhalf.games.dreadball.showing.shapes import AboutShape, QuestionShape, SettingShape, StateShape
+from thirdhalf.games.dreadball.showing.telling import option_label, option_word, prompt, tell_event
+from thirdhalf.games.dreadball.table.catalog import CONTENT, Catalog, Team, built_in, read_catalog
+from thirdhalf.games.dreadball.table.kinds import ENDING_WORDS
+from thirdhalf.games.dreadball.table.profile import Profile
+from thirdhalf.games.dreadball.table.state import Match, new_match, new_player
+from thirdhalf.games.dreadball.table.terms import PRESETS, SWITCHES, Terms, agreed
+from thirdhalf.kernel.decision import Decision, Pick
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.fields import BadFile
+from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.frame import Projection
+from thirdhalf.kernel.game import Game, Outcome, Setup
+from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
+from thirdhalf.kernel.telling import Telling
+
+FIRSTS: Final = dict(zip(FIRST_WORDS, (NOBODY, HOME, AWAY), strict=True))
+
+
+class DreadBall(Game):
+    """The game with a catalogue of content."""
+
+    __slots__ = ("catalog",)
+
+    def __init__(self, catalog: Catalog) -> None:
+        self.catalog = catalog
+
+    @property
+    def id(self) -> str:
+        return "dreadball"
+
+    def content_hash(self) -> str:
+        return self.catalog.hash
+
+    def new(self, setup: Setup, log: list[Event] | None) -> Match:
+        for key in setup:
+            if key not in SETUP_KEYS:
+                raise ValueError(f"'{key}' is not part of a set-up; known: {', '.join(SETUP_KEYS)}")
+        if "lesson" in setup:
+            return self.lesson(setup, log)
+        first = setup.get("first", "toss")
+        if not isinstance(first, str) or first not in FIRSTS:
+            raise ValueError(f"first is one of {', '.join(FIRSTS)}, not {first!r}")
+        teams = (self.team(setup.get("home", "veer-myn")), self.team(setup.get("away", "forgefathers")))
+        players = [new_player(profile, HOME) for profile in teams[0].squad]
+        for profile in teams[1].squad:
+            players.append(new_player(renamed(profile) if teams[0].id == teams[1].id else profile, AWAY))
+        seat = FIRSTS[first]
+        match = new_match(terms_of(setup), players, max(seat, HOME), log)
+        match.call(whole_match(seat))
+        match.run()
+        return match
+
+    def lesson(self, setup: Setup, log: list[Event] | None) -> Match:
+        """A match that begins in a lesson's position."""
+        id = setup["lesson"]
+        fields = self.catalog.lessons.get(id) if isinstance(id, str) else None
+        if fields is None:
+            raise ValueError(f"there is no lesson {id!r}; there are: {', '.join(self.catalog.lessons)}")
+        if len(setup) > 1:
+            raise ValueError("a lesson's set-up has nothing beside it")
+        try:
+            match = read_position(self.catalog.teams, fields, log)
+            fields.finish()
+        except BadFile as error:
+            raise ValueError(str(error)) from None
+        match.run()
+        return match
+
+    def team(self, id: object) -> Team:
+        """The team of that id; ValueError names those there are."""
+        team = self.catalog.teams.get(id) if isinstance(id, str) else None
+        if team is None:
+            raise ValueError(f"there is no team {id!r}; there are: {', '.join(self.catalog.teams)}")
+        return team
+
+    def option_word(self, match: KernelMatch, pick: Pick, option: int) -> str:
+        assert isinstance(match, Match)
+        return option_word(match, pick, option)
+
+    def outcome(self, match: KernelMatch) -> Outcome:
+        assert isinstance(match, Match)
+        return Outcome(match.winner, match.home_points, match.away_points, ENDING_WORDS[match.ending])
+
+    def tell(self, match: KernelMatch, event: Event) -> Telling:
+        assert isinstance(match, Match)
+        return tell_event(match, event)
+
+    def prompt(self, match: KernelMatch, decision: Decision) -> Telling:
+        return prompt(decision)
+
+    def option_label(self, match: KernelMatch, pick: Pick, option: int) -> Telling:
+        assert isinstance(match, Match)
+        return option_label(match, pick, option)
+
+    def option_things(self, match: KernelMatch, pick: Pick, option: int) -> list[str]:
+        assert isinstance(match, Match)
+        return option_things(match, pick, option)
+
+    def describe(self, match: KernelMatch, decision: Decision) -> Projection:
+        assert isinstance(match, Match)
+        return describe(match, decision)
+
+    def setting(self, match: KernelMatch) -> Projection:
+        assert isinstance(match, Match)
+        return setting(match)
+
+    def about(self) -> Projection:
+        return about(self.catalog)
+
+    def shapes(self) -> dict[str, type]:
+        return {"about": AboutShape, "setting": SettingShape, "question": QuestionShape, "state": StateShape}
+
+
+def dreadball(content: Path | None = None) -> DreadBall:
+    """The game with the content that comes with it, and what a folder of one's own adds or replaces."""
+    return DreadBall(built_in() if content is None else read_catalog(CONTENT, content))
+
+
+def terms_of(setup: Setup) -> Terms:
+    """D2: the preset and the switches of a set-up; ValueError names what is wrong."""
+    preset = setup.get("preset", "sheet")
+    if not isinstance(preset, str) or preset not in PRESETS:
+        raise ValueError(f"there is no preset {preset!r}; there are: {', '.join(PRESETS)}")
+    own: dict[str, int] = {}
+    for name, low, high in SWITCHES:
+        if name in setup:
+            value = setup[name]
+            if isinstance(value, str) or isinstance(value, bool) != (high == 1) or not low <= value <= high:
+                kind = "true or false" if high == 1 else f"a whole number from {low} to {high}"
+                raise ValueError(f"{name} is {kind}, not {value!r}")
+            own[name] = int(value)
+    return agreed(preset, own)
+
+
+def renamed(profile: Profile) -> Profile:
+    """The away side's name for a player that both sides field."""
+    return Profile(
+        f"{profile.id}-away",
+        f"{profile.name} (away)",
+        profile.number,
+        profile.role,
+        profile.move,
+        profile.strength,
+        profile.speed,
+        profile.skill,
+        profile.armour,
+    )

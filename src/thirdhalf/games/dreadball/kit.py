@@ -1,0 +1,119 @@
+"""DreadBall, for the packages around the games."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from thirdhalf.coaches.hints import Looking
+from thirdhalf.coaches.roster import Roster
+from thirdhalf.games.dreadball.coaches import ROSTER
+from thirdhalf.games.dreadball.coaches.insight import DreadBallSight
+from thirdhalf.games.dreadball.encoding.encoder import DreadBallEncoder
+from thirdhalf.games.dreadball.game import DreadBall, dreadball
+from thirdhalf.games.dreadball.odds.forecast import DreadBallForecast
+from thirdhalf.games.dreadball.scenarios.reading import read_scenario
+from thirdhalf.games.dreadball.showing.account import in_words
+from thirdhalf.games.dreadball.showing.describe import SETUP_KEYS
+from thirdhalf.games.dreadball.showing.sentences import tell
+from thirdhalf.games.dreadball.table import events
+from thirdhalf.games.dreadball.table.catalog import rule_numbers
+from thirdhalf.games.dreadball.table.events import EVENT_FIELDS
+from thirdhalf.games.dreadball.table.kinds import ACTION_WORDS, ENDING_WORDS
+from thirdhalf.games.dreadball.table.state import Match
+from thirdhalf.games.kit import Kit
+from thirdhalf.kernel.encoding import Encoder
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.game import Game, Setup
+from thirdhalf.kernel.scenario import Scenario
+from thirdhalf.odds.forecast import Forecast
+from thirdhalf.words import Words
+
+# An action counts when its token is spent or it is taken for free, a test when it is rolled or comes to nothing.
+_COUNTED = (events.TOKEN_SPENT, events.FREE_ACTION, events.CAME_TO)
+
+
+class DreadBallKit(Kit):
+    """DreadBall and what belongs to it."""
+
+    __slots__ = ()
+
+    @property
+    def id(self) -> str:
+        return "dreadball"
+
+    @property
+    def teams(self) -> tuple[str, str]:
+        return ("veer-myn", "forgefathers")
+
+    @property
+    def points(self) -> str:
+        return "points"
+
+    @property
+    def roster(self) -> Roster:
+        return ROSTER
+
+    @property
+    def forecast(self) -> Forecast:
+        return DreadBallForecast()
+
+    @property
+    def looking(self) -> Looking:
+        return DreadBallSight
+
+    def encoder(self, setup: Setup) -> Encoder:
+        return DreadBallEncoder(setup)
+
+    def game(self, content: Path | None) -> DreadBall:
+        return dreadball(self.own_folder(content))
+
+    def rule_numbers(self) -> tuple[str, ...]:
+        return rule_numbers()
+
+    def read_scenario(self, game: Game, file: Path) -> Scenario:
+        assert isinstance(game, DreadBall)
+        return read_scenario(game, file)
+
+    def tell(self, words: Words, match: KernelMatch, event: Event) -> str:
+        assert isinstance(match, Match)
+        return tell(words, match, event)
+
+    def setup(self, game: Game, wanted: Mapping[str, str | int | bool], seed: str, index: int) -> Setup:
+        for name in wanted:
+            if name not in SETUP_KEYS:
+                raise ValueError(f"{self.id} knows no option '{name}'")
+        return {"home": self.teams[0], "away": self.teams[1], **wanted}
+
+    def pair(self, wanted: Setup, index: int) -> Setup:
+        """The teams are far from equally strong: both coaches have the same one, in turns."""
+        if "home" in wanted or "away" in wanted:
+            return wanted
+        team = self.teams[index % 2]
+        return {**wanted, "home": team, "away": team}
+
+    def title(self, setup: Setup) -> str:
+        return f"DreadBall, {setup.get('preset', 'sheet')} rules"
+
+    def everything(self, game: Game) -> list[str]:
+        return [
+            *[f"action: {word}" for word in ACTION_WORDS],
+            *[f"ending: {word}" for word in ENDING_WORDS[1:]],
+            *[f"event: {kind}" for kind in EVENT_FIELDS],
+        ]
+
+    def occurrences(self, match: KernelMatch, log: list[Event]) -> dict[str, int]:
+        assert isinstance(match, Match)
+        seen: dict[str, int] = {}
+        for event in log:
+            names = [f"event: {event.kind}"]
+            if event.kind in _COUNTED:
+                names.append(f"action: {in_words(match, event)['action']}")
+            if event.kind == events.ENDED:
+                names.append(f"ending: {in_words(match, event)['ending']}")
+            for name in names:
+                seen[name] = seen.get(name, 0) + 1
+        return seen
+
+
+KIT: Final = DreadBallKit()

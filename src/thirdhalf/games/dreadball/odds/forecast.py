@@ -1,0 +1,70 @@
+"""What follows in a position of DreadBall."""
+
+from typing import Final
+
+from thirdhalf.games.dreadball.game import DreadBall
+from thirdhalf.games.dreadball.odds.ends import (
+    BALL_LOOSE,
+    BALL_OUT,
+    DOWN,
+    ENDED,
+    HAS_BALL,
+    ORDER,
+    OUT,
+    RUSH_OVER,
+    STRIKE,
+    EndOfAction,
+    WhatHappened,
+)
+from thirdhalf.games.dreadball.odds.policies import quiet
+from thirdhalf.games.dreadball.odds.throws import pool_throws
+from thirdhalf.games.dreadball.scenarios.reading import DreadBallGuide
+from thirdhalf.games.dreadball.table.kinds import ENDING_WORDS
+from thirdhalf.games.dreadball.table.state import Match
+from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.game import Game
+from thirdhalf.kernel.script import Guide
+from thirdhalf.kernel.seat import AWAY, HOME, seat_word
+from thirdhalf.odds.explorer import RAREST, Policy
+from thirdhalf.odds.facts import Fact, Facts
+from thirdhalf.odds.forecast import Forecast
+from thirdhalf.odds.lines import Odds, outcomes
+
+PLAIN: Final = {BALL_LOOSE: "ball lies loose", BALL_OUT: "ball out of play", RUSH_OVER: "the rush is over"}
+TOLD: Final = {HAS_BALL: "has the ball", DOWN: "knocked down", OUT: "out of play"}
+
+
+class DreadBallForecast(Forecast):
+    """To the end of the action, reactions and free actions included."""
+
+    __slots__ = ()
+
+    @property
+    def span(self) -> str:
+        return "at the end of the action"
+
+    def guide(self, game: Game) -> Guide:
+        assert isinstance(game, DreadBall)
+        return DreadBallGuide(game)
+
+    def quiet(self, match: KernelMatch) -> Choice:
+        return quiet(match)
+
+    def odds(self, match: KernelMatch, policy: Policy, limit: int, first: Choice | None) -> Odds[Facts]:
+        assert isinstance(match, Match)
+        return outcomes(match, WhatHappened(match), policy, EndOfAction(match), limit, RAREST, first, pool_throws)
+
+    def words(self, match: KernelMatch, fact: Fact) -> str:
+        assert isinstance(match, Match)
+        kind, number = fact
+        if kind in PLAIN:
+            return PLAIN[kind]
+        if kind == STRIKE:
+            return f"{abs(number)} points for {seat_word(HOME if number > 0 else AWAY)}"
+        if kind == ENDED:
+            return f"over: {ENDING_WORDS[number]}"
+        return f"{match.players[number].profile.id} {TOLD[kind]}"
+
+    def order(self, fact: Fact) -> tuple[int, int]:
+        return (ORDER.index(fact[0]), fact[1])

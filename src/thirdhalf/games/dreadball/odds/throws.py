@@ -1,0 +1,40 @@
+"""Which throws of a pool come to the same: those with as many successes, and as many sixes where sixes explode."""
+
+from functools import cache
+from math import comb, prod
+
+from thirdhalf.games.dreadball.rules.pool import SIDES, Test
+from thirdhalf.games.dreadball.table.state import Match
+from thirdhalf.kernel.decision import Choice, Roll
+from thirdhalf.kernel.frame import Match as KernelMatch
+
+Bunched = tuple[tuple[int, Choice], ...]
+
+
+def pool_throws(match: KernelMatch, roll: Roll) -> Bunched:
+    """D8.3, D8.7: one throw for each count of successes, with how many it stands for; none if the roll is no test."""
+    assert isinstance(match, Match)
+    test = match.stack[-1]
+    if not isinstance(test, Test):
+        return ()
+    return bunched(roll.count, match.players[test.player].profile.stat(test.kind), match.terms.exploding)
+
+
+@cache
+def bunched(dice: int, stat: int, exploding: int) -> Bunched:
+    """All throws of a pool, bunched: misses, successes short of a six, and sixes. Without exploding sixes a six is a
+    success like any other.
+    """
+    missed = min(stat - 1, SIDES)
+    sixes = 1 if exploding else 0
+    plain = SIDES - missed - sixes
+    if stat > SIDES:
+        missed, plain = SIDES - sixes, 0
+    found: list[tuple[int, Choice]] = []
+    for six in range(dice + 1 if sixes else 1):
+        for good in range(dice - six + 1):
+            bad = dice - six - good
+            ways = comb(dice, six) * comb(dice - six, good) * prod([plain] * good) * prod([missed] * bad)
+            if ways:
+                found.append((ways, (SIDES,) * six + (min(stat, SIDES),) * good + (1,) * bad))
+    return tuple(found)

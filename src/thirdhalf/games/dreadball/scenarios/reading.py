@@ -1,0 +1,55 @@
+"""A scenario is a file: a position, what is played, what must come out. The format is described in
+docs/scenarios.md.
+"""
+
+from pathlib import Path as FilePath
+
+from thirdhalf.games.dreadball.game import DreadBall
+from thirdhalf.games.dreadball.scenarios.expectations import check_expectations
+from thirdhalf.games.dreadball.scenarios.position import read_position
+from thirdhalf.games.dreadball.showing.account import situation
+from thirdhalf.games.dreadball.table.catalog import rule_numbers
+from thirdhalf.games.dreadball.table.state import Match
+from thirdhalf.kernel.decision import Choice, Path
+from thirdhalf.kernel.fields import Fields, read_toml
+from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.scenario import Scenario as KernelScenario
+from thirdhalf.kernel.scenario import read_head
+from thirdhalf.kernel.script import Guide
+
+
+class Scenario(KernelScenario):
+    """A scenario of DreadBall."""
+
+    __slots__ = ()
+
+    def check(self, expect: Fields, match: KernelMatch) -> None:
+        assert isinstance(match, Match)
+        check_expectations(expect, match)
+
+
+class DreadBallGuide(Guide):
+    """There are no places but hexes, and no ways but steps: all are picked."""
+
+    __slots__ = ()
+
+    def place(self, match: KernelMatch, name: str) -> tuple[int, int] | None:
+        return None
+
+    def situation(self, match: KernelMatch) -> str:
+        assert isinstance(match, Match)
+        return situation(match)
+
+    def way(self, match: KernelMatch, path: Path, words: str) -> Choice | None:
+        return None
+
+
+def read_scenario(game: DreadBall, file: FilePath) -> Scenario:
+    """Read a scenario; `BadFile` names the field that is wrong."""
+    fields = read_toml(file)
+    title, rules = read_head(fields, game.id, rule_numbers())
+    match = read_position(game.catalog.teams, fields, [])
+    play = fields.texts("play", ())
+    expect = fields.table("expect") if fields.has("expect") else None
+    fields.finish()
+    return Scenario(str(file), title, rules, DreadBallGuide(game), match, play, expect)

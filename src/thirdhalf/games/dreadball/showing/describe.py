@@ -1,0 +1,164 @@
+"""Questions, the table and the content described for those who know no rule. The forms are in `shapes`."""
+
+from typing import Final
+
+from thirdhalf.games.dreadball.rules.actions.movement import Walk
+from thirdhalf.games.dreadball.rules.actions.throw import strike_hex
+from thirdhalf.games.dreadball.rules.match import WholeMatch
+from thirdhalf.games.dreadball.showing.account import hex_word
+from thirdhalf.games.dreadball.showing.telling import HEX_TOPICS
+from thirdhalf.games.dreadball.table import events
+from thirdhalf.games.dreadball.table.catalog import Catalog, Team
+from thirdhalf.games.dreadball.table.kinds import ACTION_WORDS, DASH, EVADE, NO_HEX, NO_PLAYER, ROLE_WORDS
+from thirdhalf.games.dreadball.table.pitch import ENTRIES, HEXES, LAUNCH_LINE, PITCH, WEST, ZONES, Zone
+from thirdhalf.games.dreadball.table.profile import Profile
+from thirdhalf.games.dreadball.table.questions.topics import (
+    ACTION,
+    FACING,
+    FREE_ACTION,
+    LINE_UP,
+    NONE,
+    STEP,
+    STRIKE,
+    TARGET,
+    THROW_AT,
+    TOKEN,
+)
+from thirdhalf.games.dreadball.table.questions.topics import DASH as DASH_TOPIC
+from thirdhalf.games.dreadball.table.state import Match
+from thirdhalf.games.dreadball.table.terms import PRESETS, SHEET, SWITCHES
+from thirdhalf.kernel.decision import Decision, Pick, Roll
+from thirdhalf.kernel.frame import Plain, Projection
+
+FIRST_WORDS: Final[tuple[str, ...]] = ("toss", "home", "away")
+SETUP_KEYS: Final[tuple[str, ...]] = ("home", "away", "first", "preset", "lesson", *[name for name, _, _ in SWITCHES])
+ENDS: Final[tuple[str, ...]] = ("west", "east")
+PLAYER_TOPICS: Final[tuple[str, ...]] = (TOKEN, LINE_UP, TARGET)
+TESTED: Final[tuple[str, ...]] = (ACTION, STEP, DASH_TOPIC, THROW_AT, FREE_ACTION)
+"""Questions whose options can lead to a test of one's own at once."""
+# The fields of frames that hold players, the one who decides first.
+_CONCERNED: Final[tuple[str, ...]] = ("player", "winner", "target", "loser", "attacker")
+
+
+def describe(match: Match, decision: Decision) -> Projection:
+    """A question: whom it is about, where, and which tests its options lead to."""
+    found = concerned(match, decision)
+    told: Projection = {"subjects": [match.players[number].profile.id for number in found], "pools": []}
+    if decision.topic == FACING:
+        top = match.stack[-1]
+        told["at"] = place(top.at if isinstance(top, WholeMatch) else match.players[found[0]].at)
+    if isinstance(decision, Pick) and decision.topic in TESTED:
+        told["pools"] = [pool for option in decision.options for pool in pool_of(match, decision, option)]
+    return told
+
+
+def concerned(match: Match, decision: Decision) -> list[int]:
+    """Whom the frame on top names; nobody where the question is who."""
+    if decision.topic in (TOKEN, LINE_UP):
+        return []
+    numbers = [getattr(match.stack[-1], field, NO_PLAYER) for field in _CONCERNED]
+    return [number for number in numbers if 0 <= number < len(match.players)]
+
+
+def pool_of(match: Match, pick: Pick, option: int) -> list[Plain]:
+    """The asked coach's test right after an option, if there is one: the rules themselves are asked, on a copy."""
+    ahead = match.copy()
+    ahead.log = []
+    ahead.choose((option,))
+    for event in ahead.log:
+        if event.kind == events.CAME_TO:
+            number, kind = event.values[:2]
+            return [_pool(match, number, kind, option, 0, 1)] if match.players[number].team == pick.seat else []
+    roll = ahead.decision
+    if not isinstance(roll, Roll) or roll.who < 0 or match.players[roll.who].team != pick.seat:
+        return []
+    kind = ACTION_WORDS.index(roll.topic)
+    return [_pool(match, roll.who, kind, option, roll.count, _needs(ahead, kind))]
+
+
+def _pool(match: Match, number: int, kind: int, option: int, dice: int, needs: int) -> Projection:
+    stat = match.players[number].profile.stat(kind)
+    return {"choice": option, "test": ACTION_WORDS[kind], "dice": dice, "stat": stat, "needs": needs}
+
+
+def _needs(match: Match, kind: int) -> int:
+    """D8.5: the n-th Dash or Evade of an action needs n successes, any other test one."""
+    for frame in reversed(match.stack):
+        if isinstance(frame, Walk) and kind in (DASH, EVADE):
+            return frame.dashes if kind == DASH else frame.evades
+    return 1
+
+
+def option_things(match: Match, pick: Pick, option: int) -> list[str]:
+    """What an option stands for on the table: a player's id, or a hex as `q r`."""
+    if pick.topic == THROW_AT and option == STRIKE:
+        thrower = concerned(match, pick)[0]
+        return [hex_word(strike_hex(match, thrower))]
+    if option <= NONE:
+        return []
+    if pick.topic in HEX_TOPICS:
+        return [hex_word(option)]
+    if pick.topic in PLAYER_TOPICS or pick.topic == THROW_AT:
+        return [match.players[option].profile.id]
+    return []
+
+
+def place(number: int) -> list[Plain]:
+    """A hex as two numbers; nothing for none."""
+    return [] if number == NO_HEX else [*HEXES[number]]
+
+
+def setting(match: Match) -> Projection:
+    """D3: the pitch; D2: what was agreed."""
+    terms = match.terms
+    return {
+        "hexes": [place(number) for number in range(len(HEXES))],
+        # Each side attacks the other end.
+        "zones": [_zone(zone, ENDS[1 - side]) for side, zones in enumerate(ZONES) for zone in zones],
+        "launch": [place(number) for number in LAUNCH_LINE[WEST]],
+        "entries": [place(number) for number in ENTRIES],
+        "rushes": terms.rushes,
+        "tokens": terms.tokens,
+        "most_tokens": terms.most_tokens,
+        "most_on_pitch": terms.most_on_pitch,
+        "landslide": terms.landslide,
+    }
+
+
+def _zone(zone: Zone, end: str) -> Projection:
+    """D3.4, D14.3: its hexes with their distance from the strike hex."""
+    hexes: list[Plain] = [[*HEXES[number], PITCH.distance(number, zone.strike)] for number in zone.hexes]
+    return {"id": zone.id, "end": end, "value": zone.value, "hexes": hexes}
+
+
+def about(catalog: Catalog) -> Projection:
+    """The content from which a match is set up."""
+    return {
+        "teams": [_team(team) for team in catalog.teams.values()],
+        "presets": [{"id": id, "values": {**values}} for id, values in PRESETS.items()],
+        "switches": [
+            {"id": name, "low": low, "high": high, "sheet": sheet}
+            for (name, low, high), sheet in zip(SWITCHES, SHEET, strict=True)
+        ],
+        "lessons": [{"id": id, "play": list(fields.texts("play", ()))} for id, fields in catalog.lessons.items()],
+        "firsts": list(FIRST_WORDS),
+        "setup": list(SETUP_KEYS),
+    }
+
+
+def _team(team: Team) -> Projection:
+    return {"id": team.id, "name": team.name, "players": [_card(profile) for profile in team.squad]}
+
+
+def _card(profile: Profile) -> Projection:
+    return {
+        "id": profile.id,
+        "name": profile.name,
+        "number": profile.number,
+        "role": ROLE_WORDS[profile.role],
+        "move": profile.move,
+        "strength": profile.strength,
+        "speed": profile.speed,
+        "skill": profile.skill,
+        "armour": profile.armour,
+    }

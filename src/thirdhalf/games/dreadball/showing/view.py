@@ -1,0 +1,94 @@
+"""What a viewer sees of the table: everything. Only the dice to come are unknown, and they are not in the match."""
+
+from typing import Final
+
+from thirdhalf.games.dreadball.rules.actions.movement import Walk
+from thirdhalf.games.dreadball.rules.rush import Rush
+from thirdhalf.games.dreadball.showing.account import facing_word
+from thirdhalf.games.dreadball.table.kinds import ENDING_WORDS, NO_PLAYER, REASON_WORDS, ROLE_WORDS, WHERE_WORDS
+from thirdhalf.games.dreadball.table.pitch import HEXES
+from thirdhalf.games.dreadball.table.state import Match, score
+from thirdhalf.kernel.frame import Plain, Projection
+from thirdhalf.kernel.seat import NOBODY, seat_word
+
+WAY_WORDS: Final[tuple[str, ...]] = ("run", "sprint", "one hex")
+
+
+def project(match: Match, seat: int) -> Projection:
+    """The table in plain words and numbers, hexes as [q, r]."""
+    return {
+        "seat": seat_word(seat) if seat != NOBODY else "public",
+        "first": seat_word(match.first),
+        "rush": match.rush,
+        "rushes": match.terms.rushes,
+        "rushing": seat_word(match.rushing),
+        "tokens": match.tokens,
+        "rush_ending": [word for bit, word in enumerate(REASON_WORDS) if bit and match.flags & bit == bit and word],
+        "active": _active(match),
+        "moving": _moving(match),
+        "ball": _ball(match),
+        "score": score(match),
+        "home_points": match.home_points,
+        "away_points": match.away_points,
+        "players": [_player(match, number) for number in range(len(match.players))],
+        "ending": ENDING_WORDS[match.ending],
+        "winner": seat_word(match.winner),
+    }
+
+
+def place(number: int) -> Plain:
+    """A hex as [q, r], or None."""
+    if number < 0:
+        return None
+    q, r = HEXES[number]
+    return [q, r]
+
+
+def _ball(match: Match) -> Plain:
+    """D10.1: its carrier's id, its hex, or None: out of play."""
+    return match.players[match.holder].profile.id if match.holder >= 0 else place(match.ball)
+
+
+def _active(match: Match) -> Plain:
+    """Who has been given the token that is being played, or None."""
+    for frame in match.stack:
+        if isinstance(frame, Rush) and frame.player != NO_PLAYER:
+            return match.players[frame.player].profile.id
+    return None
+
+
+def _moving(match: Match) -> Plain:
+    """D7.8: who is moving, by which points, and the tests of this action so far."""
+    walk = match.stack[-1] if match.stack else None
+    if not isinstance(walk, Walk):
+        return None
+    return {
+        "player": match.players[walk.player].profile.id,
+        "way": WAY_WORDS[walk.mode],
+        "points": walk.points,
+        "moved": walk.moved,
+        "dashes": walk.dashes,
+        "evades": walk.evades,
+    }
+
+
+def _player(match: Match, number: int) -> dict[str, Plain]:
+    player = match.players[number]
+    profile = player.profile
+    return {
+        "id": profile.id,
+        "name": profile.name,
+        "number": profile.number,
+        "team": seat_word(player.team),
+        "role": ROLE_WORDS[profile.role],
+        "where": WHERE_WORDS[player.where],
+        "at": place(player.at),
+        "facing": facing_word(player.facing),
+        "tokens": player.tokens,
+        "turns": player.turns,
+        "move": profile.move,
+        "strength": profile.strength,
+        "speed": profile.speed,
+        "skill": profile.skill,
+        "armour": profile.armour,
+    }

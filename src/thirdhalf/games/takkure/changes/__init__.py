@@ -1,0 +1,1 @@
+"""The only functions that alter a match; each emits its event."""

@@ -1,0 +1,146 @@
+"""What Takkure's coaches see in a decision, for hints: candidates played out to the end of the activation."""
+
+from typing import Final
+
+from thirdhalf.coaches.budget import Budget
+from thirdhalf.coaches.hints import HOW_MANY, NOTABLE, PERCENT, Hint, Sight, percent
+from thirdhalf.games.takkure.coaches.kick_off_insight import KickOffSight, ball_to_line
+from thirdhalf.games.takkure.coaches.search.attack_plans import STARTS, attack_plans
+from thirdhalf.games.takkure.coaches.search.evaluation import value
+from thirdhalf.games.takkure.coaches.search.kick_off_plans import kick_off_at
+from thirdhalf.games.takkure.coaches.search.lookahead import NOWHERE, WHOLE, Line, Lookahead, activation_at, ranked
+from thirdhalf.games.takkure.table.kinds import AFTER_TRY, IN_THE_AIR, NO_PLAYER, NO_RESTART
+from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.geometry.plane import INCH
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.telling import Telling, number
+
+LOOKED_AT: Final = 10
+"""So many candidates, those that the script likes best, are played out."""
+
+SCORES: Final = "hint-scores"
+KEEPS: Final = "hint-keeps"
+ADVANCES: Final = "hint-advances"
+WINS_BALL: Final = "hint-wins-ball"
+STOPS: Final = "hint-stops"
+COVERS: Final = "hint-covers"
+REASONS: Final = (SCORES, KEEPS, ADVANCES, WINS_BALL, STOPS, COVERS)
+
+TRY: Final = "odds-try"
+LOST: Final = "odds-lost"
+DOWN: Final = "odds-down"
+INCHES: Final = "odds-inches"
+ODDS: Final = (TRY, LOST, DOWN, INCHES)
+"""The messages in `words/*/hints.ftl`."""
+
+
+class Odds:
+    """What an activation comes to for the side that attacks, each out of a hundred; `inches` are left to the line."""
+
+    __slots__ = ("down", "inches", "lost", "tries")
+
+    def __init__(self, tries: int, lost: int, down: int, inches: int) -> None:
+        self.tries = tries
+        # The ball is the other side's, or the try was missed.
+        self.lost = lost
+        # The ball is kept, but lies on the ground, in hand or loose.
+        self.down = down
+        self.inches = inches
+
+    def told(self) -> list[Telling]:
+        """Each of them as a message."""
+        return [
+            Telling(TRY, {"chance": number(self.tries)}),
+            Telling(LOST, {"chance": number(self.lost)}),
+            Telling(DOWN, {"chance": number(self.down)}),
+            Telling(INCHES, {"inches": number(self.inches)}),
+        ]
+
+
+class Listener:
+    """Adds up what the ends of all lines have in common."""
+
+    __slots__ = ("attacker", "down", "far", "lost", "tries")
+
+    def __init__(self, attacker: int) -> None:
+        self.attacker = attacker
+        self.tries = 0
+        self.lost = 0
+        self.down = 0
+        self.far = 0
+
+    def __call__(self, match: Match, share: int) -> None:
+        """One end of a line."""
+        if match.restart == AFTER_TRY:
+            self.tries += share
+            return
+        holder = match.holder
+        taken = holder >= 0 and match.players[holder].team != self.attacker
+        if match.restart != NO_RESTART or taken or holder == IN_THE_AIR:
+            self.lost += share
+        elif holder == NO_PLAYER or match.players[holder].ground:
+            self.down += share
+        self.far += share * ball_to_line(match, self.attacker) // INCH
+
+    def odds(self) -> Odds:
+        """All of it, out of a hundred."""
+        return Odds(percent(self.tries, WHOLE), percent(self.lost, WHOLE), percent(self.down, WHOLE), self.far // WHOLE)
+
+
+def takkure_sight(match: KernelMatch, chooser: Chooser, budget: Budget) -> Sight:
+    """How Takkure's coaches see what is asked."""
+    assert isinstance(match, Match)
+    if kick_off_at(match) != NOWHERE:
+        return KickOffSight(match, chooser, budget)
+    return ActivationSight(match, chooser, budget)
+
+
+class ActivationSight(Sight):
+    """The position of a decision, and how far ahead of it one looks."""
+
+    __slots__ = ("_ahead", "_decision", "_lines", "_match")
+
+    def __init__(self, match: Match, chooser: Chooser, budget: Budget) -> None:
+        super().__init__(budget)
+        assert match.decision is not None
+        self._match = match
+        self._decision = match.decision
+        self._ahead = Lookahead(match.decision.seat, chooser.below(1 << 30), budget, WHOLE // 50, HOW_MANY)
+        # What is to follow a candidate.
+        self._lines: dict[Choice, Line] = {}
+        topic = match.decision.topic
+        if topic in STARTS and match.decision.seat == match.attacker and self.foresees():
+            for plan in attack_plans(match):
+                if plan.line and plan.line[0][0] == topic:
+                    self._lines.setdefault(plan.line[0][1], plan.line[1:])
+
+    def considered(self) -> list[Choice]:
+        return list(self._lines)[:LOOKED_AT] or ranked(self._match)[:LOOKED_AT]
+
+    def foresees(self) -> bool:
+        return activation_at(self._match) != NOWHERE
+
+    def hint(self, choice: Choice) -> Hint:
+        listener = Listener(self._match.attacker)
+        self._ahead.witness = listener
+        worth = self._ahead.worth_of(self._match, choice, self._lines.get(choice, [])[:])
+        gain = worth - value(self._match, self._decision.seat)
+        odds = listener.odds()
+        return Hint(choice, gain, odds.told(), why(self._match, self._decision.seat, odds))
+
+
+def why(match: Match, seat: int, odds: Odds) -> Telling:
+    """The message that says what speaks for a choice with these odds."""
+    if seat == match.attacker:
+        if odds.tries >= NOTABLE:
+            return Telling(SCORES, {"chance": number(odds.tries)})
+        if odds.lost + odds.down >= NOTABLE:
+            return Telling(KEEPS, {"chance": number(PERCENT - odds.lost - odds.down)})
+        return Telling(ADVANCES, {"inches": number(odds.inches)})
+    if odds.lost >= NOTABLE:
+        return Telling(WINS_BALL, {"chance": number(odds.lost)})
+    if odds.down >= NOTABLE:
+        return Telling(STOPS, {"chance": number(odds.down)})
+    return Telling(COVERS, {"inches": number(odds.inches), "chance": number(odds.tries)})

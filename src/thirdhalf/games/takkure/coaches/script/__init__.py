@@ -1,0 +1,1 @@
+"""Coaches that judge at a glance."""

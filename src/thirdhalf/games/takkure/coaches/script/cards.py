@@ -1,0 +1,229 @@
+"""How a scripted coach judges its cards and tokens: what a card gains in this window, less what it is worth in hand."""
+
+from typing import Final
+
+from thirdhalf.games.takkure.cards.windows import Window
+from thirdhalf.games.takkure.coaches.script.chances import SURE, Side, duel, success
+from thirdhalf.games.takkure.coaches.script.situation import Situation
+from thirdhalf.games.takkure.rules.dice.contest import Contest
+from thirdhalf.games.takkure.rules.dice.melee import Melee
+from thirdhalf.games.takkure.rules.dice.rolls import MISS, best_score, score
+from thirdhalf.games.takkure.rules.dice.throw import Throw, first_die
+from thirdhalf.games.takkure.rules.dice.values import defence_value, dice_for, rolled_value
+from thirdhalf.games.takkure.rules.harm.tokens import all_tokens
+from thirdhalf.games.takkure.rules.movement import strip
+from thirdhalf.games.takkure.table.box import (
+    AFTER_ROLL,
+    BEFORE_ROLL,
+    BLOOD_DEBT,
+    BONUS,
+    BONUS_PER_WOUND,
+    CLOSE_IN,
+    DOUBLE_MOVE,
+    DRAW_CARDS,
+    FEINT,
+    HONOUR_REST,
+    HONOUR_STAND,
+    LONGER_RUN,
+    MORE_DICE,
+    NO_FATIGUE,
+    PASS_UP,
+    STAR,
+    STAR_REROLL,
+    TEAM_TOKENS,
+    Play,
+    card_of,
+    die_of,
+    player_of,
+)
+from thirdhalf.games.takkure.table.kinds import (
+    BREAK_THROUGH,
+    CATCHING,
+    DODGE,
+    ENDURING,
+    INT,
+    KEEPING_FEET,
+    NO_PLAYER,
+    PASS,
+    PASS_FROM_THE_GROUND,
+    PICK_UP,
+    RECEPTION,
+    SCORE,
+    STEAL_FROM_GROUND,
+    STEAL_IN_AIR,
+    STEAL_LOOSE,
+    TACKLE,
+)
+from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.geometry.plane import TOUCH
+from thirdhalf.geometry.polyline import line_length, near_line
+from thirdhalf.kernel.decision import Choice
+
+HOLDING: Final = 700
+"""What a card in hand is worth, out of SURE: a gain below that is not worth it."""
+
+STAR_WORTH: Final = 350
+TIRED_ALREADY: Final = 600
+
+# How much a roll matters, in tenths.
+WEIGHTS: Final = {
+    SCORE: 14,
+    TACKLE: 10,
+    STEAL_LOOSE: 9,
+    STEAL_FROM_GROUND: 9,
+    STEAL_IN_AIR: 8,
+    PASS: 8,
+    PASS_FROM_THE_GROUND: 8,
+    DODGE: 8,
+    BREAK_THROUGH: 8,
+    PICK_UP: 7,
+    RECEPTION: 10,
+    ENDURING: 4,
+    CATCHING: 4,
+    KEEPING_FEET: 3,
+}
+LITTLE: Final = 2
+MORTAL: Final = 10
+
+
+def judge_card(now: Situation, choice: Choice) -> int:
+    """4.07: what it gains to lay this down now; passing is worth nothing."""
+    option = choice[0]
+    if option == PASS_UP:
+        return 0
+    match = now.match
+    window = match.stack[-1]
+    assert isinstance(window, Window)
+    number = player_of(option)
+    card = card_of(option)
+    if card == HONOUR_STAND:
+        return HOLDING
+    if card == HONOUR_REST:
+        return HOLDING // 2
+    if window.when == AFTER_ROLL:
+        cost = 3 * STAR_WORTH if card == STAR_REROLL else HOLDING
+        return reroll_gain(match, window, number, die_of(option)) - cost
+    if card == STAR:
+        return roll_gain(match, window, number, 1, 0) - STAR_WORTH
+    play = match.cards.box.plays[card]
+    price = HOLDING
+    if play.tires and all_tokens(match.players[number]):
+        price += TIRED_ALREADY
+    if window.when == BEFORE_ROLL:
+        return changed_roll(match, window, number, play) - price
+    return judge_special(now, number, play) - price
+
+
+def changed_roll(match: Match, window: Window, number: int, play: Play) -> int:
+    """R-57: what a card before the roll gains."""
+    amount = play.amount
+    if play.effect == BONUS_PER_WOUND:
+        amount = min(play.most, amount * match.players[number].wounds)
+    if play.effect == MORE_DICE:
+        return roll_gain(match, window, number, 0, amount)
+    if play.effect in (BONUS, BONUS_PER_WOUND):
+        gain = roll_gain(match, window, number, amount, 0)
+        return -gain if play.against else gain
+    # A range better is two points on the pass.
+    return roll_gain(match, window, number, 2 * amount, 0)
+
+
+def roll_gain(match: Match, window: Window, number: int, points: int, dice: int) -> int:
+    """How much better a player's roll becomes, weighed by what it is for."""
+    i = window.players.index(number)
+    sides = [side_of(match, window, j) for j in range(len(window.players))]
+    value, count = sides[i]
+    mine = match.players[number].team
+    foes = [side for j, side in enumerate(sides) if match.players[window.players[j]].team != mine]
+    before = merit((value, count), foes)
+    after = merit((value + points, count + dice), foes)
+    return (after - before) * weight(match, number, window.kinds[i]) // 10
+
+
+def merit(own: Side, foes: list[Side]) -> int:
+    """How good a side's prospects are, against the strongest of its opponents."""
+    if not foes:
+        return success(*own)
+    wins, losses = duel(own, max(foes))
+    return (wins - losses) // 2
+
+
+def weight(match: Match, number: int, kind: int) -> int:
+    """How much this roll matters: the wound that would injure matters most."""
+    player = match.players[number]
+    if kind == ENDURING and player.wounds + 1 >= player.profile.body:
+        return MORTAL
+    return WEIGHTS.get(kind, LITTLE)
+
+
+def side_of(match: Match, window: Window, i: int) -> Side:
+    """The value and the dice with which the i-th roller of the window rolls, as the frame beneath has them."""
+    frame = match.stack[-2]
+    number = window.players[i]
+    if isinstance(frame, Throw):
+        return (frame.values[i], frame.counts[i])
+    if isinstance(frame, Melee):
+        return (frame.values[i], frame.dice[i])
+    assert isinstance(frame, Contest)
+    if number == frame.actor:
+        return (frame.value, max(1, frame.spare))
+    return (defence_value(match, number, window.kinds[i]), dice_for(match, number, window.kinds[i]))
+
+
+def reroll_gain(match: Match, window: Window, number: int, die: int) -> int:
+    """R-58: what rolling this die again gains: nothing where the roll is won already."""
+    throw = match.stack[-2]
+    assert isinstance(throw, Throw)
+    i = throw.players.index(number)
+    faces = tuple(throw.faces)
+    own = best_score(faces, first_die(throw, i), throw.counts[i], throw.values[i])
+    mine = match.players[number].team
+    best = MISS
+    for j, other in enumerate(throw.players):
+        if match.players[other].team != mine:
+            best = max(best, best_score(faces, first_die(throw, j), throw.counts[j], throw.values[j]))
+    if own > best:
+        return 0
+    if score(faces[first_die(throw, i) + die], throw.values[i]) == own != MISS and throw.counts[i] > 1:
+        return 0
+    better = len([face for face in range(1, 13) if score(face, throw.values[i]) > best])
+    return SURE * better // 12 * weight(match, number, throw.kinds[i]) // 10
+
+
+def judge_special(now: Situation, number: int, play: Play) -> int:
+    """4.07: what the cards gain that change no roll."""
+    match = now.match
+    player = match.players[number]
+    if play.effect == NO_FATIGUE:
+        return 1_200 + 300 * all_tokens(player)
+    if play.effect in (BLOOD_DEBT, TEAM_TOKENS):
+        return 1_500
+    if play.effect == DOUBLE_MOVE:
+        return worth_hurrying(now, number)
+    if play.effect == LONGER_RUN:
+        further = match.holder == number and line_length(match.run_line) > player.profile.attack_move
+        return 1_800 if further else 0
+    if play.effect == CLOSE_IN:
+        carrier = match.players[match.first_carrier]
+        near = play.amount + player.profile.radius + carrier.profile.radius + TOUCH
+        return 2_500 if near_line(player.x, player.y, list(strip(match)), near) else 0
+    if play.effect == FEINT:
+        wits = success(rolled_value(match, match.active, INT), 1)
+        return wits * success(defence_value(match, number, TACKLE), dice_for(match, number, TACKLE)) // SURE // 2
+    if play.effect == DRAW_CARDS:
+        room = 4 - len(match.cards.hands[player.team])
+        return success(rolled_value(match, number, INT), 1) * min(room, play.amount) // 5
+    return 0
+
+
+def worth_hurrying(now: Situation, number: int) -> int:
+    """4.07: a double move is worth it if it brings a tackle on the run that is out of reach else."""
+    match = now.match
+    if match.holder == NO_PLAYER or now.threat.carrier == NO_PLAYER:
+        return 0
+    player = match.players[number]
+    reach = player.profile.defence_move
+    radii = player.profile.radius + match.players[now.threat.carrier].profile.radius
+    if near_line(player.x, player.y, now.threat.run, reach + radii):
+        return 0
+    return 2_000 if near_line(player.x, player.y, now.threat.run, 2 * reach + radii) else 0

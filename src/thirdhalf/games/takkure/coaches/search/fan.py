@@ -1,0 +1,73 @@
+"""What a throw can come to: a few throws that stand for all, each with its share. Nothing is drawn."""
+
+from functools import cache
+from itertools import product
+from typing import Final
+
+from thirdhalf.games.takkure.coaches.script.chances import spread
+from thirdhalf.games.takkure.rules.dice.rolls import CRITICAL_SCORE, D12, MISS
+from thirdhalf.games.takkure.rules.dice.throw import Throw
+from thirdhalf.games.takkure.table.kinds import BACKBONE, ENDURING, KEEPING_FEET, WITS
+from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.kernel.decision import Choice, Roll
+
+Fan = tuple[tuple[int, Choice], ...]
+"""Throws, each with how many throws it stands for."""
+
+MINOR: Final = (ENDURING, KEEPING_FEET, WITS, BACKBONE)
+"""Rolls that change little: one throw will do."""
+
+MOST_ROLLERS: Final = 3
+
+
+def fan_of(match: Match, roll: Roll) -> Fan:
+    """The throws to be looked at, or nothing where one throw at random will do."""
+    throw = match.stack[-1]
+    if not isinstance(throw, Throw) or throw.kinds[0] in MINOR or roll.count != sum(throw.counts):
+        return ()
+    if len(throw.players) > MOST_ROLLERS:
+        return ()
+    return fan(tuple(throw.values), tuple(throw.counts))
+
+
+@cache
+def fan(values: tuple[int, ...], counts: tuple[int, ...]) -> Fan:
+    """1.14, 1.15, 3.08: one throw for each way in which the rollers can succeed, beat each other, tie and fail."""
+    spreads = [spread(value, count) for value, count in zip(values, counts, strict=True)]
+    shares: dict[tuple[int, ...], int] = {}
+    likeliest: dict[tuple[int, ...], tuple[int, tuple[int, ...]]] = {}
+    for scores in product(range(CRITICAL_SCORE + 1), repeat=len(values)):
+        share = 1
+        for i, own in enumerate(scores):
+            share *= spreads[i][own]
+        if share == 0:
+            continue
+        kind = outcome(scores)
+        shares[kind] = shares.get(kind, 0) + share
+        if kind not in likeliest or share > likeliest[kind][0]:
+            likeliest[kind] = (share, scores)
+    return tuple([(share, faces(likeliest[kind][1], counts)) for kind, share in shares.items()])
+
+
+def outcome(scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Who fails, who is best (and whether by a critical), and who succeeds in vain."""
+    best = max(scores)
+    found = []
+    for own in scores:
+        if own == MISS:
+            found.append(0)
+        elif own < best:
+            found.append(1)
+        else:
+            found.append(3 if best == CRITICAL_SCORE else 2)
+    return tuple(found)
+
+
+def faces(scores: tuple[int, ...], counts: tuple[int, ...]) -> Choice:
+    """A throw in which every roller's best die has that score."""
+    shown: list[int] = []
+    for own, count in zip(scores, counts, strict=True):
+        first = D12 if own == MISS else 1 if own == CRITICAL_SCORE else own
+        shown.append(first)
+        shown += [D12] * (count - 1)
+    return tuple(shown)

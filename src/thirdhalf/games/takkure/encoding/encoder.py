@@ -1,0 +1,350 @@
+"""Takkure as numbers. Places and lengths are in tenths of a millimetre."""
+
+from typing import Final
+
+from thirdhalf.games.takkure.cards.windows import Window
+from thirdhalf.games.takkure.encoding.choices import (
+    MOST,
+    SIDE,
+    UNIT,
+    candidate_fields,
+    encode_choices,
+    inside,
+    place_of_ball,
+    start_of,
+)
+from thirdhalf.games.takkure.game import Takkure, takkure
+from thirdhalf.games.takkure.rules.defence import Defence
+from thirdhalf.games.takkure.showing.view import laid_by
+from thirdhalf.games.takkure.table.box import NO_PLAY
+from thirdhalf.games.takkure.table.kinds import (
+    ACTED,
+    ACTION_WORDS,
+    IN_THE_AIR,
+    NO_PLAYER,
+    OFF_WORDS,
+    PRESSURE,
+    SKILL_WORDS,
+    TALENT_WORDS,
+)
+from thirdhalf.games.takkure.table.profile import Profile
+from thirdhalf.games.takkure.table.questions import topics as questions
+from thirdhalf.games.takkure.table.state import Match, direction
+from thirdhalf.games.takkure.tactics import candidates
+from thirdhalf.kernel.decision import Choice, Decision
+from thirdhalf.kernel.encoding import Encoder, Field, flags, numbers, one_of, zeros
+from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.game import Setup
+from thirdhalf.kernel.seat import AWAY, HOME
+
+FULL_MATCH: Final = 6
+"""The exercise that is the whole game (chapter 06)."""
+
+COUNT: Final = 99
+"""Nothing that is counted gets near this; more tries or team tokens are told as this many."""
+
+TOPICS: Final = tuple(
+    sorted([word for name, word in vars(questions).items() if name.isupper() and isinstance(word, str)])
+)
+TOPIC_NUMBER: Final = {topic: number for number, topic in enumerate(TOPICS)}
+TOPIC_FLAGS: Final = one_of(len(TOPICS))
+# The defensive actions that can stand on a player: pressure, tackle, steals, rest, and one that has been rolled.
+DECLARED_FLAGS: Final = one_of(ACTED + 1 - PRESSURE)
+DECLARED_WORDS: Final = ACTION_WORDS[PRESSURE : ACTED + 1]
+OFF_FLAGS: Final = one_of(len(OFF_WORDS))
+
+_COUNTED: Final = (
+    "tokens",
+    "sets",
+    "half",
+    "time",
+    "own time",
+    "other time",
+    "own tries",
+    "other tries",
+    "window",
+)
+_HELD: Final = (
+    "own hand",
+    "other hand",
+    "own deck",
+    "other deck",
+    "own face down",
+    "other face down",
+    "own declared",
+    "other declared",
+    "own team tokens",
+    "other team tokens",
+)
+_PLAYER_COUNTED: Final = (
+    "ground",
+    "wounds",
+    "activations",
+    "fatigue",
+    "inactive",
+    "permanent",
+    "honour",
+    "used",
+)
+_PLAYER_VALUES: Final = ("bac", "bac try", "str", "ref", "int", "prt", "bdy")
+
+TABLE: Final = numbers(24)
+HELD: Final = numbers(len(_HELD))
+WHO: Final = tuple([numbers(4).pack(1, n & 1, n >> 1 & 1, n >> 2) for n in range(8)])
+"""That there is a player: plain, active (1), with the ball (2), at work (4)."""
+TOKENS: Final = numbers(2 + len(_PLAYER_COUNTED))
+PROFILE: Final = numbers(3 + len(_PLAYER_VALUES) + 3)
+NO_ONE: Final = zeros(4 + len(OFF_WORDS) + len(DECLARED_WORDS) + TOKENS.size // 2 + PROFILE.size // 2)
+NOWHERE: Final = (0, 0)
+REMEMBERED: Final = 1000
+"""Hands and players are packed once and remembered, but not more of them than this."""
+
+
+class TakkureEncoder(Encoder):
+    """An exercise or a full match, as one set-up has it."""
+
+    __slots__ = ("_profiles", "_sets", "far", "plays", "team_plays")
+
+    def __init__(self, setup: Setup) -> None:
+        setup = {"exercise": FULL_MATCH, **setup}
+        game = takkure()
+        match = game.new(setup, None)
+        for seat in (HOME, AWAY):
+            size = len([player for player in match.players if player.team == seat])
+            if size > SIDE:
+                raise ValueError(f"an environment has room for {SIDE} players a side, not {size}")
+        self.far = max(match.terms.half_width, match.terms.half_length) // UNIT + 1
+        # All cards there are, also where an exercise has none: what is learnt in one exercise fits the next.
+        self.plays = len(game.catalog.box.plays)
+        self.team_plays = len(game.catalog.box.team_plays)
+        self._sets: dict[tuple[int, ...], bytes] = {}
+        self._profiles: dict[Profile, bytes] = {}
+        fields = candidate_fields(self.far, self.plays, self.team_plays)
+        super().__init__(game, setup, tuple(observation_fields(game, self.far)), fields, MOST)
+
+    def lessons(self) -> list[Setup]:
+        """The exercises, in the rulebook's order."""
+        assert isinstance(self.game, Takkure)
+        return [{"exercise": number} for number in self.game.catalog.exercises]
+
+    def candidates(self, match: KernelMatch) -> list[Choice]:
+        assert isinstance(match, Match)
+        found = candidates(match)
+        return found if len(found) <= MOST else found[:MOST]
+
+    def lead(self, match: KernelMatch) -> int:
+        assert isinstance(match, Match)
+        return match.home_tries - match.away_tries
+
+    def winner(self, match: KernelMatch) -> int:
+        assert isinstance(match, Match)
+        return match.winner
+
+    def features(self, match: KernelMatch, choices: list[Choice]) -> bytes:
+        assert isinstance(match, Match)
+        return encode_choices(match, choices, self.far)
+
+    def observe(self, match: KernelMatch, seat: int) -> bytes:
+        assert isinstance(match, Match)
+        decision = match.decision
+        asked = decision if decision is not None and decision.seat == seat else None
+        parts = [self.table(match, seat, asked)]
+        self.write_cards(match, seat, parts)
+        parts.append(TOPIC_FLAGS[TOPIC_NUMBER[asked.topic] if asked is not None else -1])
+        worker = at_work(match) if asked is not None else NO_PLAYER
+        self.write_side(match, seat, seat, worker, parts)
+        self.write_side(match, seat, 1 - seat, worker, parts)
+        return b"".join(parts)
+
+    def table(self, match: Match, seat: int, asked: Decision | None) -> bytes:
+        """The score, the clock, the ball and the marked line."""
+        way = direction(seat)
+        far = self.far
+        home = seat == HOME
+        window = match.stack[-1] if match.stack else None
+        x, y = place_of_ball(match)
+        line = match.run_line
+        middle = line[len(line) // 2] if line else NOWHERE
+        end = line[-1] if line else NOWHERE
+        start = start_of(asked) or NOWHERE if asked is not None else NOWHERE
+        return TABLE.pack(
+            int(seat == match.attacker),
+            match.tokens,
+            match.sets,
+            match.half,
+            match.time,
+            match.home_time if home else match.away_time,
+            match.away_time if home else match.home_time,
+            min(COUNT, match.home_tries if home else match.away_tries),
+            min(COUNT, match.away_tries if home else match.home_tries),
+            window.when + 1 if isinstance(window, Window) and asked is not None else 0,
+            inside(x * way, far),
+            inside(y * way, far),
+            int(match.holder == NO_PLAYER),
+            int(match.holder == IN_THE_AIR),
+            int(len(line) > 1),
+            inside(middle[0] * way, far),
+            inside(middle[1] * way, far),
+            inside(end[0] * way, far),
+            inside(end[1] * way, far),
+            match.terms.half_width // UNIT,
+            match.terms.half_length // UNIT,
+            match.terms.line // UNIT,
+            inside(start[0] * way, far),
+            inside(start[1] * way, far),
+        )
+
+    def write_cards(self, match: Match, seat: int, parts: list[bytes]) -> None:
+        """R-61: own cards by name, of the other coach's only those that lie open, and how many there are."""
+        cards = match.cards
+        rival = 1 - seat
+        declared = cards.declared != NO_PLAY
+        own = declared and seat == match.attacker
+        parts.append(
+            HELD.pack(
+                len(cards.hands[seat]),
+                len(cards.hands[rival]),
+                len(cards.decks[seat]),
+                len(cards.decks[rival]),
+                len(laid_by(match, seat)),
+                len(laid_by(match, rival)),
+                cards.declared + 1 if own else 0,
+                int(declared and not own),
+                min(COUNT, cards.stars[seat]),
+                min(COUNT, cards.stars[rival]),
+            )
+        )
+        parts.append(self.pile(cards.hands[seat], self.plays))
+        parts.append(self.pile(cards.discards[seat], self.plays))
+        parts.append(self.pile(cards.discards[rival], self.plays))
+        parts.append(self.pile(cards.plays[seat], self.team_plays))
+        parts.append(self.pile(cards.spent[seat], self.team_plays))
+        parts.append(self.pile(cards.spent[rival], self.team_plays))
+
+    def pile(self, cards: tuple[int, ...], size: int) -> bytes:
+        """A flag for each card of the box."""
+        key = (size, *cards)
+        known = self._sets.get(key)
+        if known is None:
+            if len(self._sets) >= REMEMBERED:
+                self._sets.clear()
+            known = numbers(size).pack(*[int(card in cards) for card in range(size)])
+            self._sets[key] = known
+        return known
+
+    def write_side(self, match: Match, seat: int, team: int, worker: int, parts: list[bytes]) -> None:
+        """A coach's players as the seat sees them, in the order of their numbers; none for those there are not."""
+        way = direction(seat)
+        far = self.far
+        written = 0
+        for number, player in enumerate(match.players):
+            if player.team == team and written < SIDE:
+                who = int(number == match.active) + 2 * int(number == match.holder) + 4 * int(number == worker)
+                parts.append(WHO[who])
+                parts.append(OFF_FLAGS[player.off])
+                parts.append(DECLARED_FLAGS[player.declared - PRESSURE if player.declared >= PRESSURE else -1])
+                parts.append(
+                    TOKENS.pack(
+                        inside(player.x * way, far),
+                        inside(player.y * way, far),
+                        player.ground,
+                        player.wounds,
+                        player.activations,
+                        player.fatigue,
+                        player.inactive,
+                        player.permanent,
+                        player.honour,
+                        player.used,
+                    )
+                )
+                parts.append(self.profile(player.profile))
+                written += 1
+        for _ in range(SIDE - written):
+            parts.append(NO_ONE)
+
+    def profile(self, profile: Profile) -> bytes:
+        """What stands on a player's card."""
+        known = self._profiles.get(profile)
+        if known is None:
+            if len(self._profiles) >= REMEMBERED:
+                self._profiles.clear()
+            known = PROFILE.pack(
+                profile.vertebrae,
+                profile.attack_move // UNIT,
+                profile.defence_move // UNIT,
+                profile.bac,
+                profile.bac_try,
+                profile.strength,
+                profile.reflexes,
+                profile.intelligence,
+                profile.protection,
+                profile.body,
+                profile.radius // UNIT,
+                profile.skill,
+                profile.talent,
+            )
+            self._profiles[profile] = known
+        return known
+
+
+def observation_fields(game: Takkure, far: int) -> list[Field]:
+    """The numbers of an observation, in the order in which `observe` writes them."""
+    table = (
+        "ball x",
+        "ball y",
+        "ball loose",
+        "ball in the air",
+        "line marked",
+        "line middle x",
+        "line middle y",
+        "line end x",
+        "line end y",
+        "half width",
+        "half length",
+        "line",
+        "from x",
+        "from y",
+    )
+    plays = tuple([play.id for play in game.catalog.box.plays])
+    team_plays = tuple([play.id for play in game.catalog.box.team_plays])
+    fields = [Field("attacking", 0, 1), *[Field(name, 0, COUNT) for name in _COUNTED]]
+    for name in table:
+        if name in ("ball loose", "ball in the air", "line marked"):
+            fields.append(Field(name, 0, 1))
+        else:
+            fields.append(Field(name, -far, far))
+    fields += [Field(name, 0, COUNT) for name in _HELD]
+    for pile in ("own hand:", "own discards:", "other discards:"):
+        fields += flags(pile, plays)
+    for pile in ("own team plays:", "own used:", "other used:"):
+        fields += flags(pile, team_plays)
+    fields += flags("asked:", TOPICS)
+    for side in ("own", "other"):
+        for number in range(1, SIDE + 1):
+            fields += player_fields(f"{side} {number}", far)
+    return fields
+
+
+def player_fields(who: str, far: int) -> list[Field]:
+    """The numbers of one player."""
+    return [
+        *flags(who, ("present", "active", "carrier", "at work")),
+        *flags(f"{who} off:", OFF_WORDS),
+        *flags(f"{who} declared:", DECLARED_WORDS),
+        Field(f"{who} x", -far, far),
+        Field(f"{who} y", -far, far),
+        *[Field(f"{who} {name}", 0, COUNT) for name in _PLAYER_COUNTED],
+        Field(f"{who} vertebrae", 0, 1),
+        Field(f"{who} attack move", -far, 2 * far),
+        Field(f"{who} defence move", -far, 2 * far),
+        *[Field(f"{who} {name}", -20, 40) for name in _PLAYER_VALUES],
+        Field(f"{who} radius", 0, far),
+        Field(f"{who} skill", 0, len(SKILL_WORDS) - 1),
+        Field(f"{who} talent", 0, len(TALENT_WORDS) - 1),
+    ]
+
+
+def at_work(match: Match) -> int:
+    """Who of the coach's is being asked about: the defender whose action it is, or else the active player."""
+    frame = match.stack[-1] if match.stack else None
+    return frame.defender if isinstance(frame, Defence) else match.active

@@ -1,0 +1,113 @@
+"""Takkure, for the packages around the games."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from thirdhalf.coaches.hints import Looking
+from thirdhalf.coaches.roster import Roster
+from thirdhalf.games.kit import Kit
+from thirdhalf.games.takkure.coaches import ROSTER
+from thirdhalf.games.takkure.coaches.insight import takkure_sight
+from thirdhalf.games.takkure.coverage import everything, occurrences
+from thirdhalf.games.takkure.encoding.encoder import TakkureEncoder
+from thirdhalf.games.takkure.game import Takkure, takkure
+from thirdhalf.games.takkure.odds.forecast import TakkureForecast
+from thirdhalf.games.takkure.rules.line_up import line_ups
+from thirdhalf.games.takkure.scenarios.reading import read_scenario
+from thirdhalf.games.takkure.showing.sentences import tell
+from thirdhalf.games.takkure.table.catalog import rule_numbers
+from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.encoding import Encoder
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.game import Game, Setup
+from thirdhalf.kernel.scenario import Scenario
+from thirdhalf.odds.forecast import Forecast
+from thirdhalf.words import Words
+
+FULL_MATCH = 6
+KNOWN = ("home", "away", "exercise", "attacker", "line_ups", "pitch", "restrictions", "measuring")
+
+
+class TakkureKit(Kit):
+    """Takkure and what belongs to it."""
+
+    __slots__ = ()
+
+    @property
+    def id(self) -> str:
+        return "takkure"
+
+    @property
+    def teams(self) -> tuple[str, str]:
+        return ("yamato", "teriomorphs")
+
+    @property
+    def points(self) -> str:
+        return "tries or lines"
+
+    @property
+    def roster(self) -> Roster:
+        return ROSTER
+
+    @property
+    def forecast(self) -> Forecast:
+        return TakkureForecast()
+
+    @property
+    def looking(self) -> Looking:
+        return takkure_sight
+
+    def encoder(self, setup: Setup) -> Encoder:
+        return TakkureEncoder(setup)
+
+    def game(self, content: Path | None) -> Takkure:
+        return takkure(self.own_folder(content))
+
+    def rule_numbers(self) -> tuple[str, ...]:
+        return rule_numbers()
+
+    def read_scenario(self, game: Game, file: Path) -> Scenario:
+        assert isinstance(game, Takkure)
+        return read_scenario(game, file)
+
+    def tell(self, words: Words, match: KernelMatch, event: Event) -> str:
+        assert isinstance(match, Match)
+        return tell(words, match, event)
+
+    def setup(self, game: Game, wanted: Mapping[str, str | int | bool], seed: str, index: int) -> Setup:
+        """With the attacker `both`, home attacks in the even matches; with line-ups `random`, others in each."""
+        assert isinstance(game, Takkure)
+        for name in wanted:
+            if name not in KNOWN:
+                raise ValueError(f"{self.id} knows no option '{name}'")
+        setup = {name: value for name, value in wanted.items() if name != "line_ups"}
+        setup.setdefault("exercise", FULL_MATCH)
+        setup.setdefault("home", self.teams[0])
+        setup.setdefault("away", self.teams[1])
+        if setup.get("attacker", "both") == "both":
+            setup["attacker"] = "away" if index % 2 else "home"
+        if wanted.get("line_ups") == "random":
+            chooser = Chooser(f"{seed}/{index}/line-ups")
+            for side in ("home", "away"):
+                exercise = game.exercise(setup["exercise"])
+                starts = exercise.attack if side == setup["attacker"] else exercise.defence
+                choices = line_ups(game.team(setup[side]), exercise, starts)
+                setup[f"{side}_line_up"] = ", ".join(choices[chooser.below(len(choices))])
+        return setup
+
+    def title(self, setup: Setup) -> str:
+        return f"Exercise {setup['exercise']}"
+
+    def everything(self, game: Game) -> list[str]:
+        assert isinstance(game, Takkure)
+        return everything(game.catalog)
+
+    def occurrences(self, match: KernelMatch, log: list[Event]) -> dict[str, int]:
+        assert isinstance(match, Match)
+        return occurrences(match, log)
+
+
+KIT: Final = TakkureKit()

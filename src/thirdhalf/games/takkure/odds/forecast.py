@@ -1,0 +1,79 @@
+"""What follows in a position of Takkure."""
+
+from fractions import Fraction
+from typing import Final
+
+from thirdhalf.games.takkure.game import Takkure
+from thirdhalf.games.takkure.odds.assignments import assignments
+from thirdhalf.games.takkure.odds.ends import BALL_LOOSE, ENDED, GROUNDED, HAS_BALL, OFF, TRY, WOUNDED, WhatHappened
+from thirdhalf.games.takkure.odds.policies import quiet
+from thirdhalf.games.takkure.scenarios.reading import TakkureGuide
+from thirdhalf.games.takkure.table.kinds import ENDING_WORDS
+from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.game import Game
+from thirdhalf.kernel.script import Guide
+from thirdhalf.kernel.seat import seat_word
+from thirdhalf.odds.explorer import RAREST, Policy
+from thirdhalf.odds.facts import Fact, Facts
+from thirdhalf.odds.forecast import Forecast, Weight
+from thirdhalf.odds.lines import Odds, outcomes
+
+ORDER: Final[tuple[str, ...]] = (HAS_BALL, BALL_LOOSE, TRY, GROUNDED, WOUNDED, OFF, ENDED)
+TOLD: Final = {HAS_BALL: "has the ball", GROUNDED: "on the ground", WOUNDED: "wounded anew", OFF: "off the pitch"}
+
+
+WEIGHT: Final = "weight-dice"
+
+
+class TakkureForecast(Forecast):
+    """To the end of the activation."""
+
+    __slots__ = ()
+
+    @property
+    def span(self) -> str:
+        return "at the end of the activation"
+
+    def guide(self, game: Game) -> Guide:
+        assert isinstance(game, Takkure)
+        return TakkureGuide(game)
+
+    def quiet(self, match: KernelMatch) -> Choice:
+        return quiet(match)
+
+    def odds(self, match: KernelMatch, policy: Policy, limit: int, first: Choice | None) -> Odds[Facts]:
+        assert isinstance(match, Match)
+        return outcomes(match, WhatHappened(match), policy, None, limit, RAREST, first)
+
+    def weights(self, match: KernelMatch) -> list[Weight]:
+        """3.07: where dice are shared out."""
+        assert isinstance(match, Match)
+        return [
+            Weight(
+                each.choice,
+                WEIGHT,
+                {"succeeds": percent(each.succeeds), "lost": percent(each.lost), "down": percent(each.down)},
+            )
+            for each in assignments(match)
+        ]
+
+    def words(self, match: KernelMatch, fact: Fact) -> str:
+        assert isinstance(match, Match)
+        kind, number = fact
+        if kind == BALL_LOOSE:
+            return "ball lies loose"
+        if kind == TRY:
+            return f"try for {seat_word(number)}"
+        if kind == ENDED:
+            return f"over: {ENDING_WORDS[number]}"
+        return f"{match.players[number].profile.id} {TOLD[kind]}"
+
+    def order(self, fact: Fact) -> tuple[int, int]:
+        return (ORDER.index(fact[0]), fact[1])
+
+
+def percent(share: Fraction) -> int:
+    """A share as so many out of a hundred."""
+    return round(share * 100)

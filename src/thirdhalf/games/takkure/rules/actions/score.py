@@ -1,0 +1,35 @@
+"""4.04 Score a try."""
+
+from thirdhalf.games.takkure.changes.table import attempt_try
+from thirdhalf.games.takkure.rules.actions.tackle import tacklers_in_contact
+from thirdhalf.games.takkure.rules.dice.contest import contest
+from thirdhalf.games.takkure.rules.dice.melee import Melee
+from thirdhalf.games.takkure.rules.dice.values import defence_value, dice_for, score_value
+from thirdhalf.games.takkure.table.kinds import CANCELLED, SCORE, TACKLE
+from thirdhalf.games.takkure.table.state import Match, direction
+
+
+def can_score(match: Match) -> bool:
+    """4.04, R-49: the active carrier's base is in the opposing in-goal zone, or touches it."""
+    player = match.players[match.active]
+    return player.y * direction(player.team) + player.profile.radius >= match.terms.line
+
+
+def score(match: Match, run_length: int, bonus: int, dice: int) -> None:
+    """4.04, 3.08: against nobody, one tackler (face-to-face) or several (melee); a kick-off follows whatever comes of
+    it.
+    """
+    attempt_try(match)
+    value = score_value(match, match.active) + bonus
+    dice += dice_for(match, match.active, SCORE)
+    tacklers = tacklers_in_contact(match, run_length)
+    if len(tacklers) < 2:
+        match.call(contest(match, SCORE, value, dice, tacklers))
+        return
+    melee = Melee(0, [match.active], [SCORE], [value], [dice], [], 0, CANCELLED)
+    for number in tacklers:
+        melee.players.append(number)
+        melee.actions.append(TACKLE)
+        melee.values.append(defence_value(match, number, TACKLE))
+        melee.dice.append(dice_for(match, number, TACKLE))
+    match.call(melee)

@@ -1,0 +1,1 @@
+"""How players get hurt and tired."""

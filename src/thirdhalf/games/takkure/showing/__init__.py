@@ -1,0 +1,1 @@
+"""A match as others see it: views, messages, pictures."""

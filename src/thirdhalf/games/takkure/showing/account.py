@@ -1,0 +1,90 @@
+"""What an event says, value by value, in the words of files and messages."""
+
+from thirdhalf.games.takkure.table.box import LETTERS
+from thirdhalf.games.takkure.table.events import EVENT_FIELDS
+from thirdhalf.games.takkure.table.kinds import (
+    ACTION_WORDS,
+    CHARACTERISTIC_WORDS,
+    ENDING_WORDS,
+    NO_PLAYER,
+    RESULT_WORDS,
+    SKILL_WORDS,
+    SOURCE_WORDS,
+    TALENT_WORDS,
+)
+from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.seat import seat_word
+
+_PLAYERS = ("player", "tackler", "receiver")
+# The fields of frames that hold players, in the order a sentence names them.
+_CONCERNED = ("player", "defender", "tackler", "actor", "passer", "carrier", "receiver")
+_REST = ("points", "faces", "players")
+SEATS = ("home", "away", "nobody")
+SIDE_WORDS = ("inactive", "active")
+_KINDS = {
+    "action": ACTION_WORDS,
+    "result": RESULT_WORDS,
+    "characteristic": CHARACTERISTIC_WORDS,
+    "source": SOURCE_WORDS,
+    "ending": ENDING_WORDS,
+    "table": ("common", "grave"),
+    "talent": TALENT_WORDS,
+    "skill": SKILL_WORDS,
+    "letter": LETTERS,
+    "home_side": SIDE_WORDS,
+    "away_side": SIDE_WORDS,
+}
+
+
+def in_words(match: Match, event: Event) -> dict[str, str]:
+    """Each value under its name, players by id; whatever comes as a list, separated by blanks."""
+    told: dict[str, str] = {}
+    for i, field in enumerate(EVENT_FIELDS[event.kind]):
+        if field in _REST:
+            rest = event.values[i:]
+            told[field] = " ".join([name(match, value) if field == "players" else str(value) for value in rest])
+        else:
+            told[field] = word(match, field, event.values[i])
+    return told
+
+
+def word(match: Match, field: str, value: int) -> str:
+    """One value in words."""
+    if field in _PLAYERS:
+        return name(match, value)
+    if field == "seat":
+        return seat_word(value)
+    if field in _KINDS:
+        return _KINDS[field][value]
+    if field == "card":
+        return match.cards.box.plays[value].id
+    if field == "play":
+        return match.cards.box.team_plays[value].id
+    return str(value)
+
+
+def situation(match: Match) -> str:
+    """What is going on, as a sentence: `Exercise › Activation › Settlement › Contest(runner)`."""
+    parts = []
+    for frame in match.stack:
+        numbers = [getattr(frame, field, NO_PLAYER) for field in _CONCERNED]
+        who = [name(match, number) for number in numbers if 0 <= number < len(match.players)]
+        parts.append(type(frame).__name__ + (f"({' → '.join(who)})" if who else ""))
+    return " › ".join(parts)
+
+
+def words_of(match: Match, field: str) -> tuple[str, ...]:
+    """All words that a field of this name can have; none if it is a number or a list."""
+    if field in _PLAYERS:
+        return tuple([player.profile.id for player in match.players])
+    if field == "card":
+        return tuple([card.id for card in match.cards.box.plays])
+    if field == "play":
+        return tuple([card.id for card in match.cards.box.team_plays])
+    return SEATS if field == "seat" else _KINDS.get(field, ())
+
+
+def name(match: Match, number: int) -> str:
+    """A player's id."""
+    return match.players[number].profile.id

@@ -1,0 +1,334 @@
+"""Questions, the table and the content described for those who know no rule. The forms are in `shapes`."""
+
+from typing import Final
+
+from thirdhalf.games.takkure.cards.windows import Window
+from thirdhalf.games.takkure.rules.actions.scatter import Scatter
+from thirdhalf.games.takkure.rules.dice.contest import Contest
+from thirdhalf.games.takkure.rules.kick_off import KickOff
+from thirdhalf.games.takkure.rules.line_up import line_ups
+from thirdhalf.games.takkure.table.box import LETTERS, WINDOW_WORDS
+from thirdhalf.games.takkure.table.catalog import Catalog, ExerciseCard, Start, Team
+from thirdhalf.games.takkure.table.kinds import (
+    ACTION_WORDS,
+    BALL,
+    NO_PLAYER,
+    PASS,
+    ROLL_WORDS,
+    SKILL_WORDS,
+    TALENT_WORDS,
+    TEAM_SKILL_WORDS,
+)
+from thirdhalf.games.takkure.table.profile import Profile
+from thirdhalf.games.takkure.table.questions.kick_off import BallPlace, KickerPlace, ReceiverPlace, TemplatePlace
+from thirdhalf.games.takkure.table.questions.places import Room, Spot, ThrowPoint
+from thirdhalf.games.takkure.table.questions.topics import DICE_FOR, MOVER
+from thirdhalf.games.takkure.table.questions.walks import Approach, ClosingIn, Dash, Mark, Walk
+from thirdhalf.games.takkure.table.space import radius_of
+from thirdhalf.games.takkure.table.state import BALL_RADIUS, ON_PITCH, TEMPLATE_RADIUS, Match
+from thirdhalf.games.takkure.table.terms import CARD_WORDS
+from thirdhalf.geometry.plane import MILLIMETRE, Disc, Point
+from thirdhalf.kernel.decision import Decision
+from thirdhalf.kernel.frame import Plain, Projection
+
+MEASURING: Final[tuple[str, ...]] = ("closed", "open")
+SETUP_KEYS: Final[tuple[str, ...]] = (
+    "exercise",
+    "home",
+    "away",
+    "attacker",
+    "home_line_up",
+    "away_line_up",
+    "pitch",
+    "measuring",
+    "restrictions",
+)
+_CONCERNED: Final[tuple[str, ...]] = ("defender", "player", "tackler", "actor", "passer", "carrier")
+
+
+def describe(match: Match, decision: Decision) -> Projection:
+    """A question: what it is about, and the measures by which it judges an answer."""
+    if isinstance(decision, Mark):
+        return _mark(match, decision)
+    if isinstance(decision, Walk):
+        return _walk(match, decision)
+    if isinstance(decision, Spot):
+        return {"shape": "spot", "subjects": _ids(match, [match.holder]), "line": _points(decision.line)}
+    if isinstance(decision, ThrowPoint):
+        return _throw_point(match, decision)
+    if isinstance(decision, Room):
+        return _room(match, decision)
+    if isinstance(decision, KickerPlace | ReceiverPlace):
+        return _kick_off_place(match, decision)
+    if isinstance(decision, TemplatePlace):
+        return {
+            "shape": "template",
+            "subjects": [],
+            "radius": TEMPLATE_RADIUS,
+            "low": decision.low,
+            "high": decision.high,
+            "half_width": decision.half_width,
+        }
+    if isinstance(decision, BallPlace):
+        return {
+            "shape": "around",
+            "subjects": ["ball"],
+            "at": [decision.x, decision.y],
+            "radius": BALL_RADIUS,
+            "limit": TEMPLATE_RADIUS + BALL_RADIUS,
+            "obstacles": _discs(decision.discs),
+            "half_width": decision.half_width,
+            "half_length": decision.half_length,
+        }
+    return _pick(match, decision)
+
+
+def _pick(match: Match, decision: Decision) -> Projection:
+    """2.03: where the template lies that an arrow is for. 3.07: which opponent the dice are for. R-56: which window is
+    open, and who rolls for what in it.
+    """
+    top = match.stack[-1]
+    if isinstance(top, Contest) and decision.topic == DICE_FOR:
+        return {"shape": "pick", "subjects": _ids(match, top.opponents[-1:])}
+    if isinstance(top, Scatter):
+        return {"shape": "arrow", "subjects": ["ball"], "at": [top.x, top.y]}
+    if isinstance(top, Window):
+        return {
+            "shape": "window",
+            "subjects": _ids(match, top.players) or _concerned(match, decision),
+            "window": WINDOW_WORDS[top.when],
+            "rolls": [ROLL_WORDS[kind] for kind in top.kinds],
+        }
+    return {"shape": "pick", "subjects": _concerned(match, decision)}
+
+
+def _mark(match: Match, mark: Mark) -> Projection:
+    """1.04, 0.03: how far a player runs is only shown where measuring is open."""
+    subject = thing_at(match, mark.seat, mark.x, mark.y)
+    told: Projection = {
+        "shape": "mark",
+        "subjects": _ids(match, [subject]),
+        "at": [mark.x, mark.y],
+        "radius": radius_of(match, subject),
+        "forward": mark.forward,
+        "half_width": match.terms.half_width,
+        "half_length": match.terms.half_length,
+    }
+    if match.terms.open_measuring:
+        told["limit"] = mark.reach
+    return told
+
+
+def _walk(match: Match, walk: Walk) -> Projection:
+    subject = thing_at(match, walk.seat, walk.x, walk.y)
+    told: Projection = {
+        "shape": "walk",
+        "subjects": _ids(match, [subject]),
+        "at": [walk.x, walk.y],
+        "radius": radius_of(match, subject),
+        "limit": walk.limit,
+        "forward": walk.forward,
+        "obstacles": _discs(walk.obstacles),
+        "half_width": walk.half_width,
+        "half_length": walk.half_length,
+    }
+    if isinstance(walk, Approach):
+        told["shape"] = "approach"
+        told["target"] = [walk.spot_x, walk.spot_y]
+        told["cover"] = walk.cover
+    elif isinstance(walk, Dash):
+        told["shape"] = "dash"
+    elif isinstance(walk, ClosingIn):
+        told["shape"] = "closing in"
+        told["line"] = _points(walk.strip)
+    return told
+
+
+def _throw_point(match: Match, place: ThrowPoint) -> Projection:
+    """2.01, R-08: the points of the line that are not beyond the receiver's height are out."""
+    return {
+        "shape": "throw point",
+        "subjects": _ids(match, [match.active]),
+        "line": _points(place.line),
+        "target": [0, place.receiver_y],
+        "forward": place.direction,
+    }
+
+
+def _room(match: Match, room: Room) -> Projection:
+    subject = thing_at(match, room.seat, room.x, room.y)
+    return {
+        "shape": "room",
+        "subjects": _ids(match, [subject]),
+        "at": [room.x, room.y],
+        "radius": radius_of(match, subject),
+        "candidates": _points(tuple(room.candidates)),
+        "obstacles": _discs(room.discs),
+        "half_width": room.half_width,
+        "half_length": room.half_length,
+    }
+
+
+def _kick_off_place(match: Match, place: KickerPlace | ReceiverPlace) -> Projection:
+    kick = match.stack[-1]
+    subject = kick.queue[0] if isinstance(kick, KickOff) and kick.queue else NO_PLAYER
+    if isinstance(place, KickerPlace):
+        low = high = place.y
+    else:
+        low, high = place.low, place.high
+    return {
+        "shape": "zone",
+        "subjects": _ids(match, [subject]),
+        "radius": 0 if subject == NO_PLAYER else radius_of(match, subject),
+        "low": low,
+        "high": high,
+        "obstacles": _discs(place.discs),
+        "half_width": place.half_width,
+        "half_length": place.half_length,
+    }
+
+
+def thing_at(match: Match, seat: int, x: int, y: int) -> int:
+    """The player who stands there, the seat's own before others, or else the ball."""
+    found = BALL
+    for number, player in enumerate(match.players):
+        if player.off == ON_PITCH and player.x == x and player.y == y:
+            if player.team == seat:
+                return number
+            found = number
+    return found
+
+
+def _concerned(match: Match, decision: Decision) -> list[Plain]:
+    """Whom a pick is about: those the frame on top names, or the active player; nobody where it is about whom."""
+    if decision.topic == MOVER:
+        return []
+    top = match.stack[-1]
+    numbers = [getattr(top, field, NO_PLAYER) for field in _CONCERNED]
+    found = [number for number in numbers if 0 <= number < len(match.players)]
+    return _ids(match, found or [match.active])
+
+
+def _ids(match: Match, things: list[int]) -> list[Plain]:
+    return ["ball" if thing == BALL else match.players[thing].profile.id for thing in things if thing >= 0]
+
+
+def _points(line: tuple[Point, ...]) -> list[Plain]:
+    return [[x, y] for x, y in line]
+
+
+def _discs(discs: list[Disc]) -> list[Plain]:
+    return [[x, y, radius] for x, y, radius in discs]
+
+
+def setting(match: Match) -> Projection:
+    """0.07: the pitch and what else never changes."""
+    terms = match.terms
+    return {
+        "half_width": terms.half_width,
+        "half_length": terms.half_length,
+        "line": terms.line,
+        "kick_off": terms.kick_off,
+        "ball_radius": BALL_RADIUS,
+        "template_radius": TEMPLATE_RADIUS,
+        "tokens": terms.tokens,
+        "sets": terms.sets,
+        "cards": CARD_WORDS[terms.cards],
+        "measuring": MEASURING[terms.open_measuring],
+    }
+
+
+def about(catalog: Catalog) -> Projection:
+    """The content from which a match is set up."""
+    return {
+        "teams": [_team(team) for team in catalog.teams.values()],
+        "exercises": [_exercise(card, list(catalog.teams.values())) for card in catalog.exercises.values()],
+        "pitches": [
+            {
+                "id": pitch.id,
+                "name": pitch.name,
+                "half_width": pitch.half_width,
+                "half_length": pitch.half_length,
+                "line": pitch.line,
+                "kick_off": pitch.kick_off,
+            }
+            for pitch in catalog.pitches.values()
+        ],
+        "plays": [
+            {"id": play.id, "name": play.name, "team": play.team, "window": WINDOW_WORDS[play.when]}
+            for play in catalog.box.plays
+        ],
+        "team_plays": [
+            {
+                "id": play.id,
+                "name": play.name,
+                "team": play.team,
+                "participants": play.participants,
+                "actions": [
+                    {
+                        "who": LETTERS[listed.who],
+                        "action": ACTION_WORDS[listed.action],
+                        "to": LETTERS[listed.to] if listed.action == PASS else "",
+                    }
+                    for listed in play.actions
+                ],
+            }
+            for play in catalog.box.team_plays
+        ],
+        "measuring": list(MEASURING),
+        "setup": list(SETUP_KEYS),
+    }
+
+
+def _team(team: Team) -> Projection:
+    return {
+        "id": team.id,
+        "name": team.name,
+        "skill": TEAM_SKILL_WORDS[team.skill],
+        "players": [_card(card.profile, card.positions) for card in team.cards],
+    }
+
+
+def _card(profile: Profile, positions: tuple[str, ...]) -> Projection:
+    return {
+        "id": profile.id,
+        "name": profile.name,
+        "positions": list(positions),
+        "radius": profile.radius,
+        "move": [profile.attack_move, profile.defence_move],
+        "bac": [profile.bac, profile.bac_try],
+        "str": profile.strength,
+        "ref": profile.reflexes,
+        "int": profile.intelligence,
+        "prt": profile.protection,
+        "bdy": profile.body,
+        "skill": SKILL_WORDS[profile.skill],
+        "talent": TALENT_WORDS[profile.talent],
+    }
+
+
+def _exercise(card: ExerciseCard, teams: list[Team]) -> Projection:
+    terms = card.terms
+    return {
+        "number": card.number,
+        "title": card.title,
+        "kind": card.kind,
+        "biggest_radius": card.biggest_base * MILLIMETRE // 2,
+        "cards": CARD_WORDS[terms.cards],
+        "measuring": MEASURING[terms.open_measuring],
+        "half_width": terms.half_width,
+        "half_length": terms.half_length,
+        "line": terms.line,
+        "attack": _starts(card.attack),
+        "defence": _starts(card.defence),
+        "line_ups": [_line_ups(team, card, part) for team in teams for part in ("attack", "defence")],
+    }
+
+
+def _line_ups(team: Team, card: ExerciseCard, part: str) -> Projection:
+    found = line_ups(team, card, card.attack if part == "attack" else card.defence)
+    return {"team": team.id, "part": part, "players": [list[Plain](ids) for ids in found]}
+
+
+def _starts(starts: tuple[Start, ...]) -> list[Plain]:
+    return [{"position": start.position, "at": [start.x, start.y], "ball": int(start.has_ball)} for start in starts]

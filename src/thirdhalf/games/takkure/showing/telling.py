@@ -1,0 +1,201 @@
+"""Events, questions and options as messages of the catalogue, each value saying what it is; no language is involved."""
+
+from typing import Final
+
+from thirdhalf.games.takkure.cards.deal import KEEP_HAND
+from thirdhalf.games.takkure.showing.account import word
+from thirdhalf.games.takkure.table.box import (
+    NO_PLAY,
+    PASS_UP,
+    REROLL,
+    STAR,
+    STAR_REROLL,
+    TOKEN_WORDS,
+    card_of,
+    die_of,
+    player_of,
+)
+from thirdhalf.games.takkure.table.events import EVENT_FIELDS
+from thirdhalf.games.takkure.table.kinds import ACTION_WORDS, BALL
+from thirdhalf.games.takkure.table.questions.topics import (
+    ARROW,
+    CARD,
+    CATCH,
+    DEFENCE,
+    DICE_FOR,
+    DISCARD,
+    FATIGUE_LOST,
+    FIRST_ACTION,
+    GO_ON,
+    KICK_OUT,
+    KICKS,
+    SECOND_ACTION,
+    SETTLE_FIRST,
+    TEAM_PLAY,
+    TEAM_PLAYS,
+    USE_SKILL,
+)
+from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.kernel.decision import Decision, Pick
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.frame import Projection
+from thirdhalf.kernel.seat import seat_word
+from thirdhalf.kernel.telling import (
+    Telling,
+    length,
+    message_id,
+    named,
+    number,
+    numbers,
+    said,
+    several,
+    signed,
+    text,
+)
+
+CARD_TOPICS: Final[tuple[str, ...]] = (CARD, SETTLE_FIRST)
+PLAY_TOPICS: Final[tuple[str, ...]] = (TEAM_PLAY, TEAM_PLAYS)
+ACTION_TOPICS: Final[tuple[str, ...]] = (FIRST_ACTION, DEFENCE, SECOND_ACTION)
+NUMBER_TOPICS: Final[tuple[str, ...]] = (ARROW, DICE_FOR)
+OPTION_WORDS: Final = {
+    CATCH: ("let it fall", "catch"),
+    KICK_OUT: ("play on", "kick out"),
+    USE_SKILL: ("no", "yes"),
+    FATIGUE_LOST: ("inactive", "active"),
+    GO_ON: ("stop", "go on"),
+}
+THINGLESS_TOPICS: Final = frozenset((*ACTION_TOPICS, *NUMBER_TOPICS, KICKS, *OPTION_WORDS, *PLAY_TOPICS, DISCARD))
+"""No option points at anything on the table."""
+
+_PLAYERS: Final[tuple[str, ...]] = ("player", "tackler", "receiver")
+# Fields whose value is a kind, and the message group that names it.
+_KINDS: Final = {
+    "action": "action",
+    "result": "result",
+    "source": "source",
+    "ending": "ending",
+    "seat": "seat",
+    "characteristic": "characteristic",
+    "table": "table",
+    "home_side": "side",
+    "away_side": "side",
+}
+
+
+def event_message(kind: str) -> str:
+    """The message that tells of this kind of event."""
+    return message_id("event", kind)
+
+
+def tell_event(match: Match, event: Event) -> Telling:
+    """An event with each value under its name; a line's end also as `x` and `y`."""
+    values: dict[str, Projection] = {}
+    for i, field in enumerate(EVENT_FIELDS[event.kind]):
+        value = event.values[i]
+        if field in _PLAYERS:
+            values[field] = player_name(match, value)
+        elif field == "players":
+            values[field] = several([player_name(match, other) for other in event.values[i:]])
+        elif field == "points":
+            values[field] = numbers(event.values[i:])
+            values["x"] = length(event.values[-2])
+            values["y"] = length(event.values[-1])
+        elif field in ("x", "y"):
+            values[field] = length(value)
+        elif field == "faces":
+            values[field] = numbers(event.values[i:])
+        elif field == "amount":
+            values[field] = signed(value)
+        elif field in ("talent", "skill"):
+            values[field] = said(message_id("skill", word(match, field, value)), "title")
+        elif field == "card":
+            values[field] = card_name(match, value)
+        elif field == "play":
+            values[field] = play_name(match, value)
+        elif field == "letter":
+            values[field] = text(word(match, field, value))
+        elif field in _KINDS:
+            values[field] = said(message_id(_KINDS[field], word(match, field, value)))
+        else:
+            values[field] = number(value)
+    return Telling(event_message(event.kind), values)
+
+
+def player_name(match: Match, number: int) -> Projection:
+    """A player by id and name."""
+    profile = match.players[number].profile
+    return named(profile.id, profile.name)
+
+
+def card_name(match: Match, card: int) -> Projection:
+    """An individual play by its title; one that the catalogue does not know has the name its file gives it."""
+    play = match.cards.box.plays[card]
+    return said(f"card-{play.id}", "title", play.name)
+
+
+def play_name(match: Match, card: int) -> Projection:
+    """A team play by its title."""
+    play = match.cards.box.team_plays[card]
+    return said(f"play-{play.id}", "title", play.name)
+
+
+def prompt(decision: Decision) -> Telling:
+    """The question."""
+    return Telling(message_id("question", decision.topic), {})
+
+
+def option_label(match: Match, pick: Pick, option: int) -> Telling:
+    """An option for people; `game.option_word` has the same order of cases."""
+    if pick.topic in ACTION_TOPICS:
+        return Telling(message_id("action", ACTION_WORDS[option]), {})
+    if pick.topic in NUMBER_TOPICS:
+        return Telling("option-number", {"number": number(option)})
+    if pick.topic == KICKS:
+        return Telling(message_id("seat", seat_word(option)), {})
+    if pick.topic in OPTION_WORDS:
+        return Telling(message_id(message_id("option", pick.topic), OPTION_WORDS[pick.topic][option]), {})
+    if pick.topic in CARD_TOPICS:
+        return laid_label(match, option)
+    if pick.topic in PLAY_TOPICS:
+        if option == NO_PLAY:
+            return Telling("option-no-team-play", {})
+        return Telling("option-team-play", {"play": play_name(match, option)})
+    if pick.topic == DISCARD:
+        if option == KEEP_HAND:
+            return Telling("option-keep-hand", {})
+        return Telling("option-discard", {"card": card_name(match, option)})
+    if option == BALL:
+        return Telling("option-ball", {})
+    return Telling("option-player", {"player": player_name(match, option)})
+
+
+def laid_label(match: Match, option: int) -> Telling:
+    """4.07: what a coach can lay down in a window: the card or token, the player it is for, the number of the die."""
+    if option == PASS_UP:
+        return Telling("option-lay-nothing", {})
+    card = card_of(option)
+    if card in TOKEN_WORDS:
+        message = message_id("option-token", TOKEN_WORDS[card])
+        values: dict[str, Projection] = {}
+    else:
+        message = "option-card"
+        values = {"card": card_name(match, card)}
+    values["player"] = player_name(match, player_of(option))
+    if rerolls(match, card):
+        message += "-die"
+        values["die"] = number(die_of(option) + 1)
+    return Telling(message, values)
+
+
+def rerolls(match: Match, card: int) -> bool:
+    """4.07, 5.07: whether the card or token is for one of a player's dice."""
+    return card == STAR_REROLL or (card < STAR and match.cards.box.plays[card].effect == REROLL)
+
+
+def option_things(match: Match, pick: Pick, option: int) -> list[str]:
+    """The players an option points at, or the ball."""
+    if pick.topic in CARD_TOPICS:
+        return [] if option == PASS_UP else [match.players[player_of(option)].profile.id]
+    if pick.topic in THINGLESS_TOPICS:
+        return []
+    return ["ball"] if option == BALL else [match.players[option].profile.id]

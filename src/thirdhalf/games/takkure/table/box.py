@@ -1,0 +1,215 @@
+"""4.07, 4.08: what stands on the cards, and the box they all come from."""
+
+from typing import Final
+
+from thirdhalf.games.takkure.table.kinds import NO_PLAYER
+
+# R-56: the windows.
+BEFORE_ACTIVATION: Final = 0
+BEFORE_DEFENCE: Final = 1
+AFTER_DEFENCE: Final = 2
+AFTER_MOVEMENT: Final = 3
+BEFORE_ROLL: Final = 4
+AFTER_ROLL: Final = 5
+FATIGUE_DUE: Final = 6
+WOUND_DUE: Final = 7
+AFTER_SUCCESS: Final = 8
+WINDOW_WORDS: Final[tuple[str, ...]] = (
+    "before an activation",
+    "before a defensive action",
+    "after step 2",
+    "after step 3",
+    "before a roll",
+    "after a roll",
+    "fatigue due",
+    "wound due",
+    "after a success",
+)
+
+# What a card does: the closed list of verbs.
+BONUS: Final = 0
+MORE_DICE: Final = 1
+BONUS_PER_WOUND: Final = 2
+NEARER: Final = 3
+DOUBLE_MOVE: Final = 4
+LONGER_RUN: Final = 5
+NO_FATIGUE: Final = 6
+BLOOD_DEBT: Final = 7
+CLOSE_IN: Final = 8
+DRAW_CARDS: Final = 9
+TEAM_TOKENS: Final = 10
+FEINT: Final = 11
+REROLL: Final = 12
+EFFECT_WORDS: Final[tuple[str, ...]] = (
+    "bonus",
+    "more dice",
+    "bonus per wound",
+    "nearer",
+    "double defensive move",
+    "longer run",
+    "no fatigue",
+    "blood debt",
+    "close in",
+    "draw cards",
+    "team tokens",
+    "feint",
+    "reroll",
+)
+# The window each of them belongs in.
+EFFECT_WINDOWS: Final[tuple[int, ...]] = (
+    BEFORE_ROLL,
+    BEFORE_ROLL,
+    BEFORE_ROLL,
+    BEFORE_ROLL,
+    BEFORE_DEFENCE,
+    AFTER_DEFENCE,
+    FATIGUE_DUE,
+    WOUND_DUE,
+    AFTER_MOVEMENT,
+    BEFORE_ACTIVATION,
+    AFTER_SUCCESS,
+    AFTER_MOVEMENT,
+    AFTER_ROLL,
+)
+
+NO_PLAY: Final = -1
+LETTERS: Final[tuple[str, ...]] = ("A", "B", "C", "D")
+
+
+class Play:
+    """4.07: an individual play: its window, the rolls it is for (none named: any), and what it does."""
+
+    __slots__ = (
+        "against",
+        "amount",
+        "effect",
+        "id",
+        "most",
+        "name",
+        "origin",
+        "reckless",
+        "rolls",
+        "team",
+        "tires",
+        "when",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        origin: str,
+        team: str,
+        when: int,
+        rolls: tuple[int, ...],
+        effect: int,
+        amount: int,
+        most: int,
+        against: int,
+        tires: int,
+        reckless: int,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.origin = origin
+        # The team whose card it is; "" for a basic card.
+        self.team = team
+        self.when = when
+        self.rolls = rolls
+        self.effect = effect
+        self.amount = amount
+        self.most = most
+        # 1 where it is laid on an opponent's roll instead of an own one.
+        self.against = against
+        # 1 where the player pays with a fatigue token in step 6.
+        self.tires = tires
+        # 1 where failing the tackle means falling without the REF roll.
+        self.reckless = reckless
+
+
+class Listed:
+    """4.08: one action of a team play: whose letter, which action, and the letter a pass goes to."""
+
+    __slots__ = ("action", "bonus", "dice", "to", "who")
+
+    def __init__(self, who: int, action: int, to: int, bonus: int, dice: int) -> None:
+        self.who = who
+        self.action = action
+        self.to = to
+        self.bonus = bonus
+        self.dice = dice
+
+
+class TeamPlay:
+    """4.08: a team play: how many take part (0: every standing teammate), who runs in step 3, what follows."""
+
+    __slots__ = ("actions", "grounded", "id", "name", "origin", "participants", "team")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        origin: str,
+        team: str,
+        participants: int,
+        grounded: int,
+        actions: tuple[Listed, ...],
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.origin = origin
+        self.team = team
+        self.participants = participants
+        # 1 where the carrier lies on the ground and does nothing.
+        self.grounded = grounded
+        self.actions = actions
+
+
+class Box:
+    """All cards of the game; a card is known by its place here."""
+
+    __slots__ = ("plays", "team_plays")
+
+    def __init__(self, plays: tuple[Play, ...], team_plays: tuple[TeamPlay, ...]) -> None:
+        self.plays = plays
+        self.team_plays = team_plays
+
+    def deck(self, team: str) -> tuple[int, ...]:
+        """5.01: the individual plays of a team's coach: the basic ones ("" has only those) and its own."""
+        return tuple([i for i, card in enumerate(self.plays) if card.team in ("", team)])
+
+    def choice(self, team: str) -> tuple[int, ...]:
+        """5.01: the team plays that coach chooses from."""
+        return tuple([i for i, card in enumerate(self.team_plays) if card.team in ("", team)])
+
+
+EMPTY_BOX: Final = Box((), ())
+
+# What a coach lays down in a window is one number: the card, the player it is for, and which of its dice.
+PASS_UP: Final = 0
+# Tokens, which are spent in windows like cards (R-13).
+STAR: Final = 1000
+STAR_REROLL: Final = 1001
+HONOUR_STAND: Final = 1002
+HONOUR_REST: Final = 1003
+TOKEN_WORDS: Final = {STAR: "star", STAR_REROLL: "reroll", HONOUR_STAND: "stand up", HONOUR_REST: "rest"}
+
+
+def laid(card: int, player: int, die: int) -> int:
+    """The option: this card or token, for this player, on that die."""
+    return ((card + 1) << 7) + (player << 3) + die
+
+
+def card_of(option: int) -> int:
+    """The card or token of an option."""
+    return (option >> 7) - 1
+
+
+def player_of(option: int) -> int:
+    """The player it is for."""
+    return NO_PLAYER if option == PASS_UP else option >> 3 & 15
+
+
+def die_of(option: int) -> int:
+    """Which of that player's dice."""
+    return option & 7

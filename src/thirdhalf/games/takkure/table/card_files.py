@@ -1,0 +1,100 @@
+"""The cards as they stand in content files, read and checked."""
+
+from typing import Final
+
+from thirdhalf.games.takkure.table.box import (
+    CLOSE_IN,
+    EFFECT_WINDOWS,
+    EFFECT_WORDS,
+    LETTERS,
+    LONGER_RUN,
+    WINDOW_WORDS,
+    Listed,
+    Play,
+    TeamPlay,
+)
+from thirdhalf.games.takkure.table.kinds import ACTED, ACTION_WORDS, NOTHING, PASS, ROLL_WORDS
+from thirdhalf.geometry.plane import INCH
+from thirdhalf.kernel.fields import Fields
+
+ORIGINS: Final[tuple[str, ...]] = ("book", "house", "user")
+SECOND_ACTIONS: Final[tuple[str, ...]] = ("move", "pass", "pick up", "dodge", "break through", "score a try")
+ROLLS: Final = tuple([word for code, word in enumerate(ROLL_WORDS) if code not in (NOTHING, ACTED)])
+
+
+def read_plays(fields: Fields) -> dict[str, Play]:
+    """4.07: the individual plays of a file, by id."""
+    plays = {}
+    for table in fields.tables("play"):
+        play = read_play(table)
+        plays[play.id] = play
+    fields.finish()
+    return plays
+
+
+def read_play(table: Fields) -> Play:
+    """4.07: one individual play; what it does must belong in its window."""
+    effect = EFFECT_WORDS.index(table.word("effect", EFFECT_WORDS))
+    when = WINDOW_WORDS.index(table.word("when", WINDOW_WORDS))
+    if EFFECT_WINDOWS[effect] != when:
+        fitting = WINDOW_WORDS[EFFECT_WINDOWS[effect]]
+        raise table.bad("when", f"'{EFFECT_WORDS[effect]}' is played '{fitting}', not '{WINDOW_WORDS[when]}'")
+    rolls = []
+    for i, word in enumerate(table.texts("rolls", ())):
+        if word not in ROLLS:
+            raise table.bad(f"rolls[{i}]", f"'{word}' is none of: {', '.join(ROLLS)}")
+        rolls.append(ROLL_WORDS.index(word))
+    amount = table.whole("amount", -12, 12, 1)
+    play = Play(
+        table.text("id"),
+        table.text("name"),
+        table.word("origin", ORIGINS),
+        table.text("team", ""),
+        when,
+        tuple(rolls),
+        effect,
+        amount * INCH if effect in (CLOSE_IN, LONGER_RUN) else amount,
+        table.whole("most", 1, 12, 12),
+        int(table.yes("against", False)),
+        int(table.yes("tires", False)),
+        int(table.yes("reckless", False)),
+    )
+    table.finish()
+    return play
+
+
+def read_team_plays(fields: Fields) -> dict[str, TeamPlay]:
+    """4.08: the team plays of a file, by id."""
+    plays = {}
+    for table in fields.tables("team_play"):
+        participants = table.whole("participants", 0, len(LETTERS))
+        if participants == 1:
+            raise table.bad("participants", "a team play has at least two, or 0 for everybody who stands")
+        play = TeamPlay(
+            table.text("id"),
+            table.text("name"),
+            table.word("origin", ORIGINS),
+            table.text("team", ""),
+            participants,
+            int(table.yes("grounded", False)),
+            tuple([read_listed(entry, participants) for entry in table.tables("actions")]),
+        )
+        table.finish()
+        plays[play.id] = play
+    fields.finish()
+    return plays
+
+
+def read_listed(table: Fields, participants: int) -> Listed:
+    """4.08: one listed action."""
+    letters = LETTERS[:participants]
+    who = letters.index(table.word("by", letters))
+    action = ACTION_WORDS.index(table.word("action", SECOND_ACTIONS))
+    to = 0
+    if action == PASS:
+        to = letters.index(table.word("to", letters))
+        if to == who:
+            raise table.bad("to", "nobody passes to itself")
+    listed = Listed(who, action, to, table.whole("bonus", -12, 12, 0), table.whole("dice", 0, 3, 0))
+    table.finish()
+    return listed

@@ -1,0 +1,125 @@
+"""What both coaches hold: hands, decks, discards, team plays, tokens, and what cards have changed for now."""
+
+from thirdhalf.games.takkure.table.box import EMPTY_BOX, NO_PLAY, Box
+from thirdhalf.geometry.native import mypyc_attr
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Cards:
+    """R-61: everything about cards in a match, by seat. Shared between copies until one writes (`own_cards`).
+
+    A deck is a set without order: drawing asks chance which of its cards comes (5.01).
+    """
+
+    __slots__ = (
+        "boosts",
+        "box",
+        "decks",
+        "declared",
+        "discards",
+        "due",
+        "hands",
+        "plays",
+        "skills",
+        "spent",
+        "stars",
+        "teams",
+        "turned",
+    )
+
+    def __init__(
+        self,
+        box: Box,
+        teams: tuple[str, ...],
+        skills: tuple[int, ...],
+        hands: list[tuple[int, ...]],
+        decks: list[tuple[int, ...]],
+        discards: list[tuple[int, ...]],
+        plays: list[tuple[int, ...]],
+        spent: list[tuple[int, ...]],
+        declared: int,
+        stars: list[int],
+        turned: tuple[int, ...],
+        due: tuple[int, ...],
+        boosts: tuple["Boost", ...],
+    ) -> None:
+        self.box = box
+        # 5.01: whose cards each coach plays with ("" for the basic ones alone).
+        self.teams = teams
+        # 5.06, 5.07: each coach's team skill.
+        self.skills = skills
+        self.hands = hands
+        self.decks = decks
+        self.discards = discards
+        # 5.01, 4.08: the team plays chosen, and those of them that are out until the next kick-off.
+        self.plays = plays
+        self.spent = spent
+        # 4.08: the team play that lies face down, or NO_PLAY.
+        self.declared = declared
+        # 5.07: the Superstars' team tokens.
+        self.stars = stars
+        # R-56: what was turned in the last window and is still to be settled, first things first.
+        self.turned = turned
+        # Players whom a card will tire in step 6.
+        self.due = due
+        self.boosts = boosts
+
+    def copy(self) -> "Cards":
+        """Independent cards equal to these."""
+        return Cards(
+            self.box,
+            self.teams,
+            self.skills,
+            self.hands[:],
+            self.decks[:],
+            self.discards[:],
+            self.plays[:],
+            self.spent[:],
+            self.declared,
+            self.stars[:],
+            self.turned,
+            self.due,
+            self.boosts,
+        )
+
+
+class Boost:
+    """R-57: what a card or token adds to a player's roll of one kind. Never changes."""
+
+    __slots__ = ("amount", "kind", "player", "what")
+
+    def __init__(self, player: int, kind: int, what: int, amount: int) -> None:
+        self.player = player
+        self.kind = kind
+        self.what = what
+        self.amount = amount
+
+
+def no_cards() -> Cards:
+    """Nothing in hand, no team skill."""
+    nothing: tuple[int, ...] = ()
+    return Cards(
+        EMPTY_BOX,
+        ("", ""),
+        (0, 0),
+        [nothing, nothing],
+        [nothing, nothing],
+        [nothing, nothing],
+        [nothing, nothing],
+        [nothing, nothing],
+        NO_PLAY,
+        [0, 0],
+        nothing,
+        nothing,
+        (),
+    )
+
+
+def dealt_cards(box: Box, teams: tuple[str, ...], skills: tuple[int, ...]) -> Cards:
+    """5.01: everything still in the decks, for coaches of those teams."""
+    cards = no_cards()
+    cards.box = box
+    cards.teams = teams
+    cards.skills = skills
+    cards.decks = [box.deck(teams[0]), box.deck(teams[1])]
+    return cards

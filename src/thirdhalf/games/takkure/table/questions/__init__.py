@@ -1,0 +1,1 @@
+"""What coaches are asked, besides picking one of a list."""

@@ -1,0 +1,372 @@
+"""What lies on the table: players with their tokens, the ball, the marked line, and the terms the match is
+played on.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
+
+from thirdhalf.games.takkure.table.hands import Cards
+from thirdhalf.games.takkure.table.kinds import NO_PLAYER, NO_RESTART, NOTHING, UNDECIDED
+from thirdhalf.games.takkure.table.profile import Profile
+from thirdhalf.games.takkure.table.terms import Terms
+from thirdhalf.geometry.native import i64, mypyc_attr
+from thirdhalf.geometry.plane import INCH, Point
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice, Decision
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.frame import NO_CHOICE, Frame, Projection
+from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
+
+BALL_RADIUS: Final = 1000
+"""0.07: the ball token is 20 mm across."""
+TEMPLATE_RADIUS: Final = 3 * INCH // 2
+"""2.03: the scatter template is 3" across."""
+
+NO_CONTACT: Final = -1
+FEINTED: Final = -2
+"""Instead of the contact of a tackler whom a feint has fooled: it has failed and belongs to no contest (4.07)."""
+CARDS_BIT: Final = 1 << 8
+PLAYER_BITS: Final = CARDS_BIT - 1
+
+ON_PITCH: Final = 0
+INJURED: Final = 1
+OUT: Final = 2
+TO_PLACE: Final = 3
+
+# 5.05: when a skill that is not for every time was last used.
+USED_IN_HALF: Final = 1
+USED_IN_ACTION: Final = 2
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Player:
+    """A miniature and the tokens on its card. `team` is its coach's seat; `profile` its present values."""
+
+    __slots__ = (
+        "activations",
+        "contact_at",
+        "declared",
+        "fatigue",
+        "ground",
+        "honour",
+        "inactive",
+        "off",
+        "permanent",
+        "profile",
+        "team",
+        "used",
+        "wounds",
+        "x",
+        "y",
+    )
+
+    def __init__(
+        self,
+        profile: Profile,
+        team: i64,
+        x: int,
+        y: int,
+        off: i64,
+        ground: i64,
+        wounds: i64,
+        fatigue: i64,
+        inactive: i64,
+        permanent: i64,
+        honour: i64,
+        used: i64,
+        activations: i64,
+        declared: i64,
+        contact_at: i64,
+    ) -> None:
+        self.profile = profile
+        self.team = team
+        self.x = x
+        self.y = y
+        # 5.03, 5.04: ON_PITCH, INJURED (back at a kick-off), OUT of the match, or TO_PLACE at a kick-off.
+        self.off = off
+        self.ground = ground
+        self.wounds = wounds
+        # 4.01, R-44: active, inactive and permanent fatigue tokens; the permanent one is active.
+        self.fatigue = fatigue
+        self.inactive = inactive
+        self.permanent = permanent
+        # 5.06: skill tokens of Unwavering Honour.
+        self.honour = honour
+        # 5.05: USED_IN_HALF, USED_IN_ACTION or both, for skills that work once.
+        self.used = used
+        self.activations = activations
+        # 1.05: the defensive action declared in this activation.
+        self.declared = declared
+        # R-24: how far along the run this tackler is touched (0 for anything else in contact), or NO_CONTACT.
+        self.contact_at = contact_at
+
+    def copy(self) -> "Player":
+        """An independent player equal to this one."""
+        return Player(
+            self.profile,
+            self.team,
+            self.x,
+            self.y,
+            self.off,
+            self.ground,
+            self.wounds,
+            self.fatigue,
+            self.inactive,
+            self.permanent,
+            self.honour,
+            self.used,
+            self.activations,
+            self.declared,
+            self.contact_at,
+        )
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Match(KernelMatch):
+    """A match of Takkure. Frames and players are shared between copies until one of them writes (`own`)."""
+
+    __slots__ = (
+        "active",
+        "attacker",
+        "away_time",
+        "away_tries",
+        "ball_x",
+        "ball_y",
+        "cards",
+        "ending",
+        "fall_x",
+        "fall_y",
+        "first_carrier",
+        "half",
+        "holder",
+        "home_time",
+        "home_tries",
+        "owned",
+        "players",
+        "restart",
+        "run_line",
+        "sets",
+        "terms",
+        "time",
+        "tokens",
+        "winner",
+    )
+
+    def __init__(
+        self,
+        stack: list[Frame],
+        decision: Decision | None,
+        choice: Choice,
+        result: int,
+        log: list[Event] | None,
+        terms: Terms,
+        players: list[Player],
+        cards: Cards,
+        owned: i64,
+        attacker: i64,
+        tokens: i64,
+        sets: i64,
+        holder: i64,
+        ball_x: int,
+        ball_y: int,
+        active: i64,
+        first_carrier: i64,
+        run_line: tuple[Point, ...],
+        fall_x: i64,
+        fall_y: i64,
+        half: i64,
+        time: i64,
+        home_time: i64,
+        away_time: i64,
+        home_tries: int,
+        away_tries: int,
+        restart: i64,
+        ending: i64,
+        winner: i64,
+    ) -> None:
+        self.stack = stack
+        self.borrowed = len(stack)
+        self.decision = decision
+        self.choice = choice
+        self.result = result
+        self.log = log
+        self.terms = terms
+        self.players = players
+        self.cards = cards
+        # One bit for each player this match may write without copying it first, and one for the cards; the list of
+        # players is this match's own as soon as one of them is.
+        self.owned = owned
+        self.attacker = attacker
+        self.tokens = tokens
+        self.sets = sets
+        # 3.04: who has the ball in hand, or NO_PLAYER and where it lies.
+        self.holder = holder
+        self.ball_x = ball_x
+        self.ball_y = ball_y
+        self.active = active
+        # R-42, 1.12: who held the ball when this activation began; the one whom tackles are declared against.
+        self.first_carrier = first_carrier
+        # 1.04, 1.08: the line marked in step 1; after step 3 the line run, from the remembered start to its end.
+        self.run_line = run_line
+        # 1.10: where the active player falls if tackled: its place after step 3.
+        self.fall_x = fall_x
+        self.fall_y = fall_y
+        # 6.03: which half, the box both time tokens lie on, and each token's side (1 active, 0 inactive).
+        self.half = half
+        self.time = time
+        self.home_time = home_time
+        self.away_time = away_time
+        self.home_tries = home_tries
+        self.away_tries = away_tries
+        # 5.03, R-49: whether a try was attempted in this activation, and how: a kick-off follows step 6.
+        self.restart = restart
+        self.ending = ending
+        self.winner = winner
+
+    def copy(self) -> "Match":
+        """An independent match in the same position, without the event log."""
+        self.owned = 0
+        self.borrowed = len(self.stack)
+        return Match(
+            self.stack[:],
+            self.decision,
+            self.choice,
+            self.result,
+            None,
+            self.terms,
+            self.players,
+            self.cards,
+            0,
+            self.attacker,
+            self.tokens,
+            self.sets,
+            self.holder,
+            self.ball_x,
+            self.ball_y,
+            self.active,
+            self.first_carrier,
+            self.run_line,
+            self.fall_x,
+            self.fall_y,
+            self.half,
+            self.time,
+            self.home_time,
+            self.away_time,
+            self.home_tries,
+            self.away_tries,
+            self.restart,
+            self.ending,
+            self.winner,
+        )
+
+    def shared(self) -> Sequence[object]:
+        return self.players
+
+    def project(self, seat: int) -> Projection:
+        """The table as the seat sees it."""
+        from thirdhalf.games.takkure.showing.view import (
+            project,  # the view reads the state, which therefore cannot import it
+        )
+
+        return project(self, seat)
+
+    def guess(self, seat: int, chooser: Chooser) -> "Match":
+        """R-61: a match like this one in which the other coach's hidden cards are dealt anew."""
+        from thirdhalf.games.takkure.showing.guess import guess  # it reads the state, which therefore cannot import it
+
+        return guess(self, seat, chooser)
+
+    def own(self, number: i64) -> Player:
+        """The player, safe to write: copied first if another match may share it. Only `changes` calls this."""
+        bit: i64 = 1 << number
+        player = self.players[number]
+        if not self.owned & bit:
+            if not self.owned & PLAYER_BITS:
+                self.players = self.players[:]
+            player = player.copy()
+            self.players[number] = player
+            self.owned |= bit
+        return player
+
+    def own_cards(self) -> Cards:
+        """The cards, safe to write. Only the `changes` call this."""
+        if not self.owned & CARDS_BIT:
+            self.cards = self.cards.copy()
+            self.owned |= CARDS_BIT
+        return self.cards
+
+
+SomeFrame = TypeVar("SomeFrame")
+StepsOf: TypeAlias = tuple[Callable[[Any, SomeFrame], None], ...]
+"""The steps of a kind of frame, looked up by number. The one place where the kernel's match becomes the game's."""
+
+
+def new_match(
+    terms: Terms, players: list[Player], cards: Cards, attacker: int, holder: int, ball: Point, log: list[Event] | None
+) -> Match:
+    """A match in its first position, with nothing going on yet."""
+    return Match(
+        [],
+        None,
+        NO_CHOICE,
+        0,
+        log,
+        terms,
+        players,
+        cards,
+        0,
+        attacker,
+        0,
+        0,
+        holder,
+        ball[0],
+        ball[1],
+        NO_PLAYER,
+        NO_PLAYER,
+        (),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        NO_RESTART,
+        UNDECIDED,
+        NOBODY,
+    )
+
+
+def new_player(profile: Profile, team: int, x: int, y: int, off: int) -> Player:
+    """A standing player without tokens."""
+    return Player(profile, team, x, y, off, 0, 0, 0, 0, 0, 0, 0, 0, NOTHING, NO_CONTACT)
+
+
+def direction(team: i64) -> i64:
+    """0.07: home attacks up the pitch (y grows), away down."""
+    return 1 if team == HOME else -1
+
+
+def team_of(match: Match, seat: int) -> list[int]:
+    """The numbers of a coach's players on the pitch."""
+    return [number for number, player in enumerate(match.players) if player.team == seat and player.off == ON_PITCH]
+
+
+def by_team(match: Match, first: int) -> list[int]:
+    """All players' numbers, one coach's first: an order that does not favour home."""
+    numbers = range(len(match.players))
+    own = [number for number in numbers if match.players[number].team == first]
+    return own + [number for number in numbers if match.players[number].team != first]
+
+
+def stolen(match: Match) -> bool:
+    """3.06, R-41: a defender has the ball."""
+    return match.holder >= 0 and match.players[match.holder].team != match.attacker
+
+
+def leader(match: Match) -> int:
+    """6.01: who has more tries, or NOBODY."""
+    lead = match.home_tries - match.away_tries
+    return HOME if lead > 0 else AWAY if lead < 0 else NOBODY

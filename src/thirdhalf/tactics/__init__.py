@@ -1,5 +1,0 @@
-"""Choices worth considering, for every kind of decision: one source for coaches, hints and learning."""
-
-from thirdhalf.tactics.shortlist import candidates
-
-__all__ = ["candidates"]

@@ -1,0 +1,149 @@
+"""Hints: three at most for whatever is asked, with reasons in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.words.sources import shared_words, words_of
+from thirdhalf.coaches.budget import Budget
+from thirdhalf.coaches.hints import HOW_MANY, SHARED_REASONS, hints, weighed
+from thirdhalf.games import kit_of
+from thirdhalf.games.dreadball.coaches import reasons
+from thirdhalf.games.kit import Kit
+from thirdhalf.games.takkure.coaches import insight, kick_off_insight
+from thirdhalf.games.takkure.table.questions.topics import TEMPLATE
+from thirdhalf.kernel.decision import Pick
+from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.kernel.game import Setup
+from thirdhalf.kernel.table import Table
+from thirdhalf.kernel.view import View
+from thirdhalf.words import LANGUAGES, words
+from thirdhalf.words.telling import sentence
+
+GAMES = Path(__file__).parents[1]
+TAKKURE = kit_of("takkure")
+DREADBALL = kit_of("dreadball")
+
+
+@pytest.mark.parametrize(
+    ("kit", "setup", "topics"),
+    [
+        *[(TAKKURE, {"exercise": exercise}, 4) for exercise in (1, 2)],
+        *[(TAKKURE, {"exercise": exercise}, 6) for exercise in (3, 4, 6)],
+        (DREADBALL, {"home": "forgefathers", "away": "forgefathers"}, 12),
+        (DREADBALL, {"home": "veer-myn", "away": "veer-myn", "preset": "full-like"}, 12),
+    ],
+)
+def test_every_decision_has_hints_in_every_language(kit: Kit, setup: Setup, topics: int) -> None:
+    match = kit.game(None).new(setup, None)
+    table = Table(match, Dice(seed_from(f"hints {setup}")), None)
+    rookie = kit.roster.coach("rookie", "any")
+    asked: dict[str, int] = {}
+    table.let_chance_answer()
+    while match.decision is not None:
+        decision = match.decision
+        asked[decision.topic] = asked.get(decision.topic, 0) + 1
+        if asked[decision.topic] <= 1:
+            before = match.project(decision.seat)
+            found = hints(View(match, decision.seat), "1", kit.looking, Budget(9, 0))
+            assert 1 <= len(found) <= HOW_MANY
+            if isinstance(decision, Pick) and kit is DREADBALL:
+                assert len(found) == min(HOW_MANY, len(decision.options))
+            assert len({hint.choice for hint in found}) == len(found)
+            assert [hint.gain for hint in found] == sorted([hint.gain for hint in found], reverse=True)
+            for hint in found:
+                assert decision.refusal(hint.choice) is None
+                for language in LANGUAGES:
+                    for told in (hint.reason, *hint.odds):
+                        assert sentence(words(language), told)
+                for each in hint.odds:
+                    assert 0 <= int(str(each.values.get("chance", {"value": 0})["value"])) <= 100
+            assert match.project(decision.seat) == before
+        table.play_decision((rookie, rookie))
+    assert len(asked) >= topics
+
+
+@pytest.mark.parametrize(
+    ("kit", "setup"), [(TAKKURE, {"exercise": 1, "attacker": "home"}), (DREADBALL, {"lesson": "strike"})]
+)
+def test_the_other_side_gets_no_hints(kit: Kit, setup: Setup) -> None:
+    match = kit.game(None).new(setup, None)
+    assert match.decision is not None
+    assert hints(View(match, 1 - match.decision.seat), "1", kit.looking) == []
+
+
+def test_a_carrier_at_the_line_is_told_to_score() -> None:
+    """4.04: with nobody near, a try at BaC 11 succeeds in 11 of 12 cases: 92 of 100."""
+    file = GAMES / "takkure" / "scenarios" / "4-four-against-four" / "after-a-try-the-other-coach-decides.toml"
+    match = TAKKURE.read_scenario(TAKKURE.game(None), file).play(3)
+    decision = match.decision
+    assert decision is not None
+    best = hints(View(match, decision.seat), "1", TAKKURE.looking)[0]
+    assert best.choice == (8,)
+    assert sentence(words("en"), best.reason) == "Scores a try in 92 of 100 cases."
+    assert best.gain > 0
+
+
+def test_a_carrier_on_the_bonus_hex_is_told_to_strike() -> None:
+    """D14.4, D17.1: a Striker at range 4 who does not move rolls 2 + 1 - 1 dice at 5+: 5 of 9, 56 of 100."""
+    file = GAMES / "dreadball" / "scenarios" / "examples" / "example-19-four-point-strike.toml"
+    match = DREADBALL.read_scenario(DREADBALL.game(None), file).play(0)
+    best = hints(View(match, 0), "1", DREADBALL.looking)[0]
+    assert best.choice == (0,)
+    assert sentence(words("en"), best.reason) == "A strike for 4 in 56 of 100 cases."
+    assert [sentence(words("en"), each) for each in best.odds] == ["strike 56 %", "ball loose 44 %"]
+    assert best.gain > 0
+
+
+def test_a_choice_of_ones_own_is_weighed_by_the_same_measure() -> None:
+    file = GAMES / "dreadball" / "scenarios" / "examples" / "example-19-four-point-strike.toml"
+    match = DREADBALL.read_scenario(DREADBALL.game(None), file).play(4)
+    view = View(match, 0)
+    best, other = hints(view, "1", DREADBALL.looking)
+    for hint in (best, other):
+        own = weighed(view, "1", DREADBALL.looking, hint.choice)
+        assert own is not None
+        assert (own.gain, own.reason.message) == (hint.gain, hint.reason.message)
+    assert weighed(view, "1", DREADBALL.looking, (77,)) is None
+
+
+def test_a_kick_off_has_odds_too() -> None:
+    """5.03: the best of four hands tells whether the kick succeeds, and the catch that follows is at BaC -2."""
+    match = TAKKURE.game(None).new({"exercise": 6}, None)
+    table = Table(match, Dice(seed_from("aim")), None)
+    club = TAKKURE.roster.coach("club", "any")
+    while match.decision is None or match.decision.topic != TEMPLATE:
+        table.play_decision((club, club))
+    found = hints(View(match, match.decision.seat), "1", TAKKURE.looking)
+    assert len(found) == HOW_MANY
+    for hint in found:
+        assert [each.message for each in hint.odds] == ["odds-ours", "odds-theirs", "odds-loose", "odds-start"]
+        ours, theirs, loose = [int(str(each.values["chance"]["value"])) for each in hint.odds[:3]]
+        assert ours + theirs + loose == 100
+        assert 0 < theirs < 100
+        reason = "hint-gets-ball" if ours >= 5 else "hint-holds-off"
+        assert hint.reason.message == reason
+    assert found[0].gain > found[2].gain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "known"),
+    [
+        (
+            "takkure",
+            (*insight.REASONS, *insight.ODDS, *kick_off_insight.REASONS, *kick_off_insight.ODDS),
+        ),
+        ("dreadball", (*reasons.REASONS, *reasons.ODDS)),
+    ],
+)
+def test_no_reason_is_missing_or_unused(language: str, game: str, known: tuple[str, ...]) -> None:
+    text = words_of(game, language, "hints.ftl")
+    assert set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) == set(known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_in_any_game_is_neither_missing_nor_unused(language: str) -> None:
+    text = shared_words(language, "hints.ftl")
+    assert set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) == set(SHARED_REASONS)

@@ -1,0 +1,25 @@
+"""Every scenario file holds."""
+
+from pathlib import Path
+
+import pytest
+
+from thirdhalf.games import kit_of
+
+FOLDER = Path(__file__).parents[1]
+FILES = sorted(FOLDER.glob("*/scenarios/**/*.toml"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())
+def test_scenario_holds(file: Path) -> None:
+    kit = kit_of(file.relative_to(FOLDER).parts[0])
+    kit.read_scenario(kit.game(None), file).run()
+
+
+def test_there_are_at_least_sixty_beside_the_worked_examples() -> None:
+    assert len([file for file in FILES if not file.name.startswith("example-")]) >= 60
+
+
+def test_every_worked_example_of_dreadball_is_there() -> None:
+    found = {file.name.split("-")[1] for file in (FOLDER / "dreadball").rglob("example-*.toml")}
+    assert found == {f"{number:02d}" for number in range(1, 39)}

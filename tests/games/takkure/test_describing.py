@@ -1,0 +1,147 @@
+"""What is told and described to those who know no rule: every question, option and event, in whole random matches."""
+
+import re
+
+import msgspec
+import pytest
+
+from tests.games.takkure.playing import RandomPlay, new_match
+from tests.words.sources import words_of
+from thirdhalf.games.takkure.cards import windows
+from thirdhalf.games.takkure.cards.playable import playable
+from thirdhalf.games.takkure.game import takkure
+from thirdhalf.games.takkure.showing.retracting import STRAIGHT_ON, retractable
+from thirdhalf.games.takkure.showing.shapes import AboutShape, QuestionShape, SettingShape, StateShape
+from thirdhalf.games.takkure.table.questions import topics as questions
+from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.kernel.decision import Path, Pick, Place, Roll
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.view import PUBLIC, View
+from thirdhalf.words import LANGUAGES, words
+from thirdhalf.words.telling import sentence
+
+TOPICS = [value for name, value in vars(questions).items() if name.isupper() and isinstance(value, str)]
+
+
+def described(match: Match) -> None:
+    """Describe the question, its options and the table, and compare each with its shape."""
+    game = takkure()
+    decision = match.decision
+    assert decision is not None
+    for seat in (0, 1, PUBLIC):
+        msgspec.convert(View(match, seat).state(), StateShape)
+    if isinstance(decision, Roll):
+        return
+    data = msgspec.convert(game.describe(match, decision), QuestionShape)
+    assert (data["shape"] in ("pick", "arrow", "window")) == isinstance(decision, Pick)
+    assert ("window" in data) == ("rolls" in data) == (decision.topic in (questions.CARD, questions.SETTLE_FIRST))
+    assert (data["shape"] == "arrow") == (decision.topic == questions.ARROW)
+    assert sentence(words("en"), game.prompt(match, decision))
+    ids = {player.profile.id for player in match.players} | {"ball"}
+    assert set(data["subjects"]) <= ids
+    if isinstance(decision, Pick):
+        for option in decision.options[:20]:
+            for language in LANGUAGES:
+                assert sentence(words(language), game.option_label(match, decision, option))
+            assert set(game.option_things(match, decision, option)) <= ids
+    elif isinstance(decision, Path | Place) and data["shape"] not in ("spot", "throw point", "template"):
+        assert data["subjects"]
+
+
+@pytest.mark.parametrize("exercise", [1, 2, 3, 4, 5, 6])
+def test_everything_asked_is_described_in_its_shape(exercise: int) -> None:
+    match = new_match(exercise, "home", [])
+    msgspec.convert(takkure().setting(match), SettingShape)
+    player = RandomPlay(exercise)
+    for _ in range(1200):
+        if match.decision is None:
+            break
+        described(match)
+        match.choose(player.answer(match))
+
+
+def test_a_ball_being_kicked_off_lies_nowhere() -> None:
+    """5.03: from the clearing of the pitch until it comes down, the ball is in the air."""
+    log: list[Event] = []
+    match = new_match(6, "home", log)
+    player = RandomPlay(6)
+    asked = set()
+    while all(event.kind != "ball down" for event in log):
+        assert match.decision is not None
+        asked.add(match.decision.topic)
+        assert View(match, PUBLIC).state()["ball"] is None
+        match.choose(player.answer(match))
+    assert {questions.TEMPLATE, questions.KICKER} <= asked
+    assert View(match, PUBLIC).state()["ball"] == [match.ball_x, match.ball_y]
+
+
+def test_the_content_is_described_in_its_shape() -> None:
+    told = msgspec.convert(takkure().about(), AboutShape)
+    assert [team["id"] for team in told["teams"]] == ["teriomorphs", "yamato"]
+    assert [exercise["number"] for exercise in told["exercises"]] == [1, 2, 3, 4, 5, 6]
+    assert told["exercises"][5]["kind"] == "match"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_its_words(language: str) -> None:
+    text = words_of("takkure", language, "questions.ftl")
+    found = re.findall(r"^question-([a-z0-9-]+) =", text, re.MULTILINE)
+    assert sorted(found) == sorted(topic.replace(" ", "-") for topic in TOPICS)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_language_names_the_same_options(language: str) -> None:
+    ids = [
+        re.findall(r"^([a-z0-9-]+) =", words_of("takkure", folder, "questions.ftl"), re.MULTILINE)
+        for folder in ("en", language)
+    ]
+    assert ids[0] == ids[1]
+
+
+def test_a_move_is_measured_beforehand_only_where_measuring_is_open() -> None:
+    """0.03: a mark's reach is told with open measuring alone."""
+    for measuring in ("closed", "open"):
+        match = takkure().new({"exercise": 1, "attacker": "home", "measuring": measuring}, None)
+        match.choose((1,))
+        assert match.decision is not None
+        assert match.decision.topic == "mark"
+        assert ("limit" in takkure().describe(match, match.decision)) == (measuring == "open")
+
+
+def test_an_answer_is_taken_back_only_where_no_window_can_have_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R-61: between an answer that may be taken back and the next question no window is even looked at."""
+    looked = 0
+    real = playable
+
+    def counted(match: Match, window: windows.Window, seat: int) -> list[int]:
+        nonlocal looked
+        looked += 1
+        return real(match, window, seat)
+
+    monkeypatch.setattr(windows, "playable", counted)
+    seen: set[str] = set()
+    for seed in range(4):
+        log: list[Event] = []
+        match = new_match(6, "home", log)
+        player = RandomPlay(seed)
+        while match.decision is not None:
+            topic = match.decision.topic
+            before = looked
+            match.choose(player.answer(match))
+            if topic in STRAIGHT_ON and retractable(match, topic):
+                assert looked == before, topic
+                seen.add(topic)
+    assert seen >= set(STRAIGHT_ON) - {questions.SPOT, questions.PARTICIPANT, questions.LETTER, questions.RECEIVER}
+
+
+def test_a_spot_is_not_taken_back_with_closed_measuring() -> None:
+    """0.03, 1.12: naming the spot shows how far the tackler gets."""
+    for measuring in ("closed", "open"):
+        match = takkure().new({"exercise": 1, "attacker": "home", "measuring": measuring}, None)
+        match.choose((1,))
+        match.choose((0, -10160))
+        match.choose((10,))
+        match.choose((0, -10160))
+        assert match.decision is not None
+        assert match.decision.topic == "defensive move"
+        assert retractable(match, "spot") == (measuring == "open")

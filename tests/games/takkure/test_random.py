@@ -1,0 +1,59 @@
+"""Ten thousand random exercises run without an exception and end, and see every kind of event."""
+
+import pytest
+
+from tests.games.takkure.playing import new_match, play
+from thirdhalf.games.takkure.table.events import (
+    ACTION_LOST,
+    EVENT_FIELDS,
+    FATIGUED_FOR_GOOD,
+    OUT_OF_MATCH,
+    SET_LOST,
+    TIED,
+    TRY,
+)
+from thirdhalf.kernel.event import Event
+from thirdhalf.lab.simulation import Plan, play_batch, play_match, simulate
+
+TOO_RARE = {TIED, TRY, SET_LOST, ACTION_LOST, OUT_OF_MATCH, FATIGUED_FOR_GOOD}
+
+
+@pytest.mark.parametrize("part", range(5))
+@pytest.mark.parametrize("exercise", [1, 2, 3])
+def test_random_exercises_end(exercise: int, part: int) -> None:
+    """Fifteen parts of 667: 10,005 exercises in all."""
+    plan = Plan("takkure", {"exercise": exercise}, "random", "random", 10_000, "ten thousand")
+    tally = play_batch(plan, 667 * part, 667, None)
+    assert tally.matches == 667
+    assert tally.home_wins + tally.away_wins == 667
+
+
+def test_random_full_matches_end() -> None:
+    """None is longer than 4,000 decisions."""
+    plan = Plan("takkure", {}, "random", "random", 10_000, "full matches")
+    for index in range(400):
+        tally = play_match(plan, index, None)
+        assert tally.matches == 1
+        assert tally.decisions <= 4000
+        assert set(tally.endings) <= {"full time", "nobody left"}
+
+
+def test_random_play_sees_every_kind_of_event() -> None:
+    """But those for which random play is too tame: scenarios show them."""
+    seen: set[str] = set()
+    for seed in range(200):
+        for exercise in (1, 3, 4, 6):
+            log: list[Event] = []
+            play(new_match(exercise, "home" if seed % 2 else "away", log), seed)
+            seen |= {event.kind for event in log}
+    assert EVENT_FIELDS.keys() - seen <= TOO_RARE
+
+
+def test_sides_are_fair_to_the_same_team_and_coach() -> None:
+    """Home and away score equally often: their difference over 2,000 matches stays within 3 standard errors."""
+    plan = Plan("takkure", {"away": "yamato"}, "random", "random", 2_000, "fair")
+    tally = simulate(plan, 2, None, lambda _: None)
+    decided = tally.home_wins + tally.away_wins
+    assert decided > 20
+    # Under fairness the difference of two counts that sum to n has variance n.
+    assert (tally.home_wins - tally.away_wins) ** 2 < 9 * decided

@@ -1,0 +1,37 @@
+// Answers shown on the pitch before they are given: hints, and the defenders of a plan.
+import type { Hint, Question } from '../../protocol';
+import { point, points, type Measures, type Point } from './table';
+
+export interface Ghost {
+  /** What is written on it. */
+  label: string;
+  /** From where it begins to its end; a single point for a spot. */
+  line: Point[];
+  /** The base's radius; 0 for a mere point. */
+  radius: number;
+  /** Looked at now. */
+  strong: boolean;
+}
+
+export function letter(place: number): string {
+  return 'ABC'[place] ?? '';
+}
+
+const BASES = ['mark', 'walk', 'approach', 'dash', 'closing in', 'room', 'zone', 'template', 'around'];
+
+/** An answer to a question that is drawn on the pitch. */
+export function ghost(question: Question, choice: readonly number[], label: string, strong: boolean): Ghost | null {
+  if (question.form === 'pick' || !choice.length) return null;
+  const data = question.data as unknown as Measures;
+  const line = points(choice);
+  return {
+    label,
+    line: question.form === 'path' && data.at ? [point(data.at), ...line] : line.slice(-1),
+    radius: BASES.includes(data.shape) ? (data.radius ?? 0) : 0,
+    strong,
+  };
+}
+
+export function hintGhosts(question: Question, hints: readonly Hint[], looked: number | null): Ghost[] {
+  return hints.flatMap((hint, i) => ghost(question, hint.choice, letter(i), i === looked) ?? []);
+}

@@ -1,0 +1,29 @@
+// Beginning an exercise: a match whose progress is remembered.
+import { adviser, coachesOf, create } from '../../lib/api';
+import { progress, type Part } from '../../lib/progress.svelte';
+import { go } from '../../lib/route.svelte';
+import { settings } from '../../lib/settings.svelte';
+import { t } from '../../lib/words.svelte';
+
+/** From this exercise on nothing is measured beforehand. */
+const CLOSED = 5;
+
+export async function beginExercise(exercise: number, part: Part, guided: boolean): Promise<void> {
+  const coaches = await coachesOf('takkure');
+  const coach = coaches.includes('rookie') ? 'rookie' : adviser(coaches);
+  const own = { kind: 'mine' as const, name: settings.name.trim() || t('ui-somebody') };
+  const computer = { kind: 'computer' as const, name: coach, coach };
+  const created = await create({
+    game: 'takkure',
+    setup: { exercise, attacker: 'home', home: 'yamato', away: 'teriomorphs', ...(exercise < CLOSED ? { measuring: 'open' } : {}) },
+    home: part === 'defence' ? computer : own,
+    away: part === 'attack' ? computer : own,
+  });
+  progress.begin(created.info.match, exercise, part, guided);
+  go(`match/${created.info.match}`);
+}
+
+/** The other side of it. */
+export function swapped(part: Part): Part {
+  return part === 'attack' ? 'defence' : part === 'defence' ? 'attack' : 'both';
+}

@@ -1,0 +1,32 @@
+// Short names for the game's shapes in the protocol.
+import type { TakkureAbout, TakkurePlayer, TakkureQuestion, TakkureSetting, TakkureState } from '../../protocol';
+
+export type Table = TakkureState;
+export type Player = TakkurePlayer;
+export type Setting = TakkureSetting;
+export type Measures = TakkureQuestion;
+export type Content = TakkureAbout;
+export type Point = readonly [number, number];
+
+export { INCH } from '../../lib/words.svelte';
+
+export function point(numbers: readonly number[] | undefined): Point {
+  return [numbers?.[0] ?? 0, numbers?.[1] ?? 0];
+}
+
+/** The points of a flat row of numbers. */
+export function points(row: readonly number[]): Point[] {
+  const found: Point[] = [];
+  for (let i = 0; i + 1 < row.length; i += 2) found.push([row[i] ?? 0, row[i + 1] ?? 0]);
+  return found;
+}
+
+/** The same as a flat row. */
+export function row(line: readonly Point[]): number[] {
+  return line.flatMap(([x, y]) => [Math.round(x), Math.round(y)]);
+}
+
+/** Two letters by which a player is known on the pitch. */
+export function initials(name: string): string {
+  return name.slice(0, 2);
+}
