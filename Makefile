@@ -42,10 +42,11 @@ test-compiled: compiled ## run the tests with the compiled engine, but those in 
 play: $(READY) $(CLIENT) ## play in the browser (more options: make play ARGS="…")
 	@$(BIN)/thirdhalf play $(ARGS)
 
-check: $(READY) ## lint, formatting, types, import order and house rules
+check: $(READY) web/node_modules/.ready ## lint, formatting, types, import order and house rules
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
+	$(NPM) run --silent lint
 	$(BIN)/pytest tests/hygiene
 
 bench: $(READY) ## run every file in benchmarks/
@@ -61,9 +62,10 @@ performance: compiled peers ## measure everything and rewrite docs/performance.m
 soak: $(READY) ## run the tests that are too long for make test
 	HYPOTHESIS_PROFILE=soak $(BIN)/pytest -n 2 -m soak $(ARGS)
 
-format: $(READY) ## put the sources in their common format
+format: $(READY) web/node_modules/.ready ## put the sources in their common format
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+	$(NPM) run --silent format
 
 requirements: $(BIN)/uv ## rewrite the pinned requirements (UPGRADE=1: newest versions)
 	$(COMPILE) requirements/bootstrap.in -o requirements/bootstrap.txt
