@@ -4,7 +4,20 @@ import { changed } from '../src/lib/scene.svelte';
 import { marks } from '../src/games/dreadball/marks';
 import { Gathering, type Test } from '../src/games/dreadball/pools';
 import { Stage } from '../src/games/dreadball/stage.svelte';
-import { ahead, angle, apart, arrow, beside, centre, directionTo, hexOf, viewOf, type Player as Figure, type Table, type View } from '../src/games/dreadball/table';
+import {
+  ahead,
+  angle,
+  apart,
+  arrow,
+  beside,
+  centre,
+  directionTo,
+  hexOf,
+  viewOf,
+  type Player as Figure,
+  type Table,
+  type View,
+} from '../src/games/dreadball/table';
 import { events, LESSONS } from './captured';
 
 const WIDE: View = { landscape: true, turned: false };
@@ -22,7 +35,9 @@ describe.each(LESSONS)('a captured lesson of $replay.steps.length steps', (captu
       truth = changed(truth, step.changes);
       await stage.part(number, step.events, true);
       const shown = stage.table!;
-      expect(shown.players.map(({ id, at, facing, where }) => ({ id, at, facing, where }))).toEqual(truth.players.map(({ id, at, facing, where }) => ({ id, at, facing, where })));
+      expect(shown.players.map(({ id, at, facing, where }) => ({ id, at, facing, where }))).toEqual(
+        truth.players.map(({ id, at, facing, where }) => ({ id, at, facing, where })),
+      );
       expect(shown.ball).toEqual(truth.ball);
       stage.settle(step.changes);
       expect($state.snapshot(stage.table)).toEqual(truth);
@@ -65,7 +80,12 @@ describe.each(LESSONS)('a captured lesson of $replay.steps.length steps', (captu
     for (const [i, question] of captured.questions.entries()) {
       if (question) {
         const found = marks(WIDE, table, question);
-        const wanted = question.options.filter((option) => option.things.some((thing) => hexOf(thing)) || question.topic === 'facing' || option.word.startsWith('turn '));
+        const wanted = question.options.filter(
+          (option) =>
+            option.things.some((thing) => hexOf(thing)) ||
+            question.topic === 'facing' ||
+            option.word.startsWith('turn '),
+        );
         expect(found.map((mark) => mark.choice)).toEqual(wanted.map((option) => option.choice));
         for (const mark of found) expect(Number.isFinite(mark.at[0] + mark.at[1] + mark.angle)).toBe(true);
       }
@@ -76,10 +96,21 @@ describe.each(LESSONS)('a captured lesson of $replay.steps.length steps', (captu
 });
 
 it('keeps the dice of answers beside those they answer', () => {
-  const event = (kind: string, id: string, ...values: number[]) => ({ kind, rule: 'D12.3', values: [0, ...values], telling: { message: '', values: { player: { kind: 'named' as const, id, name: id } } } });
+  const event = (kind: string, id: string, ...values: number[]) => ({
+    kind,
+    rule: 'D12.3',
+    values: [0, ...values],
+    telling: { message: '', values: { player: { kind: 'named' as const, id, name: id } } },
+  });
   const gathering = new Gathering();
   let test: Test | null = null;
-  for (const each of [event('rolled', 'a', 2, 4, 1, 6), event('came to', 'a', 2, 1), event('rolled', 'b', 10, 5, 5), event('came to', 'b', 10, 1)]) test = gathering.take(each, test) ?? test;
+  for (const each of [
+    event('rolled', 'a', 2, 4, 1, 6),
+    event('came to', 'a', 2, 1),
+    event('rolled', 'b', 10, 5, 5),
+    event('came to', 'b', 10, 1),
+  ])
+    test = gathering.take(each, test) ?? test;
   expect(test?.sides.map((side) => side.player)).toEqual(['a', 'b']);
   test = gathering.take(event('rolled', 'a', 2, 4, 6), test);
   expect(test?.sides.length).toBe(1);
@@ -90,7 +121,12 @@ it('keeps the dice of answers beside those they answer', () => {
 
 describe('hexes', () => {
   it('have neighbours on the screen where their directions say', () => {
-    for (const view of [WIDE, { landscape: false, turned: false }, { landscape: true, turned: true }, { landscape: false, turned: true }]) {
+    for (const view of [
+      WIDE,
+      { landscape: false, turned: false },
+      { landscape: true, turned: true },
+      { landscape: false, turned: true },
+    ]) {
       for (let direction = 0; direction < 6; direction++) {
         const [x, y] = centre(view, beside([0, 0], direction));
         const degrees = (Math.atan2(y, x) * 180) / Math.PI;
@@ -109,7 +145,11 @@ describe('hexes', () => {
 
   it('are threatened in front of a standing player only', () => {
     const player = { at: [0, 0], facing: 'E' } as unknown as Figure;
-    expect(ahead(player)).toEqual([[1, -1], [1, 0], [0, 1]]);
+    expect(ahead(player)).toEqual([
+      [1, -1],
+      [1, 0],
+      [0, 1],
+    ]);
     expect(ahead({ ...player, facing: 'prone' })).toEqual([]);
   });
 

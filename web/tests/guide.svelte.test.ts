@@ -7,7 +7,14 @@ import type { Stage } from '../src/games/takkure/stage.svelte';
 /** A guide whose coach is asked to pick one of these. */
 function asked(exercise: number, topic: string, words: string[], suggestion: number[] | null = null): Guide {
   const options = words.map((word, i) => ({ choice: i + 10, word, label: { message: '', values: {} }, things: [] }));
-  const question = { topic, rule: '1.09', form: 'pick', prompt: { message: '', values: {} }, options, data: { shape: 'pick', subjects: [] } };
+  const question = {
+    topic,
+    rule: '1.09',
+    form: 'pick',
+    prompt: { message: '', values: {} },
+    options,
+    data: { shape: 'pick', subjects: [] },
+  };
   const match = { question, suggestion, turn: 1, seat: 'home', table: null, setting: null };
   const guide = new Guide(match as unknown as Match<Stage>, exercise);
   guide.pages = [];
@@ -52,11 +59,19 @@ describe('a dare', () => {
 describe('a remark', () => {
   beforeEach(() => progress.reset());
 
-  const hint = (choice: number, gain: number, message: string) => ({ choice: [choice], gain, odds: null, reason: { message, values: {} } });
+  const hint = (choice: number, gain: number, message: string) => ({
+    choice: [choice],
+    gain,
+    odds: null,
+    reason: { message, values: {} },
+  });
 
   /** What is said of the second option, where the first is worth a quarter of a try more. */
   function remarked(guide: Guide, better: string, own: string) {
-    (guide as unknown as { match: { consult: () => unknown } }).match.consult = () => ({ hints: [hint(10, 5000, better)], own: hint(11, 2000, own) });
+    (guide as unknown as { match: { consult: () => unknown } }).match.consult = () => ({
+      hints: [hint(10, 5000, better)],
+      own: hint(11, 2000, own),
+    });
     return guide.weigh([11]);
   }
 

@@ -3,15 +3,34 @@ import { progress } from '../src/lib/progress.svelte';
 import { attribute, LANGUAGES, speak } from '../src/lib/words.svelte';
 import { rowsOf } from '../src/games/takkure/defence.svelte';
 import { hintGhosts } from '../src/games/takkure/ghosts';
-import { HOW_MANY, LESSONS, lessonsOfEvent, lessonsOfExercise, lessonsOfQuestion, stepOfQuestion } from '../src/games/takkure/lessons';
+import {
+  HOW_MANY,
+  LESSONS,
+  lessonsOfEvent,
+  lessonsOfExercise,
+  lessonsOfQuestion,
+  stepOfQuestion,
+} from '../src/games/takkure/lessons';
 import type { Question } from '../src/protocol';
 import { events, MATCHES } from './captured';
 
 const [one, four] = MATCHES;
 
 function question(topic: string, words: string[] = []): Question {
-  const options = words.map((word, choice) => ({ choice, word, label: { message: '', values: {} }, things: [`player-${choice}`] }));
-  return { topic, rule: '1.05', form: 'pick', prompt: { message: '', values: {} }, options, data: { shape: 'pick', subjects: ['selket'] } };
+  const options = words.map((word, choice) => ({
+    choice,
+    word,
+    label: { message: '', values: {} },
+    things: [`player-${choice}`],
+  }));
+  return {
+    topic,
+    rule: '1.05',
+    form: 'pick',
+    prompt: { message: '', values: {} },
+    options,
+    data: { shape: 'pick', subjects: ['selket'] },
+  };
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -19,7 +38,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('every lesson has a title and a text, and nothing in them is left open', () => {
     for (const { id } of LESSONS) {
-      for (const name of ['title', 'text']) expect(attribute(`lesson-${id}`, name), `${id}.${name}`).toMatch(/^[^{}]+$/);
+      for (const name of ['title', 'text'])
+        expect(attribute(`lesson-${id}`, name), `${id}.${name}`).toMatch(/^[^{}]+$/);
     }
   });
 
@@ -38,9 +58,16 @@ describe('lessons', () => {
     const asked = MATCHES.flatMap(({ questions }) => questions.flatMap((each) => (each ? [each] : [])));
     for (const topic of ['first action', 'mark', 'second action', 'defence', 'defensive move']) {
       expect(topics).toContain(topic);
-      expect(asked.some((each) => each.topic === topic), topic).toBe(true);
+      expect(
+        asked.some((each) => each.topic === topic),
+        topic,
+      ).toBe(true);
     }
-    const met = new Set(MATCHES.flatMap(events).flatMap(lessonsOfEvent).map(({ id }) => id));
+    const met = new Set(
+      MATCHES.flatMap(events)
+        .flatMap(lessonsOfEvent)
+        .map(({ id }) => id),
+    );
     for (const id of ['ran', 'rolled', 'step-six', 'pressure']) expect(met).toContain(id);
   });
 
@@ -68,9 +95,16 @@ describe('progress', () => {
     progress.finish('a match', true);
     progress.finish('a match', true);
     expect(progress.seen).toEqual(['mark']);
-    expect([progress.hasWon(1, 'attack'), progress.hasWon(1, 'defence'), progress.hasPlayed(1)]).toEqual([true, false, true]);
+    expect([progress.hasWon(1, 'attack'), progress.hasWon(1, 'defence'), progress.hasPlayed(1)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect([progress.next, progress.open(1)]).toEqual([2, null]);
-    expect(JSON.parse(localStorage.getItem('thirdhalf.learning') ?? '{}')).toMatchObject({ seen: ['mark'], won: ['1 attack'] });
+    expect(JSON.parse(localStorage.getItem('thirdhalf.learning') ?? '{}')).toMatchObject({
+      seen: ['mark'],
+      won: ['1 attack'],
+    });
     progress.reset();
     expect([progress.seen.length, progress.next]).toEqual([0, 1]);
   });
@@ -84,10 +118,17 @@ describe('progress', () => {
 
 describe('a defence set up at once', () => {
   it('has a row for each defender, with what the plan has for it', () => {
-    const move: Question = { ...question('defensive move'), form: 'path', data: { shape: 'walk', subjects: ['selket'], at: [0, 0], radius: 1500 } };
+    const move: Question = {
+      ...question('defensive move'),
+      form: 'path',
+      data: { shape: 'walk', subjects: ['selket'], at: [0, 0], radius: 1500 },
+    };
     const rows = rowsOf([
       { question: question('defender', ['anpu', 'selket']), choice: [1] },
-      { question: { ...question('defence', ['pressure', 'tackle']), data: { shape: 'pick', subjects: ['player-1'] } }, choice: [0] },
+      {
+        question: { ...question('defence', ['pressure', 'tackle']), data: { shape: 'pick', subjects: ['player-1'] } },
+        choice: [0],
+      },
       { question: move, choice: [100, 200] },
       { question: question('defence', ['pressure', 'tackle']), choice: [1] },
     ]);
@@ -96,6 +137,16 @@ describe('a defence set up at once', () => {
       ['selket', 'tackle', 0],
     ]);
     const hint = { choice: [100, 200], gain: 0, odds: [], reason: { message: 'hint-only', values: {} } };
-    expect(hintGhosts(move, [hint, { ...hint, choice: [] }], 0)).toEqual([{ label: 'A', line: [[0, 0], [100, 200]], radius: 1500, strong: true }]);
+    expect(hintGhosts(move, [hint, { ...hint, choice: [] }], 0)).toEqual([
+      {
+        label: 'A',
+        line: [
+          [0, 0],
+          [100, 200],
+        ],
+        radius: 1500,
+        strong: true,
+      },
+    ]);
   });
 });

@@ -35,11 +35,37 @@ describe('a pointer snaps', () => {
   const base = { subjects: [] };
 
   it('to the line of a spot', () => {
-    expect(snapped({ ...base, shape: 'spot', line: [[0, 0], [0, 100]] }, [40, 30], null)).toEqual([0, 30]);
+    expect(
+      snapped(
+        {
+          ...base,
+          shape: 'spot',
+          line: [
+            [0, 0],
+            [0, 100],
+          ],
+        },
+        [40, 30],
+        null,
+      ),
+    ).toEqual([0, 30]);
   });
 
   it('to the nearest candidate', () => {
-    expect(snapped({ ...base, shape: 'room', candidates: [[0, 0], [10, 10]] }, [9, 8], null)).toEqual([10, 10]);
+    expect(
+      snapped(
+        {
+          ...base,
+          shape: 'room',
+          candidates: [
+            [0, 0],
+            [10, 10],
+          ],
+        },
+        [9, 8],
+        null,
+      ),
+    ).toEqual([10, 10]);
   });
 
   it('to what a walk can reach, and a mark to any distance', () => {
@@ -62,7 +88,9 @@ describe.each([
   it('leads to the screen and back, and is no mirror', () => {
     expect(toPitch(view, toScreen(view, [3, -5]))).toEqual([3, -5]);
     const [a, b, c, d] = transform(view).match(/-?\d+/g)!.map(Number) as [number, number, number, number];
-    expect(toScreen(view, [3, -5]).map((each) => each + 0)).toEqual([a * 3 + c * -5, b * 3 + d * -5].map((each) => each + 0));
+    expect(toScreen(view, [3, -5]).map((each) => each + 0)).toEqual(
+      [a * 3 + c * -5, b * 3 + d * -5].map((each) => each + 0),
+    );
     expect(a * d - b * c).toBe(-1);
   });
 });

@@ -11,9 +11,14 @@ Object.assign(globalThis, {
 });
 
 // The server's words, from where it has them.
-const files = import.meta.glob<string>(['../../src/thirdhalf/words/*/*.ftl', '../../src/thirdhalf/games/*/words/*/*.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(
+  ['../../src/thirdhalf/words/*/*.ftl', '../../src/thirdhalf/games/*/words/*/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 globalThis.fetch = async (address) => {
-  const folder = `${String(address).slice(1).replace(/\.ftl$/, '/')}`;
+  const folder = `${String(address)
+    .slice(1)
+    .replace(/\.ftl$/, '/')}`;
   const texts = Object.entries(files).filter(([file]) => file.includes(folder));
   return new Response((await Promise.all(texts.map(([, read]) => read()))).join(''));
 };

@@ -1,5 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allRules, capital, inches, isRule, isRuling, LANGUAGES, ruleText, say, signed, speak, t, unwrapped } from '../src/lib/words.svelte';
+import {
+  allRules,
+  capital,
+  inches,
+  isRule,
+  isRuling,
+  LANGUAGES,
+  ruleText,
+  say,
+  signed,
+  speak,
+  t,
+  unwrapped,
+} from '../src/lib/words.svelte';
 import { events, LESSONS, MATCHES } from './captured';
 
 const ID = /^(event|question|option|action|ui|rule)-/;
@@ -19,7 +32,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('every rule that is cited has its text', () => {
-    for (const event of [...MATCHES, ...LESSONS].flatMap(events)) if (event.rule) expect(ruleText(event.rule), event.rule).not.toBeNull();
+    for (const event of [...MATCHES, ...LESSONS].flatMap(events))
+      if (event.rule) expect(ruleText(event.rule), event.rule).not.toBeNull();
     expect(allRules().length).toBeGreaterThan(100);
   });
 });

@@ -69,9 +69,20 @@ export const GAMES: readonly Game[] = [
   {
     id: 'takkure',
     owns: (number) => /^(\d|R-)/.test(number),
-    explains: [['position-', 'ui-position'], ['skill-', 'ui-skill'], ['card-', 'ui-individual-play'], ['play-', 'ui-team-play']],
+    explains: [
+      ['position-', 'ui-position'],
+      ['skill-', 'ui-skill'],
+      ['card-', 'ui-individual-play'],
+      ['play-', 'ui-team-play'],
+    ],
     title: takkureTitle,
-    keys: [['← ↑ → ↓', 'ui-key-nudge'], ['T', 'ui-key-turn'], ['D', 'ui-key-defend'], ['P', 'ui-key-pass'], ['G', 'ui-key-guide']],
+    keys: [
+      ['← ↑ → ↓', 'ui-key-nudge'],
+      ['T', 'ui-key-turn'],
+      ['D', 'ui-key-defend'],
+      ['P', 'ui-key-pass'],
+      ['G', 'ui-key-guide'],
+    ],
     hero: () => import('./takkure/Hero.svelte'),
     table: () => import('./takkure/parts'),
     setUp: () => import('./takkure/SetUp.svelte'),

@@ -92,14 +92,19 @@ export function mine(tokens: readonly string[]): Promise<Summaries> {
 
 /** A match gone through; without a viewer as spectators saw it, or in one's own view while it is unfinished. */
 export function replay(match: string, token: string, viewer: string): Promise<Replay> {
-  return request(`matches/${match}/replay${viewer && `?viewer=${viewer}`}`, { headers: { authorization: `Bearer ${token}` } });
+  return request(`matches/${match}/replay${viewer && `?viewer=${viewer}`}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
 }
 
 /** A token for spectators, which may be given to anybody. */
 export async function spectators(match: string, token: string): Promise<string> {
   const own = kept().find((each) => each.match === match && each.role === 'public' && each.token);
   if (own) return own.token;
-  const grant = await request<Grant>(`matches/${match}/spectators`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  const grant = await request<Grant>(`matches/${match}/spectators`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
   return grant.token;
 }
 
@@ -155,5 +160,8 @@ export function keepSpectator(match: string, token: string): void {
 /** Letters and digits nobody has used before. */
 export function fresh(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Array.from(bytes, (byte) => 'abcdefghijklmnopqrstuvwxyz0123456789_-ABCDEFGHIJKLMNOPQRSTUVWXYZ'[byte % 64]).join('');
+  return Array.from(
+    bytes,
+    (byte) => 'abcdefghijklmnopqrstuvwxyz0123456789_-ABCDEFGHIJKLMNOPQRSTUVWXYZ'[byte % 64],
+  ).join('');
 }

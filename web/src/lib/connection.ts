@@ -5,7 +5,9 @@ import { fresh } from './api';
 type Numbered = Extract<ServerMessage, { number: number }>;
 type Reply = Extract<ServerMessage, { id: string }>;
 /** A request before it has its id. */
-type Wish<Message = Exclude<ClientMessage, { type: 'hello' }>> = Message extends { id: string } ? Omit<Message, 'id'> : never;
+type Wish<Message = Exclude<ClientMessage, { type: 'hello' }>> = Message extends { id: string }
+  ? Omit<Message, 'id'>
+  : never;
 
 export type Link = 'connecting' | 'open' | 'lost' | 'ended';
 

@@ -1,5 +1,22 @@
 // A match as one seat sees it: fed by the connection, shown event by event, asked back through it.
-import type { Hinted, Judged, MatchInfo, Outcome, PlannedStep, Present, Question, Role, ServerMessage, Sitting, Snapshot, State, Telling, Update, Waiting, Weight } from '../protocol';
+import type {
+  Hinted,
+  Judged,
+  MatchInfo,
+  Outcome,
+  PlannedStep,
+  Present,
+  Question,
+  Role,
+  ServerMessage,
+  Sitting,
+  Snapshot,
+  State,
+  Telling,
+  Update,
+  Waiting,
+  Weight,
+} from '../protocol';
 import { Connection, type Link } from './connection';
 import type { Scene } from './scene.svelte';
 import type { Seat } from './seat';

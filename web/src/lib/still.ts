@@ -15,7 +15,21 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 const FAMILY = "'Oxanium Variable', 'Trebuchet MS', sans-serif";
 
 /** What a shape has from its parents unless it says otherwise. */
-const INHERITED = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'paint-order', 'font-size', 'font-weight', 'letter-spacing', 'text-anchor'];
+const INHERITED = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'paint-order',
+  'font-size',
+  'font-weight',
+  'letter-spacing',
+  'text-anchor',
+];
 /** What it has for itself, and what that is without a word. */
 const OWN: Record<string, string> = { opacity: '1', 'stop-color': 'rgb(0, 0, 0)', 'stop-opacity': '1' };
 
@@ -29,7 +43,8 @@ function element(name: string, attributes: Record<string, string | number>): Ele
 function inlined(drawn: Element, parent: CSSStyleDeclaration | null): Element {
   const style = getComputedStyle(drawn);
   const copy = document.createElementNS(NAMESPACE, drawn.tagName);
-  for (const { name, value } of drawn.attributes) if (!['class', 'style'].includes(name) && !name.startsWith('aria-')) copy.setAttribute(name, value);
+  for (const { name, value } of drawn.attributes)
+    if (!['class', 'style'].includes(name) && !name.startsWith('aria-')) copy.setAttribute(name, value);
   for (const name of INHERITED) {
     const value = style.getPropertyValue(name);
     if (value !== parent?.getPropertyValue(name)) copy.setAttribute(name, value.replaceAll('"', "'"));
@@ -63,9 +78,26 @@ function halo(id: string, colour: string, box: DOMRect, frame: DOMRect): Element
 }
 
 function heading(title: Title, width: number): Element[] {
-  const [home, away, text, dim] = ['--home', '--away', '--text', '--dim'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name));
-  const line = (words: string, x: number, y: number, size: number, fill: string | undefined, anchor: string, weight = 700): Element => {
-    const made = element('text', { x, y, 'font-size': size, 'font-weight': weight, fill: fill ?? '#fff', 'text-anchor': anchor });
+  const [home, away, text, dim] = ['--home', '--away', '--text', '--dim'].map((name) =>
+    getComputedStyle(document.documentElement).getPropertyValue(name),
+  );
+  const line = (
+    words: string,
+    x: number,
+    y: number,
+    size: number,
+    fill: string | undefined,
+    anchor: string,
+    weight = 700,
+  ): Element => {
+    const made = element('text', {
+      x,
+      y,
+      'font-size': size,
+      'font-weight': weight,
+      fill: fill ?? '#fff',
+      'text-anchor': anchor,
+    });
     made.textContent = words;
     return made;
   };
@@ -90,19 +122,36 @@ async function fontRule(): Promise<string> {
 export async function stillOf(field: HTMLElement, title: Title): Promise<string> {
   const frame = field.getBoundingClientRect();
   const [width, height] = [Math.round(frame.width), Math.round(frame.height) + HEAD];
-  const made = element('svg', { xmlns: NAMESPACE, viewBox: `0 0 ${width} ${height}`, width, height, 'font-family': FAMILY });
+  const made = element('svg', {
+    xmlns: NAMESPACE,
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    'font-family': FAMILY,
+  });
   const style = element('style', {});
   style.textContent = await fontRule();
   const night = getComputedStyle(document.documentElement).getPropertyValue('--night');
   made.append(style, element('rect', { width, height, fill: night }), ...heading(title, width));
-  const drawings = [...field.querySelectorAll('svg')].map((drawn) => ({ drawn, holder: drawn.parentElement!, layer: Number(getComputedStyle(drawn.parentElement!).zIndex) || 0 }));
+  const drawings = [...field.querySelectorAll('svg')].map((drawn) => ({
+    drawn,
+    holder: drawn.parentElement!,
+    layer: Number(getComputedStyle(drawn.parentElement!).zIndex) || 0,
+  }));
   drawings.sort((a, b) => a.layer - b.layer);
   for (const [i, { drawn, holder }] of drawings.entries()) {
     const box = drawn.getBoundingClientRect();
     const colour = getComputedStyle(holder).getPropertyValue('--halo').trim();
     if (colour) made.append(...halo(`halo-${i}`, colour, box, frame));
     const copy = inlined(drawn, null);
-    for (const [name, value] of Object.entries({ x: box.x - frame.x, y: box.y - frame.y + HEAD, width: box.width, height: box.height, overflow: 'visible' })) copy.setAttribute(name, String(value));
+    for (const [name, value] of Object.entries({
+      x: box.x - frame.x,
+      y: box.y - frame.y + HEAD,
+      width: box.width,
+      height: box.height,
+      overflow: 'visible',
+    }))
+      copy.setAttribute(name, String(value));
     made.append(copy);
   }
   return new XMLSerializer().serializeToString(made);
@@ -117,5 +166,7 @@ export async function painted(svg: string): Promise<Blob> {
   canvas.width = image.width * PNG_SCALE;
   canvas.height = image.height * PNG_SCALE;
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'));
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
+  );
 }

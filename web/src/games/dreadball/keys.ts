@@ -1,5 +1,10 @@
 // Walking over the answers with the arrow keys.
-const WAYS: Record<string, readonly [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, readonly [number, number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 function middle(element: Element): readonly [number, number] {
   const { left, top, width, height } = element.getBoundingClientRect();

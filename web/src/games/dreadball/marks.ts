@@ -1,6 +1,21 @@
 // The answers of a question that can be given on the pitch, and where each of them stands there.
 import type { PickOption, Question } from '../../protocol';
-import { angle, beside, centre, DIRECTIONS, directionTo, hex, optionHex, type Hex, type Measures, type Player, type Point, type Pool, type Table, type View } from './table';
+import {
+  angle,
+  beside,
+  centre,
+  DIRECTIONS,
+  directionTo,
+  hex,
+  optionHex,
+  type Hex,
+  type Measures,
+  type Player,
+  type Point,
+  type Pool,
+  type Table,
+  type View,
+} from './table';
 
 export interface Mark {
   choice: number;
@@ -35,13 +50,35 @@ export function marks(view: View, table: Table, question: Question | null): Mark
   for (const option of question.options) {
     const pool = poolOf(question, option);
     const at = optionHex(option);
-    if (at) found.push({ choice: option.choice, option, kind: 'hex', at: centre(view, at), angle: angle(view, Math.max(0, directionTo(from, at))), pool });
+    if (at)
+      found.push({
+        choice: option.choice,
+        option,
+        kind: 'hex',
+        at: centre(view, at),
+        angle: angle(view, Math.max(0, directionTo(from, at))),
+        pool,
+      });
     else if (question.topic === 'facing') {
       const direction = DIRECTIONS.indexOf(option.word);
-      found.push({ choice: option.choice, option, kind: 'facing', at: near(view, from, direction, 0.82), angle: angle(view, direction), pool });
+      found.push({
+        choice: option.choice,
+        option,
+        kind: 'facing',
+        at: near(view, from, direction, 0.82),
+        angle: angle(view, direction),
+        pool,
+      });
     } else if ((option.word === 'turn left' || option.word === 'turn right') && about) {
       const direction = DIRECTIONS.indexOf(about.facing) + (option.word === 'turn left' ? 5 : 1);
-      found.push({ choice: option.choice, option, kind: option.word, at: near(view, from, direction, 0.9), angle: angle(view, direction), pool });
+      found.push({
+        choice: option.choice,
+        option,
+        kind: option.word,
+        at: near(view, from, direction, 0.9),
+        angle: angle(view, direction),
+        pool,
+      });
     }
   }
   return found;

@@ -35,7 +35,11 @@ export class Gathering {
     if (player?.kind !== 'named') return null;
     if (event.kind === 'modified') {
       const source = told['source'];
-      if (source) this.modifiers.set(player.id, [...(this.modifiers.get(player.id) ?? []), { amount: event.values[2] ?? 0, source }]);
+      if (source)
+        this.modifiers.set(player.id, [
+          ...(this.modifiers.get(player.id) ?? []),
+          { amount: event.values[2] ?? 0, source },
+        ]);
       return null;
     }
     const kind = event.values[1] ?? 0;
@@ -64,7 +68,13 @@ export class Gathering {
     this.modifiers.clear();
   }
 
-  private begun(test: Test | null, event: Happened, who: { id: string; name: string }, kind: number, faces: number[]): Test {
+  private begun(
+    test: Test | null,
+    event: Happened,
+    who: { id: string; name: string },
+    kind: number,
+    faces: number[],
+  ): Test {
     const side: Side = {
       player: who.id,
       name: who.name,

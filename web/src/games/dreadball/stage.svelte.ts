@@ -42,7 +42,8 @@ export class Stage extends Scene<Table> {
   }
 
   override mark(event: Happened): Mark | null {
-    if (event.kind === 'strike') return { kind: 'score', seat: this.table?.players[event.values[0] ?? -1]?.team === 'away' ? 'away' : 'home' };
+    if (event.kind === 'strike')
+      return { kind: 'score', seat: this.table?.players[event.values[0] ?? -1]?.team === 'away' ? 'away' : 'home' };
     if (event.kind === 'sudden death') return { kind: 'break', seat: '' };
     return null;
   }
@@ -78,7 +79,8 @@ export class Stage extends Scene<Table> {
           player.where = 'pitch';
           player.at = [...this.at(second)];
           // Whoever enters looks down the pitch.
-          player.facing = event.kind === 'placed' ? (DIRECTIONS[third ?? 0] ?? 'E') : this.at(second)[0] < 0 ? 'E' : 'W';
+          player.facing =
+            event.kind === 'placed' ? (DIRECTIONS[third ?? 0] ?? 'E') : this.at(second)[0] < 0 ? 'E' : 'W';
         }
         await this.pause(GLANCE);
         break;

@@ -1,5 +1,13 @@
 // Short names for the game's shapes in the protocol, and hexes on the screen. Rows of equal r run from west to east.
-import type { DreadballAbout, DreadballPlayer, DreadballPool, DreadballQuestion, DreadballSetting, DreadballState, PickOption } from '../../protocol';
+import type {
+  DreadballAbout,
+  DreadballPlayer,
+  DreadballPool,
+  DreadballQuestion,
+  DreadballSetting,
+  DreadballState,
+  PickOption,
+} from '../../protocol';
 
 export type Table = DreadballState;
 export type Player = DreadballPlayer;
@@ -17,7 +25,14 @@ export const ROW = 86.6;
 /** From the centre of a hex to its corners. */
 export const SIZE = 57.735;
 export const DIRECTIONS = ['E', 'SE', 'SW', 'W', 'NW', 'NE'];
-const STEPS: readonly Hex[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+const STEPS: readonly Hex[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
 
 export interface View {
   /** East is to the right, or up where the screen is upright. */
@@ -73,7 +88,20 @@ export function angle(view: View, direction: number): number {
   return direction * 60 - (view.landscape ? 0 : 90) + (view.turned ? 180 : 0);
 }
 
-const ARROWS: Record<number, string> = { 0: '→', 30: '↘', 60: '↘', 90: '↓', 120: '↙', 150: '↙', 180: '←', 210: '↖', 240: '↖', 270: '↑', 300: '↗', 330: '↗' };
+const ARROWS: Record<number, string> = {
+  0: '→',
+  30: '↘',
+  60: '↘',
+  90: '↓',
+  120: '↙',
+  150: '↙',
+  180: '←',
+  210: '↖',
+  240: '↖',
+  270: '↑',
+  300: '↗',
+  330: '↗',
+};
 
 /** The direction as a sign on this screen. */
 export function arrow(view: View, direction: number): string {

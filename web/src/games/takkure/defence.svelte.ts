@@ -70,7 +70,8 @@ export class Defence {
     const row = this.rows[this.chosen];
     if (!row) return;
     const aims = row.action === TACKLE ? 'spot' : 'defensive move';
-    const planned = row.action === row.planned ? row.steps.find((step) => step.question.topic === aims)?.choice.slice(-2) : undefined;
+    const planned =
+      row.action === row.planned ? row.steps.find((step) => step.question.topic === aims)?.choice.slice(-2) : undefined;
     const [x, y] = row.wish ?? (planned?.length ? point(planned) : stands(row.player));
     this.wish([x + dx, y + dy], marked);
   }
@@ -92,7 +93,9 @@ export class Defence {
       return null;
     }
     const data = question.data as unknown as Measures;
-    const row = this.rows.find((each) => each.player === (question.topic === 'spot' ? this.acting : concerned(question)));
+    const row = this.rows.find(
+      (each) => each.player === (question.topic === 'spot' ? this.acting : concerned(question)),
+    );
     if (!row) return null;
     if (question.topic === 'defence') {
       this.acting = row.player;

@@ -4,7 +4,14 @@ import type { Match } from '../../lib/match.svelte';
 import { progress } from '../../lib/progress.svelte';
 import { distance, snapped } from './plane';
 import { INCH, point, type Measures } from './table';
-import { lessonsOfEvent, lessonsOfExercise, lessonsOfQuestion, stepOfEvent, stepOfQuestion, type Lesson } from './lessons';
+import {
+  lessonsOfEvent,
+  lessonsOfExercise,
+  lessonsOfQuestion,
+  stepOfEvent,
+  stepOfQuestion,
+  type Lesson,
+} from './lessons';
 import type { Line } from '../../lib/scene.svelte';
 import type { Stage } from './stage.svelte';
 
@@ -44,7 +51,12 @@ export class Guide {
   private isDue(lesson: Lesson): boolean {
     const { id, dare } = lesson;
     if (!dare) return !progress.knows(id);
-    return dare.exercise === this.exercise && progress.knows(dare.after) && !progress.knows(dare.until) && this.daring(lesson) !== null;
+    return (
+      dare.exercise === this.exercise &&
+      progress.knows(dare.after) &&
+      !progress.knows(dare.until) &&
+      this.daring(lesson) !== null
+    );
   }
 
   /** The answer that a dare leads to; null where there is none. */
@@ -68,7 +80,9 @@ export class Guide {
     if (!table || !setting || !data?.at) return null;
     const [x, y] = point(data.at);
     const up = seat === 'home' ? 1 : -1;
-    const ahead = table.players.filter((each) => each.team !== seat && each.off === 'pitch' && (point(each.at)[1] - y) * up > 0);
+    const ahead = table.players.filter(
+      (each) => each.team !== seat && each.off === 'pitch' && (point(each.at)[1] - y) * up > 0,
+    );
     const [tackler] = ahead.sort((a, b) => distance(point(a.at), [x, y]) - distance(point(b.at), [x, y]));
     if (!tackler) return null;
     const [there, far] = point(tackler.at);
@@ -156,7 +170,8 @@ export class Guide {
   /** What there is to say about a choice before it is made: null unless something else is much better, for a reason that can be
    * told, and it was not the guide who wanted it. */
   async weigh(choice: readonly number[]): Promise<Remark | null> {
-    if (!this.match.question || this.daredAt === this.turn || String(choice) === String(this.match.suggestion)) return null;
+    if (!this.match.question || this.daredAt === this.turn || String(choice) === String(this.match.suggestion))
+      return null;
     const found = await this.match.consult([...choice]);
     const better = found?.hints[0];
     if (!better || !found.own || JSON.stringify(better.reason) === JSON.stringify(found.own.reason)) return null;

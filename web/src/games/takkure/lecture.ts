@@ -15,7 +15,13 @@ export async function beginExercise(exercise: number, part: Part, guided: boolea
   const computer = { kind: 'computer' as const, name: coach, coach };
   const created = await create({
     game: 'takkure',
-    setup: { exercise, attacker: 'home', home: 'yamato', away: 'teriomorphs', ...(exercise < CLOSED ? { measuring: 'open' } : {}) },
+    setup: {
+      exercise,
+      attacker: 'home',
+      home: 'yamato',
+      away: 'teriomorphs',
+      ...(exercise < CLOSED ? { measuring: 'open' } : {}),
+    },
     home: part === 'defence' ? computer : own,
     away: part === 'attack' ? computer : own,
   });

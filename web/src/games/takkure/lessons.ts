@@ -37,17 +37,39 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'stand-up', rule: '3.02', on: { topic: 'first action', option: 'stand up' } },
   { id: 'pass-from-the-ground', rule: '3.03', on: { topic: 'first action', option: 'pass from the ground' } },
   { id: 'mark', rule: '1.04', on: { topic: 'mark' }, draw: true },
-  { id: 'dare-dodge', rule: '1.12', on: { topic: 'mark' }, draw: true, dare: { exercise: 1, until: 'dodge', after: 'mark' } },
+  {
+    id: 'dare-dodge',
+    rule: '1.12',
+    on: { topic: 'mark' },
+    draw: true,
+    dare: { exercise: 1, until: 'dodge', after: 'mark' },
+  },
   { id: 'second-action', rule: '1.09', on: { topic: 'second action' } },
   { id: 'dodge', rule: '1.19', on: { topic: 'second action', option: 'dodge' } },
   { id: 'break-through', rule: '1.20', on: { topic: 'second action', option: 'break through' } },
   { id: 'pass', rule: '2.01', on: { topic: 'second action', option: 'pass' } },
-  { id: 'dare-pass', rule: '2.01', on: { topic: 'second action', option: 'pass' }, dare: { exercise: 2, until: 'throw-point', after: 'pass' } },
-  { id: 'dare-break-through', rule: '1.20', on: { topic: 'second action', option: 'break through' }, dare: { exercise: 3, until: 'broke-through', after: 'break-through' } },
+  {
+    id: 'dare-pass',
+    rule: '2.01',
+    on: { topic: 'second action', option: 'pass' },
+    dare: { exercise: 2, until: 'throw-point', after: 'pass' },
+  },
+  {
+    id: 'dare-break-through',
+    rule: '1.20',
+    on: { topic: 'second action', option: 'break through' },
+    dare: { exercise: 3, until: 'broke-through', after: 'break-through' },
+  },
   { id: 'pick-up', rule: '3.05', on: { topic: 'second action', option: 'pick up' } },
   { id: 'score', rule: '4.04', on: { topic: 'second action', option: 'score a try' } },
   { id: 'second-move', rule: '1.10', on: { topic: 'second move' }, draw: true },
-  { id: 'dare-close', rule: '1.10', on: { topic: 'second move' }, draw: true, dare: { exercise: 1, until: 'dodge', after: 'mark' } },
+  {
+    id: 'dare-close',
+    rule: '1.10',
+    on: { topic: 'second move' },
+    draw: true,
+    dare: { exercise: 1, until: 'dodge', after: 'mark' },
+  },
   { id: 'dodge-move', rule: '1.19', on: { topic: 'dodge move' } },
   { id: 'receiver', rule: 'R-08', on: { topic: 'receiver' } },
   { id: 'throw-point', rule: '2.01', on: { topic: 'throw point' }, draw: true },
@@ -70,7 +92,12 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'use-skill', rule: '5.05', on: { topic: 'use skill' } },
   { id: 'card', rule: '4.07', on: { topic: 'card' } },
   { id: 'team-play', rule: '4.08', on: { topic: 'team play' } },
-  { id: 'dare-team-play', rule: '4.08', on: { topic: 'team play' }, dare: { exercise: 4, until: 'participant', after: 'team-play' } },
+  {
+    id: 'dare-team-play',
+    rule: '4.08',
+    on: { topic: 'team play' },
+    dare: { exercise: 4, until: 'participant', after: 'team-play' },
+  },
   { id: 'participant', rule: 'R-53', on: { topic: 'participant' } },
   { id: 'go-on', rule: 'R-55', on: { topic: 'go on' } },
   { id: 'team-plays', rule: '5.01', on: { topic: 'team plays' } },
@@ -120,7 +147,10 @@ export function lessonsOfExercise(exercise: number): Lesson[] {
 
 export function lessonsOfQuestion(question: Question): Lesson[] {
   return LESSONS.filter(
-    ({ on }) => 'topic' in on && on.topic === question.topic && (!on.option || question.options.some((option) => option.word === on.option)),
+    ({ on }) =>
+      'topic' in on &&
+      on.topic === question.topic &&
+      (!on.option || question.options.some((option) => option.word === on.option)),
   );
 }
 
@@ -135,33 +165,33 @@ export function stepOfQuestion(topic: string): number {
 }
 
 const STEP_OF: Record<string, number> = {
-  'player': 1,
+  player: 1,
   'first action': 1,
-  'mark': 1,
+  mark: 1,
   'team play': 1,
-  'participant': 1,
-  'defender': 2,
-  'defence': 2,
-  'spot': 2,
+  participant: 1,
+  defender: 2,
+  defence: 2,
+  spot: 2,
   'defensive move': 2,
-  'letter': 3,
-  'displaced': 3,
-  'room': 3,
+  letter: 3,
+  displaced: 3,
+  room: 3,
   'second action': 4,
   'second move': 4,
-  'receiver': 4,
+  receiver: 4,
   'throw point': 4,
   'go on': 4,
-  'order': 5,
-  'opponent': 5,
+  order: 5,
+  opponent: 5,
   'dice for opponent': 5,
-  'interceptor': 5,
-  'arrow': 5,
+  interceptor: 5,
+  arrow: 5,
   'dodge move': 5,
   'critical move': 5,
 };
 
 /** 1.02: which step an event begins. */
 export function stepOfEvent(kind: string): number {
-  return { 'activated': 1, 'ran': 3, 'rolled': 5, 'tokens removed': 6 }[kind] ?? 0;
+  return { activated: 1, ran: 3, rolled: 5, 'tokens removed': 6 }[kind] ?? 0;
 }

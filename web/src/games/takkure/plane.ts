@@ -41,7 +41,10 @@ export function nearestOn(line: readonly Point[], to: Point): Point {
 }
 
 function nearestOf(candidates: readonly Point[], to: Point): Point {
-  return candidates.reduce((best, each) => (distance(each, to) < distance(best, to) ? each : best), candidates[0] ?? to);
+  return candidates.reduce(
+    (best, each) => (distance(each, to) < distance(best, to) ? each : best),
+    candidates[0] ?? to,
+  );
 }
 
 function clamp(value: number, low: number, high: number): number {

@@ -40,10 +40,12 @@ export class Stage extends Scene<Table> {
   }
 
   override mark(event: Happened): Mark | null {
-    if (event.kind === 'try') return { kind: 'score', seat: this.player(event.values[0])?.team === 'away' ? 'away' : 'home' };
+    if (event.kind === 'try')
+      return { kind: 'score', seat: this.player(event.values[0])?.team === 'away' ? 'away' : 'home' };
     if (event.kind === 'half over') return { kind: 'break', seat: '' };
     // After a kick-off somebody always has the ball.
-    if (event.kind === 'possession' && event.rule !== '5.03') return { kind: 'turnover', seat: event.values[0] === 0 ? 'home' : 'away' };
+    if (event.kind === 'possession' && event.rule !== '5.03')
+      return { kind: 'turnover', seat: event.values[0] === 0 ? 'home' : 'away' };
     return null;
   }
 
@@ -107,7 +109,8 @@ export class Stage extends Scene<Table> {
         await this.pause(GLANCE);
         break;
       case 'marked':
-        if (this.table && player) this.table.line = [player.at, ...points(event.values.slice(1)).map((each) => [...each])];
+        if (this.table && player)
+          this.table.line = [player.at, ...points(event.values.slice(1)).map((each) => [...each])];
         await this.pause(GLANCE);
         break;
       case 'tokens removed':
