@@ -11,8 +11,8 @@ from time import process_time
 from benchmarks._shared import Number, tell
 from thirdhalf.environment import env
 from thirdhalf.environment.arrays import new_slate
-from thirdhalf.environment.session import Prizes, Session
 from thirdhalf.environment.games import encoder_of
+from thirdhalf.environment.session import Prizes, Session
 
 ROUNDS = 5
 SECONDS = 1.0
