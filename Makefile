@@ -21,7 +21,7 @@ COMPILE := $(UV_PIP) compile --quiet --universal --generate-hashes --python-vers
 MADE_HERE := $(shell test "$$(cat $(VENV)/.made_in 2>/dev/null)" = "$(CURDIR)" && echo yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test compiled test-compiled play check bench peers performance soak format requirements docs pictures golden types web web-check clean FORCE
+.PHONY: help setup test compiled test-compiled play check bench peers performance soak format requirements docs pictures golden types web web-check release clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,6 +94,9 @@ web: $(CLIENT) ## build the browser client into the package, if its sources have
 web-check: web/node_modules/.ready ## types and tests of the browser client
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+
+release: $(READY) $(CLIENT) ## make source distribution and wheel in dist/, install the wheel and try it
+	@$(BIN)/python tools/release.py
 
 clean: ## remove the environment, caches and build products
 	rm -rf $(VENV) build dist src/thirdhalf/server/static web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
