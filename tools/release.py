@@ -1,5 +1,5 @@
-"""Make a release (`make release`): the source distribution, and from it alone the wheel, both in dist/; then the wheel is
-installed in an environment of its own and tried.
+"""Make a release (`make release`): the source distribution and, from it alone, the wheel, both in dist/; then the wheel
+is installed in an environment of its own and tried.
 """
 
 import os

@@ -31,7 +31,7 @@ def test_the_changelog_tells_of_this_version_first() -> None:
     version, _, day = title.partition(", ")
     if version != "Unreleased":
         assert version == __version__ == TOOL["version"]()
-        assert date.fromisoformat(day)
+        assert date.fromisoformat(day).isoformat() == day
 
 
 @pytest.fixture(scope="module")
