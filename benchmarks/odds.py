@@ -9,10 +9,10 @@ from time import process_time
 from benchmarks._shared import Number, tell
 from thirdhalf.games.takkure.game import takkure
 from thirdhalf.games.takkure.odds.ends import WhatHappened
+from thirdhalf.games.takkure.odds.lines import outcomes
 from thirdhalf.games.takkure.odds.tables import opposed_counts, own_counts
 from thirdhalf.games.takkure.scenarios.reading import read_scenario
 from thirdhalf.games.takkure.table.state import Match
-from thirdhalf.odds.lines import outcomes
 
 SCENARIOS = Path(__file__).parents[1] / "tests" / "games" / "takkure" / "scenarios"
 LINES = {

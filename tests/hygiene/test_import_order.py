@@ -51,8 +51,6 @@ STILL_CROOKED: Final = {
     "src/thirdhalf/environment/text.py",
     "src/thirdhalf/games/dreadball/showing/sketch.py",
     "src/thirdhalf/games/takkure/showing/sketch.py",
-    "src/thirdhalf/odds/explorer.py",
-    "src/thirdhalf/odds/lines.py",
 }
 
 LEVEL_OF: Final = {package: level for level, packages in enumerate(LEVELS, 1) for package in packages}

@@ -5,7 +5,7 @@ own (`done`); a step that does none of these goes on to the next. What was chose
 runs, what a called frame came to is in `result`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias, Union
 
 from thirdhalf.geometry.native import i64, mypyc_attr
@@ -103,6 +103,21 @@ class Match:
 
     def choose(self, choice: Choice) -> None:
         """Answer the decision and play on to the next. An illegal choice raises `IllegalChoice` and changes nothing."""
+        self.answer(choice)
+        self.run()
+
+    def choose_until(self, choice: Choice, until: Callable[["Match"], bool]) -> bool:
+        """The same, but `until` is asked after every step; True if it stopped the play there."""
+        self.answer(choice)
+        stack = self.stack
+        while self.decision is None and stack:
+            self.own_frames(-1).play(self)
+            if until(self):
+                return True
+        return False
+
+    def answer(self, choice: Choice) -> None:
+        """Answer the decision without playing on."""
         decision = self.decision
         if decision is None:
             raise IllegalChoice(MATCH_OVER)
@@ -111,7 +126,6 @@ class Match:
             raise IllegalChoice(refusal)
         self.choice = decision.completed(choice)
         self.decision = None
-        self.run()
 
     def run(self) -> None:
         """Take steps until somebody is asked or nothing is left."""

@@ -6,23 +6,11 @@ limit is reached.
 
 from collections.abc import Callable, Hashable, Sequence
 from heapq import heappop, heappush
+from itertools import product
 from math import prod
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar, cast
 
-from thirdhalf.games.takkure.odds.throws import (
-    Bunch,
-    Rollers,
-    all_faces,
-    bunches,
-    high_throw,
-    low_throw,
-    rollers_in,
-    split,
-    telling_faces,
-    throws_of,
-)
-from thirdhalf.games.takkure.rules.dice.rolls import D12
-from thirdhalf.kernel.decision import Choice, IllegalChoice, Roll
+from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match
 from thirdhalf.odds.chains import Edges, Web
@@ -36,8 +24,10 @@ Until = Callable[[Match], bool]
 """Whether a position is where to stop. It is asked after every step of the rules, so also where nobody is asked."""
 Options = Callable[[Match], Sequence[Choice]]
 """The answers to consider to what is asked now; none where the policy is to answer."""
-Throws = Callable[[Match, Roll], Sequence[tuple[int, Choice]]]
-"""Throws that stand for all, each with how many it stands for; none where every single throw counts."""
+Throws = Callable[["Fall"], bool]
+"""How a game's dice are looked at: adds throws to a fall, each with how many it stands for, until all throws are
+accounted for. False if that takes more than the limit leaves.
+"""
 
 _CERTAIN: Final = 1 << 60
 MOST_POSITIONS: Final = 200_000
@@ -49,7 +39,6 @@ class Explorer(Generic[T]):
     """What can follow from a position: a web whose ends are outcomes (`ends`) or have been left open (`open`)."""
 
     __slots__ = (
-        "_children",
         "_ends",
         "_keys",
         "_likely",
@@ -59,7 +48,6 @@ class Explorer(Generic[T]):
         "_policy",
         "_queued",
         "_rarest",
-        "_ready",
         "_throws",
         "_until",
         "answers",
@@ -78,9 +66,8 @@ class Explorer(Generic[T]):
         options: Options | None,
         limit: int,
         rarest: int,
-        throws: Throws | None = None,
+        throws: Throws,
     ) -> None:
-        self._throws = throws
         self.web = Web()
         self.ends: dict[int, T] = {}
         self.open: dict[int, Match] = {}
@@ -94,15 +81,13 @@ class Explorer(Generic[T]):
         self._policy = policy
         self._until = until
         self._options = options
+        self._throws = throws
         self._keys: Keys | None = None
         self._nodes: dict[Key, int] = {}
         self._ends: dict[T, int] = {}
         # Positions still to be looked at, the likeliest first.
         self._likely: list[tuple[int, int]] = []
         self._queued: set[int] = set()
-        # Of the roll being looked at: throws made already, and a match after one of them.
-        self._children: dict[Choice, int] = {}
-        self._ready: dict[Choice, tuple[Match, bool]] = {}
 
     def explore(self, match: Match, first: Choice | None) -> int:
         """The number of this position, after looking at all that can follow, as far as the limit allows. With `first`:
@@ -145,26 +130,9 @@ class Explorer(Generic[T]):
         return self.arrive(match, self.play(match, first))
 
     def play(self, match: Match, choice: Choice) -> bool:
-        """Answer what is asked and play on to the next question, like `Match.choose`; True if `until` stopped it."""
-        decision = match.decision
-        assert decision is not None
+        """Answer what is asked and play on to the next question; True if `until` stopped it."""
         self.positions += 1
-        refusal = decision.refusal(choice)
-        if refusal is not None:
-            raise IllegalChoice(refusal)
-        match.choice = decision.completed(choice)
-        match.decision = None
-        return self.run(match)
-
-    def run(self, match: Match) -> bool:
-        """Take steps until somebody is asked or nothing is left, like `Match.run`; True if `until` stopped it."""
-        stack = match.stack
-        until = self._until
-        while match.decision is None and stack:
-            match.own_frames(-1).play(match)
-            if until(match):
-                return True
-        return False
+        return match.choose_until(choice, self._until)
 
     def arrive(self, match: Match, stopped: bool) -> int:
         """The number of the position that a match just played on comes to, the policy's answers given on the way."""
@@ -216,29 +184,8 @@ class Explorer(Generic[T]):
         roll = match.decision
         if not isinstance(roll, Roll):
             return self.choose(node, match)
-        self._children.clear()
-        self._ready.clear()
-        if self._throws is not None:
-            return self.thrown(match, roll, self._throws(match, roll))
-        rollers = self.rollers(match, roll)
-        weights: dict[int, int] = {}
-        if rollers is not None:
-            if not all(self.throw(match, rollers, bunch, weights) for bunch in bunches(rollers.sides)):
-                return []
-        elif throws_in(roll) <= self.limit - self.positions:
-            for faces in all_faces(roll.sides, roll.count):
-                self.count(weights, self.child(match, faces), 1)
-        return list(weights.items())
-
-    def thrown(self, match: Match, roll: Roll, throws: Sequence[tuple[int, Choice]]) -> Edges:
-        """Where the throws lead that stand for all, or all of them."""
-        weights: dict[int, int] = {}
-        for weight, faces in throws:
-            self.count(weights, self.child(match, faces), weight)
-        if not throws and throws_in(roll) <= self.limit - self.positions:
-            for faces in all_faces(roll.sides, roll.count):
-                self.count(weights, self.child(match, faces), 1)
-        return list(weights.items())
+        fall = Fall(match, roll, cast("Explorer[Hashable]", self))
+        return list(fall.weights.items()) if self._throws(fall) else []
 
     def choose(self, node: int, match: Match) -> Edges:
         """The options of a choice, each of weight 1."""
@@ -249,51 +196,58 @@ class Explorer(Generic[T]):
             follows.append((self.arrive(after, self.play(after, choice)), 1))
         return follows
 
-    def rollers(self, match: Match, roll: Roll) -> Rollers | None:
-        """Whose dice these are, asked of the rules by letting them fall once and listening."""
-        if roll.sides != D12 or roll.count > D12:
-            return None
-        log: list[Event] = []
-        faces = telling_faces(roll.count)
-        after = match.copy()
-        after.log = log
-        stopped = self.play(after, faces)
-        after.log = None
-        self._ready[faces] = (after, stopped)
-        return rollers_in(log, roll)
 
-    def throw(self, match: Match, rollers: Rollers, bunch: Bunch, weights: dict[int, int]) -> bool:
-        """Add what a bunch of throws comes to; if two of them differ, look closer: by scores, then throw by throw.
-        False if that takes more than the limit leaves.
-        """
-        low = self.child(match, low_throw(rollers, bunch))
-        if low == self.child(match, high_throw(rollers, bunch)):
-            self.count(weights, low, bunch.weight)
-        elif bunch.low != bunch.high:
-            return all(self.throw(match, rollers, part, weights) for part in split(rollers.sides, bunch.pattern))
-        elif bunch.weight > self.limit - self.positions:
-            return False
-        else:
-            for faces in throws_of(rollers, bunch.low):
-                self.count(weights, self.child(match, faces), 1)
-        return True
+class Fall:
+    """A roll being looked at: throws are played by the rules, and their weights gathered by where they lead."""
 
-    def child(self, match: Match, faces: Choice) -> int:
+    __slots__ = ("_explorer", "_heard", "_reached", "match", "roll", "weights")
+
+    def __init__(self, match: Match, roll: Roll, explorer: Explorer[Hashable]) -> None:
+        self.match = match
+        self.roll = roll
+        self.weights: dict[int, int] = {}
+        self._explorer = explorer
+        # Throws made already, and the match after one that was listened to.
+        self._reached: dict[Choice, int] = {}
+        self._heard: dict[Choice, tuple[Match, bool]] = {}
+
+    @property
+    def left(self) -> int:
+        """How many positions more may be looked at."""
+        return self._explorer.limit - self._explorer.positions
+
+    def add(self, faces: Choice, weight: int) -> None:
+        """Count a throw for so many that come to the same."""
+        node = self.after(faces)
+        self.weights[node] = self.weights.get(node, 0) + weight
+
+    def after(self, faces: Choice) -> int:
         """The number of the position after this throw."""
-        node = self._children.get(faces)
+        node = self._reached.get(faces)
         if node is None:
-            ready = self._ready.pop(faces, None)
-            if ready is None:
-                after = match.copy()
-                ready = (after, self.play(after, faces))
-            node = self._children[faces] = self.arrive(*ready)
+            heard = self._heard.pop(faces, None)
+            if heard is None:
+                then = self.match.copy()
+                heard = (then, self._explorer.play(then, faces))
+            node = self._reached[faces] = self._explorer.arrive(*heard)
         return node
 
-    def count(self, weights: dict[int, int], node: int, weight: int) -> None:
-        """Add a weight to a position's."""
-        weights[node] = weights.get(node, 0) + weight
+    def events(self, faces: Choice) -> list[Event]:
+        """What the rules tell when the dice fall like this."""
+        log: list[Event] = []
+        then = self.match.copy()
+        then.log = log
+        stopped = self._explorer.play(then, faces)
+        then.log = None
+        self._heard[faces] = (then, stopped)
+        return log
 
 
-def throws_in(roll: Roll) -> int:
-    """How many ways the dice of a roll can fall."""
-    return prod([roll.sides] * roll.count)
+def every_throw(fall: Fall) -> bool:
+    """Throw by throw, for dice of which nothing is known."""
+    roll = fall.roll
+    if prod([roll.sides] * roll.count) > fall.left:
+        return False
+    for faces in product(range(1, roll.sides + 1), repeat=roll.count):
+        fall.add(faces, 1)
+    return True

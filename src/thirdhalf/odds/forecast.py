@@ -1,12 +1,14 @@
 """What `thirdhalf odds` needs of a game to tell what follows in a position, and how likely."""
 
+from collections.abc import Callable
+
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.script import Guide
-from thirdhalf.odds.explorer import Policy
+from thirdhalf.odds.explorer import RAREST, Policy, Throws, Until, every_throw
 from thirdhalf.odds.facts import Fact, Facts
-from thirdhalf.odds.lines import Odds
+from thirdhalf.odds.lines import Odds, outcomes
 
 
 class Weight:
@@ -38,9 +40,22 @@ class Forecast:
         """The answer that changes least."""
         raise NotImplementedError
 
+    @property
+    def throws(self) -> Throws:
+        """Which throws of the dice stand for all."""
+        return every_throw
+
+    def end(self, match: Match) -> Until:
+        """Where a line of play that begins here ends."""
+        raise NotImplementedError
+
+    def facts(self, match: Match) -> Callable[[Match], Facts]:
+        """What there is to say of a position that was reached from this one."""
+        raise NotImplementedError
+
     def odds(self, match: Match, policy: Policy, limit: int, first: Choice | None) -> Odds[Facts]:
         """How likely everything is at the end, if coaches answer by the policy, or `first` to what is asked now."""
-        raise NotImplementedError
+        return outcomes(match, self.facts(match), policy, self.end(match), limit, RAREST, first, self.throws)
 
     def weights(self, match: Match) -> list[Weight]:
         """What the options of the question come to, exactly; nothing where that is not told before dice are rolled."""
@@ -50,6 +65,11 @@ class Forecast:
         """A fact as a few words."""
         raise NotImplementedError
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of facts there are, in the order in which they are told."""
+        raise NotImplementedError
+
     def order(self, fact: Fact) -> tuple[int, int]:
         """Facts are told in this order."""
-        raise NotImplementedError
+        return (self.kinds.index(fact[0]), fact[1])

@@ -4,13 +4,10 @@ from collections.abc import Callable, Hashable, Sequence
 from fractions import Fraction
 from typing import Generic, TypeVar, cast
 
-from thirdhalf.games.takkure.odds.ends import EndOfActivation
-from thirdhalf.games.takkure.odds.policies import quiet
-from thirdhalf.games.takkure.table.state import Match as TakkureMatch
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match
 from thirdhalf.odds.chains import least, shares
-from thirdhalf.odds.explorer import MOST_POSITIONS, RAREST, Explorer, Options, Policy, Throws, Until
+from thirdhalf.odds.explorer import MOST_POSITIONS, RAREST, Explorer, Options, Policy, Throws, Until, every_throw
 
 T = TypeVar("T", bound=Hashable)
 M = TypeVar("M", bound=Match)
@@ -48,20 +45,20 @@ class Worst(Generic[T]):
 def outcomes(
     match: M,
     outcome: Callable[[M], T],
-    policy: Callable[[M], Choice] = quiet,
-    until: Callable[[M], bool] | None = None,
+    policy: Callable[[M], Choice],
+    until: Callable[[M], bool],
     limit: int = MOST_POSITIONS,
     rarest: int = RAREST,
     first: Choice | None = None,
-    throws: Throws | None = None,
+    throws: Throws = every_throw,
 ) -> Odds[T]:
-    """How likely each outcome is from here until `until` (else the end of the activation), if coaches answer by the
-    policy, or `first` to what is asked now. The match is left as it is.
+    """How likely each outcome is from here until `until`, if coaches answer by the policy, or `first` to what is asked
+    now. The match is left as it is.
 
-    About `limit` positions are looked at, and none less likely than one in `rarest` (0: all). `throws` are those to be
-    played where the dice are not Takkure's.
+    About `limit` positions are looked at, and none less likely than one in `rarest` (0: all). `throws` are those that
+    stand for all, by the game's own account.
     """
-    explorer = exploring(match, outcome, policy, until, None, limit, rarest, throws)
+    explorer = exploring(outcome, policy, until, None, limit, rarest, throws)
     return _odds(explorer, explorer.explore(match, first), {})
 
 
@@ -70,16 +67,17 @@ def worst(
     outcome: Callable[[M], T],
     worth: Callable[[T], int | Fraction],
     options: Callable[[M], Sequence[Choice]],
-    policy: Callable[[M], Choice] = quiet,
-    until: Callable[[M], bool] | None = None,
+    policy: Callable[[M], Choice],
+    until: Callable[[M], bool],
     limit: int = MOST_POSITIONS,
     rarest: int = RAREST,
     unknown: int | Fraction = 0,
+    throws: Throws = every_throw,
 ) -> Worst[T]:
     """The least that the line is worth on average if, wherever `options` gives answers, the one that makes it least is
     taken. What is left open is worth `unknown`.
     """
-    explorer = exploring(match, outcome, policy, until, options, limit, rarest, None)
+    explorer = exploring(outcome, policy, until, options, limit, rarest, throws)
     root = explorer.explore(match, None)
     ends = {node: Fraction(worth(end)) for node, end in explorer.ends.items()}
     for node in explorer.open:
@@ -94,31 +92,24 @@ def worst(
 
 
 def exploring(
-    match: M,
     outcome: Callable[[M], T],
     policy: Callable[[M], Choice],
-    until: Callable[[M], bool] | None,
+    until: Callable[[M], bool],
     options: Callable[[M], Sequence[Choice]] | None,
     limit: int,
     rarest: int,
-    throws: Throws | None,
+    throws: Throws,
 ) -> Explorer[T]:
-    """An explorer of this match, whose copies are of its game too."""
+    """An explorer of a game's own matches, whose copies are of that game too."""
     return Explorer(
         cast(Callable[[Match], T], outcome),
         cast(Policy, policy),
-        cast(Until, until or end_of_activation(match)),
+        cast(Until, until),
         cast("Options | None", options),
         limit,
         rarest,
         throws,
     )
-
-
-def end_of_activation(match: Match) -> Until:
-    """Where a line of Takkure ends."""
-    assert isinstance(match, TakkureMatch)
-    return EndOfActivation(match)
 
 
 def _odds(explorer: Explorer[T], root: int, picks: dict[int, int]) -> Odds[T]:

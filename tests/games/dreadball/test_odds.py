@@ -9,12 +9,12 @@ from thirdhalf.games.dreadball.game import dreadball
 from thirdhalf.games.dreadball.odds.ends import HAS_BALL, STRIKE, EndOfAction, WhatHappened
 from thirdhalf.games.dreadball.odds.policies import quiet
 from thirdhalf.games.dreadball.odds.pools import exactly, repeated
-from thirdhalf.games.dreadball.odds.throws import bunched, pool_throws
+from thirdhalf.games.dreadball.odds.throws import bunched, by_successes
 from thirdhalf.games.dreadball.rules.chances import LAST, SURE, at_least, contest, opposed, successes, turns_out
 from thirdhalf.games.dreadball.scenarios.reading import read_scenario
 from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.kernel.decision import Roll
-from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.odds.explorer import every_throw
 from thirdhalf.odds.facts import Facts
 from thirdhalf.odds.lines import Odds, outcomes
 
@@ -87,7 +87,7 @@ def rolling(name: str, topic: str) -> Match:
 
 def odds_of(match: Match) -> Odds[Facts]:
     """To the end of the action."""
-    return outcomes(match, WhatHappened(match), quiet, EndOfAction(match), throws=pool_throws)
+    return outcomes(match, WhatHappened(match), quiet, EndOfAction(match), throws=by_successes)
 
 
 def test_a_steal_is_an_opposed_test() -> None:
@@ -102,11 +102,6 @@ def test_a_strike_is_a_pool() -> None:
     """Example 19: two dice at 5+ for four points: 5 of 9."""
     match = rolling("example-19-four-point-strike", "throw")
     assert odds_of(match).chance(lambda facts: (STRIKE, 4) in facts) == Fraction(5, 9)
-
-
-def every_throw(match: KernelMatch, roll: Roll) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """No bunches: each throw for itself."""
-    return ()
 
 
 @pytest.mark.parametrize(

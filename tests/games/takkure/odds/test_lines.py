@@ -18,6 +18,7 @@ from thirdhalf.games.takkure.odds.ends import (
     WhatHappened,
     WhenAsked,
 )
+from thirdhalf.games.takkure.odds.lines import outcomes, worst
 from thirdhalf.games.takkure.odds.policies import Answers, quiet
 from thirdhalf.games.takkure.odds.tables import opposed_counts, other_counts, own_counts, unopposed_counts
 from thirdhalf.games.takkure.rules.dice.throw import Throw
@@ -28,7 +29,6 @@ from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.decision import Choice, IllegalChoice, Roll
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.odds.facts import Facts
-from thirdhalf.odds.lines import outcomes, worst
 
 LINES = [
     "1-first-steps/dodge-tied",

@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from tests.games.takkure.odds.positions import at_the_dice
+from thirdhalf.games.takkure.odds.lines import outcomes
 from thirdhalf.games.takkure.odds.tables import (
     melee_shares,
     opposed_counts,
@@ -16,7 +17,6 @@ from thirdhalf.games.takkure.odds.tables import (
     unopposed_counts,
 )
 from thirdhalf.games.takkure.table.kinds import CANCELLED, CRITICAL, FAIL, SUCCESS
-from thirdhalf.odds.lines import outcomes
 
 FACES = range(1, 13)
 

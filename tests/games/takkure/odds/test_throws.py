@@ -4,44 +4,41 @@ from fractions import Fraction
 
 import pytest
 
-from tests.engine import subclasses_the_engine
 from tests.games.takkure.odds.positions import at_the_dice
 from thirdhalf.games.takkure.odds.ends import EndOfActivation, WhatHappened
+from thirdhalf.games.takkure.odds.lines import outcomes
 from thirdhalf.games.takkure.odds.policies import Answers, quiet
-from thirdhalf.games.takkure.odds.throws import Rollers, bunches, high_throw, low_throw, pattern_of, split, throws_of
+from thirdhalf.games.takkure.odds.throws import (
+    Rollers,
+    bunches,
+    by_scores,
+    high_throw,
+    low_throw,
+    pattern_of,
+    split,
+    throws_of,
+)
 from thirdhalf.games.takkure.rules.dice.rolls import CRITICAL_SCORE, MISS
 from thirdhalf.games.takkure.skills.player import USE
 from thirdhalf.games.takkure.table.questions.topics import USE_SKILL
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.decision import Roll
-from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.odds.chains import shares
-from thirdhalf.odds.explorer import Explorer, Policy
+from thirdhalf.odds.explorer import Explorer, Policy, Throws, every_throw
 from thirdhalf.odds.facts import Facts
-from thirdhalf.odds.lines import outcomes
 
 SKILLS_USED = Answers({USE_SKILL: [(USE,)]})
 
 
-class FaceByFace(Explorer[Facts]):
-    """Looks at every single throw."""
-
-    __slots__ = ()
-
-    def rollers(self, match: KernelMatch, roll: Roll) -> Rollers | None:
-        return None
-
-
-def odds(kind: type[Explorer[Facts]], match: Match, policy: Policy) -> tuple[dict[Facts, Fraction], int]:
+def odds(throws: Throws, match: Match, policy: Policy) -> tuple[dict[Facts, Fraction], int]:
     """All outcomes with their shares, and how many positions were looked at."""
-    explorer = kind(WhatHappened(match), policy, EndOfActivation(match), None, 200_000, 0)
+    explorer = Explorer(WhatHappened(match), policy, EndOfActivation(match), None, 200_000, 0, throws)
     root = explorer.explore(match, None)
     found = shares(explorer.web, root, {})
     assert not explorer.open
     return {explorer.ends[node]: share for node, share in found.items()}, explorer.positions
 
 
-@subclasses_the_engine
 @pytest.mark.parametrize("policy", [quiet, SKILLS_USED], ids=["skills kept", "skills used"])
 @pytest.mark.parametrize(
     "name",
@@ -61,8 +58,8 @@ def odds(kind: type[Explorer[Facts]], match: Match, policy: Policy) -> tuple[dic
 )
 def test_bunched_throws_have_the_odds_of_single_throws(name: str, policy: Policy) -> None:
     match = at_the_dice(name)
-    bunched, few = odds(Explorer, match, policy)
-    single, many = odds(FaceByFace, match, policy)
+    bunched, few = odds(by_scores, match, policy)
+    single, many = odds(every_throw, match, policy)
     assert bunched == single
     assert sum(bunched.values()) == 1
     assert few < many
@@ -71,9 +68,9 @@ def test_bunched_throws_have_the_odds_of_single_throws(name: str, policy: Policy
 def test_a_bunch_is_split_while_somebody_may_still_look_at_the_dice() -> None:
     """5.05: a Cub that has failed meets the thief's score, not only its success, at the second try."""
     match = at_the_dice("5-skills/cub-against-a-thief")
-    explorer = Explorer(WhatHappened(match), SKILLS_USED, EndOfActivation(match), None, 200_000, 0)
+    explorer = Explorer(WhatHappened(match), SKILLS_USED, EndOfActivation(match), None, 200_000, 0, by_scores)
     root = explorer.explore(match, None)
-    _, few = odds(Explorer, at_the_dice("1-first-steps/dodge-tied"), quiet)
+    _, few = odds(by_scores, at_the_dice("1-first-steps/dodge-tied"), quiet)
     assert len(explorer.web.edges[root]) > 10
     assert explorer.positions > few
 

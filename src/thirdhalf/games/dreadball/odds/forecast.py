@@ -17,7 +17,7 @@ from thirdhalf.games.dreadball.odds.ends import (
     WhatHappened,
 )
 from thirdhalf.games.dreadball.odds.policies import quiet
-from thirdhalf.games.dreadball.odds.throws import pool_throws
+from thirdhalf.games.dreadball.odds.throws import by_successes
 from thirdhalf.games.dreadball.scenarios.reading import DreadBallGuide
 from thirdhalf.games.dreadball.table.kinds import ENDING_WORDS
 from thirdhalf.games.dreadball.table.state import Match
@@ -26,10 +26,9 @@ from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.script import Guide
 from thirdhalf.kernel.seat import AWAY, HOME, seat_word
-from thirdhalf.odds.explorer import RAREST, Policy
-from thirdhalf.odds.facts import Fact, Facts
+from thirdhalf.odds.explorer import Throws, Until
+from thirdhalf.odds.facts import Fact
 from thirdhalf.odds.forecast import Forecast
-from thirdhalf.odds.lines import Odds, outcomes
 
 PLAIN: Final = {BALL_LOOSE: "ball lies loose", BALL_OUT: "ball out of play", RUSH_OVER: "the rush is over"}
 TOLD: Final = {HAS_BALL: "has the ball", DOWN: "knocked down", OUT: "out of play"}
@@ -51,9 +50,17 @@ class DreadBallForecast(Forecast):
     def quiet(self, match: KernelMatch) -> Choice:
         return quiet(match)
 
-    def odds(self, match: KernelMatch, policy: Policy, limit: int, first: Choice | None) -> Odds[Facts]:
+    @property
+    def throws(self) -> Throws:
+        return by_successes
+
+    def end(self, match: KernelMatch) -> Until:
         assert isinstance(match, Match)
-        return outcomes(match, WhatHappened(match), policy, EndOfAction(match), limit, RAREST, first, pool_throws)
+        return EndOfAction(match)
+
+    def facts(self, match: KernelMatch) -> WhatHappened:
+        assert isinstance(match, Match)
+        return WhatHappened(match)
 
     def words(self, match: KernelMatch, fact: Fact) -> str:
         assert isinstance(match, Match)
@@ -66,5 +73,6 @@ class DreadBallForecast(Forecast):
             return f"over: {ENDING_WORDS[number]}"
         return f"{match.players[number].profile.id} {TOLD[kind]}"
 
-    def order(self, fact: Fact) -> tuple[int, int]:
-        return (ORDER.index(fact[0]), fact[1])
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return ORDER

@@ -5,19 +5,23 @@ from math import comb, prod
 
 from thirdhalf.games.dreadball.rules.pool import SIDES, Test
 from thirdhalf.games.dreadball.table.state import Match
-from thirdhalf.kernel.decision import Choice, Roll
-from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.decision import Choice
+from thirdhalf.odds.explorer import Fall, every_throw
 
 Bunched = tuple[tuple[int, Choice], ...]
 
 
-def pool_throws(match: KernelMatch, roll: Roll) -> Bunched:
-    """D8.3, D8.7: one throw for each count of successes, with how many it stands for; none if the roll is no test."""
+def by_successes(fall: Fall) -> bool:
+    """D8.3, D8.7: one throw for each count of successes; one by one if the roll is no test."""
+    match = fall.match
     assert isinstance(match, Match)
     test = match.stack[-1]
     if not isinstance(test, Test):
-        return ()
-    return bunched(roll.count, match.players[test.player].profile.stat(test.kind), match.terms.exploding)
+        return every_throw(fall)
+    stat = match.players[test.player].profile.stat(test.kind)
+    for weight, faces in bunched(fall.roll.count, stat, match.terms.exploding):
+        fall.add(faces, weight)
+    return True
 
 
 @cache

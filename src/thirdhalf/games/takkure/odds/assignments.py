@@ -3,13 +3,13 @@
 from fractions import Fraction
 from typing import Final
 
+from thirdhalf.games.takkure.odds.lines import outcomes
 from thirdhalf.games.takkure.odds.policies import quiet
 from thirdhalf.games.takkure.table.kinds import AFTER_TRY, NO_RESTART, SUCCESS
 from thirdhalf.games.takkure.table.questions.topics import DICE_FOR, OPPONENT
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.decision import Choice, Pick
 from thirdhalf.kernel.frame import Match as KernelMatch
-from thirdhalf.odds.lines import outcomes
 
 GRADE: Final = 3
 """The bits of a contest's result that say what its action came to."""

@@ -5,8 +5,19 @@ from typing import Final
 
 from thirdhalf.games.takkure.game import Takkure
 from thirdhalf.games.takkure.odds.assignments import assignments
-from thirdhalf.games.takkure.odds.ends import BALL_LOOSE, ENDED, GROUNDED, HAS_BALL, OFF, TRY, WOUNDED, WhatHappened
+from thirdhalf.games.takkure.odds.ends import (
+    BALL_LOOSE,
+    ENDED,
+    GROUNDED,
+    HAS_BALL,
+    OFF,
+    TRY,
+    WOUNDED,
+    EndOfActivation,
+    WhatHappened,
+)
 from thirdhalf.games.takkure.odds.policies import quiet
+from thirdhalf.games.takkure.odds.throws import by_scores
 from thirdhalf.games.takkure.scenarios.reading import TakkureGuide
 from thirdhalf.games.takkure.table.kinds import ENDING_WORDS
 from thirdhalf.games.takkure.table.state import Match
@@ -15,10 +26,9 @@ from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.script import Guide
 from thirdhalf.kernel.seat import seat_word
-from thirdhalf.odds.explorer import RAREST, Policy
-from thirdhalf.odds.facts import Fact, Facts
+from thirdhalf.odds.explorer import Throws, Until
+from thirdhalf.odds.facts import Fact
 from thirdhalf.odds.forecast import Forecast, Weight
-from thirdhalf.odds.lines import Odds, outcomes
 
 ORDER: Final[tuple[str, ...]] = (HAS_BALL, BALL_LOOSE, TRY, GROUNDED, WOUNDED, OFF, ENDED)
 TOLD: Final = {HAS_BALL: "has the ball", GROUNDED: "on the ground", WOUNDED: "wounded anew", OFF: "off the pitch"}
@@ -43,9 +53,17 @@ class TakkureForecast(Forecast):
     def quiet(self, match: KernelMatch) -> Choice:
         return quiet(match)
 
-    def odds(self, match: KernelMatch, policy: Policy, limit: int, first: Choice | None) -> Odds[Facts]:
+    @property
+    def throws(self) -> Throws:
+        return by_scores
+
+    def end(self, match: KernelMatch) -> Until:
         assert isinstance(match, Match)
-        return outcomes(match, WhatHappened(match), policy, None, limit, RAREST, first)
+        return EndOfActivation(match)
+
+    def facts(self, match: KernelMatch) -> WhatHappened:
+        assert isinstance(match, Match)
+        return WhatHappened(match)
 
     def weights(self, match: KernelMatch) -> list[Weight]:
         """3.07: where dice are shared out."""
@@ -70,8 +88,9 @@ class TakkureForecast(Forecast):
             return f"over: {ENDING_WORDS[number]}"
         return f"{match.players[number].profile.id} {TOLD[kind]}"
 
-    def order(self, fact: Fact) -> tuple[int, int]:
-        return (ORDER.index(fact[0]), fact[1])
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return ORDER
 
 
 def percent(share: Fraction) -> int:

@@ -16,6 +16,7 @@ from thirdhalf.games.takkure.rules.dice.rolls import CRITICAL_SCORE, D12, MISS, 
 from thirdhalf.games.takkure.table.events import ROLLED
 from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.event import Event
+from thirdhalf.odds.explorer import Fall, every_throw
 
 Scores = tuple[int, ...]
 Places = tuple[tuple[int, ...], ...]
@@ -49,6 +50,39 @@ class Bunch:
         self.high = high
 
 
+def by_scores(fall: Fall) -> bool:
+    """All throws, bunch by bunch; one by one where the dice are nobody's."""
+    rollers = rollers_of(fall)
+    if rollers is None:
+        return every_throw(fall)
+    return all(add_bunch(fall, rollers, bunch) for bunch in bunches(rollers.sides))
+
+
+def add_bunch(fall: Fall, rollers: Rollers, bunch: Bunch) -> bool:
+    """Add what a bunch of throws comes to; if two of them differ, look closer: by scores, then throw by throw. False if
+    that takes more than the limit leaves.
+    """
+    low = low_throw(rollers, bunch)
+    if fall.after(low) == fall.after(high_throw(rollers, bunch)):
+        fall.add(low, bunch.weight)
+    elif bunch.low != bunch.high:
+        return all(add_bunch(fall, rollers, part) for part in split(rollers.sides, bunch.pattern))
+    elif bunch.weight > fall.left:
+        return False
+    else:
+        for faces in throws_of(rollers, bunch.low):
+            fall.add(faces, 1)
+    return True
+
+
+def rollers_of(fall: Fall) -> Rollers | None:
+    """Whose dice these are, asked of the rules by letting them fall once and listening."""
+    roll = fall.roll
+    if roll.sides != D12 or roll.count > D12:
+        return None
+    return rollers_in(fall.events(telling_faces(roll.count)), roll)
+
+
 def telling_faces(count: int) -> Choice:
     """Faces that differ from die to die, so that an event shows which dice it speaks of; a single die misses."""
     return tuple([D12 - i for i in range(count)])
@@ -56,8 +90,6 @@ def telling_faces(count: int) -> Choice:
 
 def rollers_in(log: list[Event], roll: Roll) -> Rollers | None:
     """Who rolled what when the dice showed `telling_faces`; None if the events do not account for every die once."""
-    if roll.sides != D12 or roll.count > D12:
-        return None
     told = telling_faces(roll.count)
     sides: list[Side] = []
     places: list[tuple[int, ...]] = []
@@ -139,7 +171,7 @@ def high_throw(rollers: Rollers, bunch: Bunch) -> Choice:
 def throws_of(rollers: Rollers, scores: Scores) -> list[Choice]:
     """Every single throw with these scores."""
     faces_of = [
-        [faces for faces in all_faces(D12, dice) if best_score(faces, 0, dice, value) == score]
+        [faces for faces in product(range(1, D12 + 1), repeat=dice) if best_score(faces, 0, dice, value) == score]
         for (dice, value), score in zip(rollers.sides, scores, strict=True)
     ]
     found: list[Choice] = []
@@ -150,8 +182,3 @@ def throws_of(rollers: Rollers, scores: Scores) -> list[Choice]:
                 faces[place] = face
         found.append(tuple(faces))
     return found
-
-
-def all_faces(sides: int, count: int) -> Iterator[Choice]:
-    """Every throw of some dice."""
-    return product(range(1, sides + 1), repeat=count)
