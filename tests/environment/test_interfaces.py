@@ -15,6 +15,7 @@ from gymnasium.utils.env_checker import check_env
 from thirdhalf.environment import env, parallel_env, single_env
 from thirdhalf.environment.cycles import cycled_env
 from thirdhalf.games.takkure.coaches import coach
+from thirdhalf.kernel.dice import Dice
 from thirdhalf.lab.sparring import NAMES, sparring
 
 TESTS: Any = import_module("pettingzoo.test")  # without types
@@ -110,11 +111,12 @@ def test_every_observation_is_in_its_space(game: str, setup: dict[str, Any]) -> 
 def test_without_a_seed_the_next_match_is_another_but_the_row_of_matches_is_the_same() -> None:
     def row() -> list[str]:
         plain = env("dreadball")
-        plain.reset(seed=5)
-        found = [plain.session.dice.seed.hex()]
-        for _ in range(3):
-            plain.reset()
-            found.append(plain.session.dice.seed.hex())
+        found = []
+        for seed in (5, None, None, None):
+            plain.reset(seed=seed)
+            dice = plain.session.table.dice
+            assert isinstance(dice, Dice)
+            found.append(dice.seed.hex())
         return found
 
     first = row()

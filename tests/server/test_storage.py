@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.harness import Client, running
-from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.kernel.dice import seed_from
 from thirdhalf.kernel.seat import CHANCE, HOME
 from thirdhalf.server.games import games
 from thirdhalf.server.lobby import FILE_NAME
@@ -166,4 +166,4 @@ def test_a_damaged_log_is_noticed() -> None:
     assert playing.match.decision is not None
     assert playing.match.decision.topic == "mark"
     assert playing.turns == [3, 0]
-    assert Dice(seed_from("x")).seed == playing.dice.seed
+    assert playing.recorder.seed == seed_from("x")

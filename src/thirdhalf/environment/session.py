@@ -5,13 +5,12 @@ asked seat sees is written into buffers as it is wanted. Knows no array library:
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from thirdhalf.kernel.decision import Choice, Roll
+from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.encoding import Encoder, zeros
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, SEAT_WORDS
-from thirdhalf.kernel.table import Coach
-from thirdhalf.kernel.view import View
+from thirdhalf.kernel.table import Coach, Coaches, Table
 
 CoachMaker = Callable[[str], Coach]
 """Makes a coach from a seed."""
@@ -40,16 +39,15 @@ class Session:
         "_zeros",
         "choices",
         "coaches",
-        "dice",
         "encoder",
         "forbidden",
         "home_reward",
         "makers",
-        "match",
         "max_cycles",
         "prizes",
         "seat",
         "steps",
+        "table",
         "truncated",
     )
 
@@ -66,9 +64,8 @@ class Session:
         # The match is cut off after this many steps; 0 plays to the end.
         self.max_cycles = max_cycles
         self.prizes = prizes
-        self.coaches: list[Coach | None] = [None, None]
-        self.match: Match = encoder.new()
-        self.dice = Dice(seed_from(""))
+        self.coaches: Coaches = (None, None)
+        self.table = Table(encoder.new(), Dice(seed_from("")), None)
         # Who is asked, or NOBODY when the match is over or cut off; and what is offered.
         self.seat = NOBODY
         self.choices: list[Choice] = []
@@ -82,17 +79,19 @@ class Session:
         self._zeros = zeros(most * len(encoder.candidate_fields))
 
     @property
+    def match(self) -> Match:
+        """The match that is being played."""
+        return self.table.match
+
+    @property
     def over(self) -> bool:
         """The match has been played to its end."""
         return self.match.decision is None
 
     def reset(self, seed: str) -> None:
         """A new match. The same seed gives the same dice, and the same coaches."""
-        self.match = self.encoder.new()
-        self.dice = Dice(seed_from(seed))
-        for seat in (HOME, AWAY):
-            maker = self.makers[seat]
-            self.coaches[seat] = None if maker is None else maker(f"{seed}/{SEAT_WORDS[seat]}")
+        self.table = Table(self.encoder.new(), Dice(seed_from(seed)), None)
+        self.coaches = (self._coach(HOME, seed), self._coach(AWAY, seed))
         self.steps = 0
         self.truncated = False
         self.forbidden = False
@@ -109,7 +108,7 @@ class Session:
         if self.forbidden:
             reward = self.prizes.forbidden if self.seat == AWAY else -self.prizes.forbidden
             action = FIRST
-        self.match.choose(self.choices[action])
+        self.table.choose(self.choices[action])
         self.steps += 1
         self._play_on()
         self.home_reward = reward + self._won()
@@ -118,24 +117,21 @@ class Session:
             self.seat = NOBODY
             self.choices = []
 
+    def _coach(self, seat: int, seed: str) -> Coach | None:
+        maker = self.makers[seat]
+        return None if maker is None else maker(f"{seed}/{SEAT_WORDS[seat]}")
+
     def _play_on(self) -> None:
         """Let chance and the coaches answer until a stepped seat is asked or the match is over."""
-        match = self.match
-        while True:
-            decision = match.decision
-            if decision is None:
-                self.seat = NOBODY
-                self.choices = []
-                return
-            if isinstance(decision, Roll):
-                match.choose(self.dice.roll(decision))
-                continue
-            coach = self.coaches[decision.seat]
-            if coach is None:
-                self.seat = decision.seat
-                self.choices = self.encoder.candidates(match)
-                return
-            match.choose(coach(View(match, decision.seat)))
+        self.table.play(self.coaches)
+        match = self.table.match
+        decision = match.decision
+        if decision is None:
+            self.seat = NOBODY
+            self.choices = []
+        else:
+            self.seat = decision.seat
+            self.choices = self.encoder.candidates(match)
 
     def _won(self) -> float:
         """What home has gained since the last step."""

@@ -136,6 +136,11 @@ def seen_from(record: Record, seat: int) -> Record:
         move if move.audience & allowed == allowed else Move(move.by, move.about, None, move.audience)
         for move in record.moves
     ]
+    return unfinished(record, moves)
+
+
+def unfinished(record: Record, moves: list[Move]) -> Record:
+    """The record of the same match with these moves, and no end."""
     return Record(
         record.file,
         record.game,

@@ -10,6 +10,8 @@ from thirdhalf.kernel.view import View
 
 Coach = Callable[[View], Choice]
 """Whoever decides for a seat: sees its view, answers the decision in it."""
+Coaches = tuple[Coach | None, ...]
+"""The coach of each seat; None where somebody else answers."""
 
 
 class Table:
@@ -32,26 +34,36 @@ class Table:
         self.match.choose(choice)
         self.recorder.moves.append(move)
 
+    def roll(self) -> Choice | None:
+        """Let chance answer once: the faces, or None if it is not asked."""
+        decision = self.match.decision
+        if not isinstance(decision, Roll):
+            return None
+        faces = self.dice.roll(decision)
+        self.choose(faces)
+        return faces
+
     def let_chance_answer(self) -> None:
         """Roll the dice as long as chance is asked."""
-        decision = self.match.decision
-        while isinstance(decision, Roll):
-            self.choose(self.dice.roll(decision))
-            decision = self.match.decision
+        while self.roll() is not None:
+            pass
 
-    def play_decision(self, coaches: tuple[Coach, Coach]) -> bool:
-        """Let the coach who is asked decide once, chance before and after; False when the match is over."""
+    def play_decision(self, coaches: Coaches) -> bool:
+        """Let the coach who is asked decide once, chance before and after; False when none is, or the match is over."""
         self.let_chance_answer()
         decision = self.match.decision
         if decision is None:
             return False
         seat = decision.seat
-        self.choose(coaches[seat](View(self.match, seat)))
+        coach = coaches[seat]
+        if coach is None:
+            return False
+        self.choose(coach(View(self.match, seat)))
         self.decisions += 1
         self.let_chance_answer()
         return True
 
-    def play(self, coaches: tuple[Coach, Coach]) -> None:
-        """Play to the end."""
+    def play(self, coaches: Coaches) -> None:
+        """Play on until a seat is asked that has no coach, or to the end."""
         while self.play_decision(coaches):
             pass

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from thirdhalf.kernel.decision import Choice, IllegalChoice, Refusal
 from thirdhalf.kernel.dice import commitment
-from thirdhalf.kernel.record import Record, as_text, seen_from
+from thirdhalf.kernel.record import Record, as_text, seen_from, unfinished
 from thirdhalf.kernel.seat import NOBODY
 from thirdhalf.kernel.telling import why
 from thirdhalf.server.coaching import Coaching
@@ -240,7 +240,7 @@ class MatchRoom:
         record = self.playing.recorder.record(self.playing.match)
         stream = self.showing.streams[VIEW_OF[role]]
         if record.end is None or stream.shown.outcome is None:
-            return unfinished(record, stream.moves)
+            return unfinished(record, record.moves[: stream.moves])
         return record
 
     def record(self, role: str) -> str:
@@ -362,19 +362,4 @@ def match_info(row: MatchRow, open_seats: list[str]) -> MatchInfo:
         seats=seats,
         commitment=commitment(row.seed),
         created=row.created,
-    )
-
-
-def unfinished(record: Record, moves: int) -> Record:
-    """The first moves of a record."""
-    return Record(
-        record.file,
-        record.game,
-        record.software,
-        record.content,
-        record.setup,
-        record.names,
-        record.commitment,
-        record.moves[:moves],
-        None,
     )

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from thirdhalf.kernel.decision import MATCH_OVER, Choice, IllegalChoice, Roll
+from thirdhalf.kernel.decision import MATCH_OVER, Choice, IllegalChoice
 from thirdhalf.kernel.dice import Dice
 from thirdhalf.kernel.event import EVERYBODY, Event
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.record import Recorder
 from thirdhalf.kernel.seat import CHANCE, NOBODY
+from thirdhalf.kernel.table import Table
 from thirdhalf.server.storage import CHOICE, UNDO, Entry, MatchRow
 
 FARTHEST_BACK: Final = 32
@@ -41,9 +42,8 @@ class Playing:
     def __init__(self, game: Game, row: MatchRow) -> None:
         self.game = game
         self.log: list[Event] = []
-        self.match = game.new(row.setup, self.log)
         self.recorder = Recorder(game, row.software, row.setup, row.names, row.seed)
-        self.dice = Dice(row.seed)
+        self.table = Table(game.new(row.setup, self.log), Dice(row.seed), self.recorder)
         self.length = 0
         # How often each coach has decided or taken back: a request must name the number it was made at.
         self.turns = [0, 0]
@@ -84,6 +84,11 @@ class Playing:
         return self.answer(entry.choice, entry.id)
 
     @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self.table.match
+
+    @property
     def asked(self) -> int:
         """The coach who is asked; NOBODY when the match is over."""
         return NOBODY if self.match.decision is None else self.match.decision.seat
@@ -105,7 +110,7 @@ class Playing:
         seat = decision.seat
         moves = len(self.recorder.moves)
         before = None if self.secret else Before(match.copy(), len(self.log), moves, seat, decision.topic)
-        self._choose(choice)
+        self.table.choose(choice)
         entries = [Entry(CHOICE, seat, choice, id)]
         rolled = self._roll()
         self._remember(before, rolled)
@@ -124,24 +129,15 @@ class Playing:
         self._undone += 1
         before = self._before.pop()
         del self.log[before.events :]
-        self.match = before.match
+        self.table.match = before.match
         self.match.log = self.log
         self.recorder.moves.pop()
         return self._noted([Entry(UNDO, seat, (), id)])
 
-    def _choose(self, choice: Choice) -> None:
-        move = self.recorder.move_for(self.match, choice)
-        self.match.choose(choice)
-        self.recorder.moves.append(move)
-
     def _roll(self) -> list[Entry]:
         entries = []
-        decision = self.match.decision
-        while isinstance(decision, Roll):
-            faces = self.dice.roll(decision)
-            self._choose(faces)
+        while (faces := self.table.roll()) is not None:
             entries.append(Entry(CHOICE, CHANCE, faces, ""))
-            decision = self.match.decision
         return entries
 
     def _remember(self, before: Before | None, rolled: list[Entry]) -> None:
