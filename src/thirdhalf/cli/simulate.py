@@ -77,8 +77,9 @@ def print_table(plan: Plan, tally: Tally, seconds: float) -> None:
     table.add_column("coach")
     table.add_column("wins", justify="right")
     table.add_column(kit.points, justify="right")
-    table.add_row("home", str(setup["home"]), plan.home_coach, str(tally.home_wins), str(tally.home_score))
-    table.add_row("away", str(setup["away"]), plan.away_coach, str(tally.away_wins), str(tally.away_score))
+    home, away = kit.teams
+    table.add_row("home", str(setup.get("home", home)), plan.home_coach, str(tally.home_wins), str(tally.home_score))
+    table.add_row("away", str(setup.get("away", away)), plan.away_coach, str(tally.away_wins), str(tally.away_score))
     console = Console()
     console.print(table)
     for ending, count in sorted(tally.endings.items(), key=lambda item: -item[1]):

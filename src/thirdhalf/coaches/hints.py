@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from thirdhalf.coaches.budget import Budget
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match
@@ -39,6 +40,7 @@ class Hint:
         self.reason = reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
     """A decision as one game's coaches see it."""
 

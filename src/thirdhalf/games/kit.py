@@ -1,9 +1,15 @@
-"""What the packages around the games need of each: opening it, its scenarios, its words, what can occur in it."""
+"""What the packages around the games need of each: opening it, its scenarios, its words, what can occur in it.
+
+A game must say its name, how it is opened, its rules' numbers, how its scenarios are read and how it is encoded; what
+else there is has an answer here that serves until the game has a better one.
+"""
 
 from collections.abc import Mapping
 from pathlib import Path
 
+from thirdhalf.coaches.habit import HabitSight
 from thirdhalf.coaches.hints import Looking
+from thirdhalf.coaches.random import RandomCoach
 from thirdhalf.coaches.roster import Roster
 from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.event import Event
@@ -11,7 +17,9 @@ from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.scenario import Scenario
 from thirdhalf.odds.forecast import Forecast
+from thirdhalf.odds.whole import WholeForecast
 from thirdhalf.words import Words
+from thirdhalf.words.telling import sentence
 
 
 class Kit:
@@ -27,27 +35,27 @@ class Kit:
     @property
     def teams(self) -> tuple[str, str]:
         """Who plays if nobody says otherwise, home first."""
-        raise NotImplementedError
+        return ("home", "away")
 
     @property
     def points(self) -> str:
         """What the score counts."""
-        raise NotImplementedError
+        return "points"
 
     @property
     def roster(self) -> Roster:
         """The computer's coaches that know it."""
-        raise NotImplementedError
+        return Roster({"random": RandomCoach}, {})
 
     @property
     def forecast(self) -> Forecast:
         """How its positions are looked ahead from."""
-        raise NotImplementedError
+        return WholeForecast(self.game(None))
 
     @property
     def looking(self) -> Looking:
         """How its coaches look at a position to give hints."""
-        raise NotImplementedError
+        return HabitSight
 
     def encoder(self, setup: Setup) -> Encoder:
         """Matches set up like that as numbers, for those who learn; ValueError, in one line, on a bad set-up."""
@@ -73,13 +81,13 @@ class Kit:
 
     def tell(self, words: Words, match: Match, event: Event) -> str:
         """One event as a sentence, without its rule."""
-        raise NotImplementedError
+        return sentence(words, self.game(None).tell(match, event))
 
     def setup(self, game: Game, wanted: Mapping[str, str | int | bool], seed: str, index: int) -> Setup:
         """The set-up of one match of many, from what was asked for on the command line. `seed` and `index` decide what
         differs from match to match.
         """
-        raise NotImplementedError
+        return {**wanted}
 
     def pair(self, wanted: Setup, index: int) -> Setup:
         """What one pair of a ladder is played with, where nobody wants anything else: the same for both coaches."""
@@ -87,12 +95,16 @@ class Kit:
 
     def title(self, setup: Setup) -> str:
         """What is played, in a few words."""
-        raise NotImplementedError
+        return self.id
 
     def everything(self, game: Game) -> list[str]:
         """All that can occur in a match, by name."""
-        raise NotImplementedError
+        return [f"event: {kind}" for kind in game.event_fields()]
 
     def occurrences(self, match: Match, log: list[Event]) -> dict[str, int]:
         """How often each has occurred."""
-        raise NotImplementedError
+        seen: dict[str, int] = {}
+        for event in log:
+            name = f"event: {event.kind}"
+            seen[name] = seen.get(name, 0) + 1
+        return seen

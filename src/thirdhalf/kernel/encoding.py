@@ -7,6 +7,7 @@ is seen from the seat: own players first, the pitch turned so that it attacks th
 from struct import Struct
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, Setup
@@ -26,6 +27,7 @@ class Field:
         self.high = high
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """One game, set up in one way, as numbers."""
 

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.decision import Roll
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import Fields
@@ -13,6 +14,7 @@ from thirdhalf.kernel.seat import seat_word
 _RULE: Final = re.compile(r"\s*\(([A-Z]?-?\d[\da-z.]*)\)$")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Language:
     """How a game tells its events: which values each kind has, and the words for them."""
 
@@ -24,11 +26,12 @@ class Language:
 
     def in_words(self, match: Match, event: Event) -> dict[str, str]:
         """Each value of an event under its name."""
-        raise NotImplementedError
+        fields = self.event_fields()[event.kind]
+        return {field: str(value) for field, value in zip(fields, event.values, strict=True)}
 
     def words_of(self, match: Match, field: str) -> tuple[str, ...]:
         """All words that a value of this name can have; none if it is a number or a list."""
-        raise NotImplementedError
+        return ()
 
 
 def question(match: Match) -> str:

@@ -4,10 +4,11 @@ described to those outside, who know no rule.
 
 from collections.abc import Mapping
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.decision import Decision, Pick
 from thirdhalf.kernel.event import EVERYBODY, Event
 from thirdhalf.kernel.frame import Match, Projection
-from thirdhalf.kernel.telling import Telling
+from thirdhalf.kernel.telling import Telling, message_id, number
 
 Setup = Mapping[str, str | int | bool]
 """How a match was set up: plain names and numbers, written into its record."""
@@ -25,8 +26,9 @@ class Outcome:
         self.ending = ending
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game."""
+    """One game. What has an answer here need not be said by a game to which it fits."""
 
     __slots__ = ()
 
@@ -36,8 +38,8 @@ class Game:
         raise NotImplementedError
 
     def content_hash(self) -> str:
-        """A digest of all content (cards, pitches, exercises) that a match is played with."""
-        raise NotImplementedError
+        """A digest of all content (cards, pitches, exercises) of a match; nothing where there is none."""
+        return ""
 
     def new(self, setup: Setup, log: list[Event] | None) -> Match:
         """A match at its first decision. Raises ValueError, in one line, on a set-up it cannot use."""
@@ -57,17 +59,24 @@ class Game:
         """How a match that is over has ended."""
         raise NotImplementedError
 
-    def tell(self, match: Match, event: Event) -> Telling:
-        """An event as a message of the catalogue and its values."""
+    def event_fields(self) -> dict[str, tuple[str, ...]]:
+        """The kinds of events there are, and the names of their values."""
         raise NotImplementedError
+
+    def tell(self, match: Match, event: Event) -> Telling:
+        """An event as a message of the catalogue (`noughts-mark`) and its values."""
+        fields = self.event_fields()[event.kind]
+        values = {field: number(value) for field, value in zip(fields, event.values, strict=True)}
+        return Telling(message_id(self.id, event.kind), values)
 
     def prompt(self, match: Match, decision: Decision) -> Telling:
-        """The question as a message of the catalogue."""
-        raise NotImplementedError
+        """The question as a message of the catalogue (`noughts-question-square`)."""
+        return Telling(message_id(f"{self.id}-question", decision.topic), {})
 
     def option_label(self, match: Match, pick: Pick, option: int) -> Telling:
-        """What an option is called when it is shown to people."""
-        raise NotImplementedError
+        """What an option is called when it is shown to people (`noughts-option-square-b2`)."""
+        topic = message_id(f"{self.id}-option", pick.topic)
+        return Telling(message_id(topic, self.option_word(match, pick, option)), {})
 
     def option_things(self, match: Match, pick: Pick, option: int) -> list[str]:
         """The ids of what an option points at on the table, so that it can be picked there."""
@@ -77,21 +86,21 @@ class Game:
         """All that a preview of the answer needs, without a rule: what it is about, and for places and lines the
         measures they are judged by.
         """
-        raise NotImplementedError
+        return {}
 
     def setting(self, match: Match) -> Projection:
         """What the viewer must know of the table and never changes during a match."""
-        raise NotImplementedError
+        return {}
 
     def about(self) -> Projection:
         """What a match can be set up with."""
-        raise NotImplementedError
+        return {}
 
     def shapes(self) -> dict[str, type]:
         """The forms of `about`, `setting`, `describe` and of what viewers see, as typed dictionaries, under those
         names (`about`, `setting`, `question`, `state`): types for other languages are made from them.
         """
-        raise NotImplementedError
+        return {}
 
     def secretive(self, match: Match) -> bool:
         """Whether coaches can be asked in secret in this match: then nothing may tell whether one was."""

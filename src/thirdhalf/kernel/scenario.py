@@ -1,10 +1,12 @@
 """A scenario is a file: a position, what is played, what must come out. What all games' scenarios have in common."""
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.fields import BadFile, Fields
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.script import Guide, ScriptError, play_line
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scenario:
     """A scenario as read; `run` plays it and checks it, `play` plays some of its lines. Either can be done once."""
 

@@ -7,6 +7,7 @@ import re
 from decimal import Decimal
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.decision import Choice, Decision, IllegalChoice, Path, Pick, Place, Roll
 from thirdhalf.kernel.fields import inches
 from thirdhalf.kernel.frame import Match
@@ -22,6 +23,7 @@ class ScriptError(Exception):
     """A line of the script does not fit the match, or does not hold."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
     """What a game adds to the script: the places that names stand for, and ways that words describe."""
 
@@ -32,15 +34,15 @@ class Guide:
 
     def place(self, match: Match, name: str) -> tuple[int, int] | None:
         """Where the thing of that name is, if there is one."""
-        raise NotImplementedError
+        return None
 
     def situation(self, match: Match) -> str:
-        """What is going on, for a message."""
-        raise NotImplementedError
+        """What is going on, for a message: `WholeMatch › Turn`."""
+        return " › ".join([type(frame).__name__ for frame in match.stack])
 
     def way(self, match: Match, path: Path, words: str) -> Choice | None:
         """The way those words describe (`stay`, `closest`, …), or None if they describe none."""
-        raise NotImplementedError
+        return None
 
 
 def play_line(guide: Guide, match: Match, line: str) -> None:

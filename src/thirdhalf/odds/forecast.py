@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
@@ -22,6 +23,7 @@ class Weight:
         self.values = values
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Forecast:
     """One game's way to look ahead."""
 

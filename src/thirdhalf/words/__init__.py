@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from thirdhalf.games import folders
+from thirdhalf.games import folders, names
 
 HERE = Path(__file__).parent
 LANGUAGES = tuple(sorted(file.parent.name for file in HERE.glob("*/client.ftl")))
@@ -51,7 +51,11 @@ class Words:
         return str(text)
 
 
-@cache
 def words(language: str) -> Words:
-    """The messages of a language, read once."""
+    """The messages of a language, read once for the games there are."""
+    return _read(language, tuple(names()))
+
+
+@cache
+def _read(language: str, games: tuple[str, ...]) -> Words:
     return Words(language)

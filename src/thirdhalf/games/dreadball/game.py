@@ -9,6 +9,7 @@ from thirdhalf.games.dreadball.showing.describe import FIRST_WORDS, SETUP_KEYS, 
 from thirdhalf.games.dreadball.showing.shapes import AboutShape, QuestionShape, SettingShape, StateShape
 from thirdhalf.games.dreadball.showing.telling import option_label, option_word, prompt, tell_event
 from thirdhalf.games.dreadball.table.catalog import CONTENT, Catalog, Team, built_in, read_catalog
+from thirdhalf.games.dreadball.table.events import EVENT_FIELDS
 from thirdhalf.games.dreadball.table.kinds import ENDING_WORDS
 from thirdhalf.games.dreadball.table.profile import Profile
 from thirdhalf.games.dreadball.table.state import Match, new_match, new_player
@@ -89,6 +90,9 @@ class DreadBall(Game):
     def outcome(self, match: KernelMatch) -> Outcome:
         assert isinstance(match, Match)
         return Outcome(match.winner, match.home_points, match.away_points, ENDING_WORDS[match.ending])
+
+    def event_fields(self) -> dict[str, tuple[str, ...]]:
+        return EVENT_FIELDS
 
     def tell(self, match: KernelMatch, event: Event) -> Telling:
         assert isinstance(match, Match)

@@ -34,6 +34,7 @@ from thirdhalf.games.takkure.table.box import (
     player_of,
 )
 from thirdhalf.games.takkure.table.catalog import CONTENT, Catalog, ExerciseCard, Team, built_in, read_catalog
+from thirdhalf.games.takkure.table.events import EVENT_FIELDS
 from thirdhalf.games.takkure.table.hands import Cards, dealt_cards, no_cards
 from thirdhalf.games.takkure.table.kinds import (
     ACTION_WORDS,
@@ -158,6 +159,9 @@ class Takkure(Game):
         home = match.home_tries + (reached if match.winner == HOME else 0)
         away = match.away_tries + (reached if match.winner == AWAY else 0)
         return Outcome(match.winner, home, away, ENDING_WORDS[match.ending])
+
+    def event_fields(self) -> dict[str, tuple[str, ...]]:
+        return EVENT_FIELDS
 
     def tell(self, match: KernelMatch, event: Event) -> Telling:
         assert isinstance(match, Match)

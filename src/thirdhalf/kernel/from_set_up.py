@@ -1,0 +1,87 @@
+"""Scenarios that begin like a match: with a set-up in place of a position, for games that need no more.
+
+```toml
+title = "The corner wins"
+game = "noughts"
+rules = ["N3"]
+setup = { first = "home" }
+play = ["square: a1", …]
+
+[expect]
+asks = "away square"        # or "nobody"
+winner = "home"             # and `ending`, `home_score`, `away_score`, once it is over
+events = ["mark: seat=home, square=a1 (N2)"]
+```
+"""
+
+from pathlib import Path
+
+from thirdhalf.kernel.expectations import Language, check_events, question, same
+from thirdhalf.kernel.fields import Fields, read_toml
+from thirdhalf.kernel.frame import Match
+from thirdhalf.kernel.game import Game, Outcome, Setup
+from thirdhalf.kernel.scenario import Scenario, read_head
+from thirdhalf.kernel.script import Guide
+from thirdhalf.kernel.seat import NOBODY, seat_word
+
+MOST_SCORE = 1_000_000
+
+
+class FromSetUp(Scenario):
+    """A scenario of any game."""
+
+    __slots__ = ("_game", "_language")
+
+    def __init__(
+        self,
+        file: str,
+        title: str,
+        rules: tuple[str, ...],
+        guide: Guide,
+        match: Match,
+        lines: tuple[str, ...],
+        expect: Fields | None,
+        language: Language,
+    ) -> None:
+        super().__init__(file, title, rules, guide, match, lines, expect)
+        self._game = guide.game
+        self._language = language
+
+    def check(self, expect: Fields, match: Match) -> None:
+        if expect.has("asks"):
+            same(expect, "asks", expect.text("asks"), question(match))
+        outcome = self._game.outcome(match) if match.over else Outcome(NOBODY, 0, 0, "")
+        for key, word in (("winner", seat_word(outcome.winner)), ("ending", outcome.ending)):
+            if expect.has(key):
+                same(expect, key, expect.text(key), word)
+        for key, number in (("home_score", outcome.home_score), ("away_score", outcome.away_score)):
+            if expect.has(key):
+                same(expect, key, expect.whole(key, -MOST_SCORE, MOST_SCORE), number)
+        check_events(expect, match, self._language)
+        expect.finish()
+
+
+def read_from_set_up(game: Game, file: Path, numbers: tuple[str, ...], language: Language) -> FromSetUp:
+    """Read a scenario; `BadFile` names the field that is wrong. `numbers` are those of the game's rules."""
+    fields = read_toml(file)
+    title, rules = read_head(fields, game.id, numbers)
+    setup = read_setup(fields.table("setup")) if fields.has("setup") else {}
+    try:
+        match = game.new(setup, [])
+    except ValueError as error:
+        raise fields.bad("setup", str(error)) from None
+    play = fields.texts("play", ())
+    expect = fields.table("expect") if fields.has("expect") else None
+    fields.finish()
+    return FromSetUp(str(file), title, rules, Guide(game), match, play, expect, language)
+
+
+def read_setup(fields: Fields) -> Setup:
+    """The parts of a set-up: texts, whole numbers, true or false."""
+    setup: dict[str, str | int | bool] = {}
+    for key in fields.keys():  # noqa: SIM118  # Fields is no mapping
+        value = fields.get(key)
+        if not isinstance(value, str | int | bool):
+            raise fields.bad(key, "must be a text, a number or true or false")
+        setup[key] = value
+    return setup

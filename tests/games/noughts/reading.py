@@ -1,0 +1,42 @@
+"""Scenario files of noughts and crosses: they begin with a set-up, and all else is the kernel's."""
+
+from pathlib import Path
+from typing import Final
+
+from tests.games.noughts.table import ENDING_WORDS, EVENT_FIELDS, SQUARES
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.expectations import Language
+from thirdhalf.kernel.frame import Match
+from thirdhalf.kernel.from_set_up import FromSetUp, read_from_set_up
+from thirdhalf.kernel.game import Game
+from thirdhalf.kernel.seat import seat_word
+
+RULES: Final[tuple[str, ...]] = ("N1", "N2", "N3", "N4")
+
+
+class NoughtsLanguage(Language):
+    """Seats, squares and endings by their words."""
+
+    __slots__ = ()
+
+    def event_fields(self) -> dict[str, tuple[str, ...]]:
+        return EVENT_FIELDS
+
+    def in_words(self, match: Match, event: Event) -> dict[str, str]:
+        fields = EVENT_FIELDS[event.kind]
+        return {field: word(field, value) for field, value in zip(fields, event.values, strict=True)}
+
+    def words_of(self, match: Match, field: str) -> tuple[str, ...]:
+        return {"seat": ("home", "away", "nobody"), "square": SQUARES, "ending": ENDING_WORDS}.get(field, ())
+
+
+def word(field: str, value: int) -> str:
+    """A value of an event in a file."""
+    if field == "seat":
+        return seat_word(value)
+    return {"square": SQUARES, "ending": ENDING_WORDS}[field][value] if field in ("square", "ending") else str(value)
+
+
+def read_scenario(game: Game, file: Path) -> FromSetUp:
+    """Read a scenario; `BadFile` names the field that is wrong."""
+    return read_from_set_up(game, file, RULES, NoughtsLanguage())

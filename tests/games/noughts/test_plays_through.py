@@ -1,0 +1,135 @@
+"""A third game, registered by one line, plays through everything: nothing else in the project knows of it."""
+
+import json
+import os
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from tests.hygiene.sources import ROOT, python_files, shown
+from thirdhalf.coaches.hints import hints
+from thirdhalf.environment import env
+from thirdhalf.games import kit_of, kits, names
+from thirdhalf.kernel.dice import Dice, ScriptedDice, seed_from
+from thirdhalf.kernel.record import Recorder, read_record, write_record
+from thirdhalf.kernel.replay import verify
+from thirdhalf.kernel.table import Table
+from thirdhalf.kernel.view import View
+from thirdhalf.lab.simulation import Plan, simulate
+from thirdhalf.lab.sparring import sparring
+from thirdhalf.words import LANGUAGES, words
+from thirdhalf.words.rulebook import explanation, title
+
+HERE = Path(__file__).parent
+DIAGONAL = HERE / "scenarios" / "toss-and-diagonal.toml"
+
+
+def thirdhalf(*arguments: str) -> str:
+    """What the command line prints."""
+    command = [sys.executable, "-m", "thirdhalf", *arguments]
+    done = subprocess.run(command, cwd=ROOT, env=dict(os.environ), capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_one_line_registers_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert names() == ["takkure", "dreadball", "noughts"]
+    assert [kit.id for kit in kits()] == names()
+    monkeypatch.delenv("THIRDHALF_GAMES")
+    assert names() == ["takkure", "dreadball"]
+    with pytest.raises(ValueError, match="there is no game 'noughts'; there are: takkure, dreadball"):
+        kit_of("noughts")
+
+
+def test_nothing_in_the_project_names_it() -> None:
+    """But its own files, and the tests that look at it."""
+    found = [shown(path) for path in python_files() if "noughts" in path.read_text(encoding="utf-8").lower()]
+    assert [path for path in found if not path.startswith("tests/")] == [
+        "src/thirdhalf/games/__init__.py",
+        "src/thirdhalf/kernel/from_set_up.py",
+        "src/thirdhalf/kernel/game.py",
+    ], "examples in docstrings"
+
+
+def test_its_record_is_replayed_to_the_last_event(tmp_path: Path) -> None:
+    kit = kit_of("noughts")
+    game = kit.game(None)
+    match = game.new({}, [])
+    recorder = Recorder(game, "test", {}, ("one", "two"), seed_from("1"))
+    random = kit.roster.coach("random", "1")
+    Table(match, Dice(seed_from("1")), recorder).play((random, random))
+    write_record(recorder.record(match), tmp_path / "match.jsonl")
+    assert verify(game, read_record(tmp_path / "match.jsonl")).project(0) == match.project(0)
+
+
+def test_it_is_simulated_by_as_many_workers_as_one_likes(tmp_path: Path) -> None:
+    plan = Plan("noughts", {"first": "away"}, "random", "random", 400, "many", coverage=True)
+    tally = simulate(plan, 2, tmp_path, lambda _: None)
+    assert tally.matches == 400 == len(list(tmp_path.iterdir()))
+    # Of all orders in which nine squares can be filled, the one to begin wins 58.5 in a hundred, the other 28.8.
+    assert 0.5 < tally.away_wins / 400 < 0.67
+    assert 0.2 < tally.home_wins / 400 < 0.37
+    assert tally.endings == {"three in a row": 400 - tally.draws, "no square left": tally.draws}
+    assert tally.seen["event: ended"] == 400
+
+
+def test_its_odds_are_exact() -> None:
+    """N1: the higher of two dice begins, ties are rolled again; who takes the first free square then wins."""
+    kit = kit_of("noughts")
+    match = kit.read_scenario(kit.game(None), DIAGONAL).play(0)
+    odds = kit.forecast.odds(match, kit.forecast.quiet, 10_000, None)
+    assert odds.unexplored == 0
+    assert odds.shares == {(("winner", 0),): Fraction(1, 2), (("winner", 1),): Fraction(1, 2)}
+
+
+def test_hints_are_the_options_by_habit() -> None:
+    kit = kit_of("noughts")
+    match = kit.game(None).new({"first": "away"}, None)
+    assert [hint.choice for hint in hints(View(match, 1), "1", kit.looking)] == [(0,), (1,), (2,)]
+
+
+def test_bots_learn_it() -> None:
+    """Whoever takes the first free square against one who does too: the one to begin wins."""
+    taken = env("noughts", first="home")
+    taken.reset(seed=1)
+    for agent in taken.agent_iter():
+        observation, reward, termination, _, _ = taken.last()
+        taken.step(None if termination else 0)
+        assert observation is not None
+        # 0.1 for the score, 1 for the result.
+        assert reward in (-1.1, 0, 1.1)
+        assert agent in ("home", "away")
+    single = sparring("noughts", "random", first="away")
+    seen, _ = single.reset(seed=1)
+    assert sum(seen["observation"]) == -1
+    assert sum(seen["action_mask"]) == 8
+
+
+def test_it_is_told_in_every_language() -> None:
+    kit = kit_of("noughts")
+    match = kit.read_scenario(kit.game(None), DIAGONAL).run()
+    assert match.log is not None
+    told = {language: [kit.tell(words(language), match, event) for event in match.log] for language in LANGUAGES}
+    assert told["en"][1] == "Away marks b2."
+    assert told["de"][-1] == "Es ist aus, drei in einer Reihe: Gast gewinnt."
+    assert told["fr"][0] == "Extérieur gagne le tirage, 2 : 5, et commence."
+    for language in LANGUAGES:
+        for number in kit.rule_numbers():
+            assert title(words(language), number)
+            assert explanation(words(language), number)
+
+
+def test_the_toss_is_rolled_until_it_is_decided() -> None:
+    match = kit_of("noughts").game(None).new({}, [])
+    Table(match, ScriptedDice((4, 4, 1, 1, 6, 5)), None).let_chance_answer()
+    assert match.project(0)["first"] == "home"
+
+
+def test_the_command_line_knows_it() -> None:
+    assert thirdhalf("check", str(HERE / "scenarios")).endswith("2 passed, 0 failed\n")
+    chances = json.loads(thirdhalf("odds", str(DIAGONAL), "--line", "2", "--json"))["choices"][0]["chances"]
+    assert chances == {"home wins": 0.5, "away wins": 0.5}
+    assert "N3" in thirdhalf("rules")
