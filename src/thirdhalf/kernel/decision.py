@@ -46,7 +46,7 @@ class IllegalChoice(Exception):
         self.refusal = refusal
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Decision:
     """What the match waits for. `topic` is the question's name in files, `rule` the rule that asks it."""
 
@@ -95,7 +95,7 @@ class Pick(Decision):
         return (self.options[chooser.below(len(self.options))],)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Place(Decision):
     """A point on the pitch."""
 
@@ -112,7 +112,7 @@ class Place(Decision):
         raise NotImplementedError
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Path(Decision):
     """A line on the pitch, given by its points; where it starts is known."""
 

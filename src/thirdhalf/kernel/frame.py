@@ -20,7 +20,7 @@ Projection: TypeAlias = dict[str, Plain]
 """What a viewer sees of the table, ready for JSON."""
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Frame:
     """One thing going on: which step comes next, and what must be remembered until then."""
 
@@ -38,7 +38,7 @@ class Frame:
         raise NotImplementedError
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Match:
     """The running part of a match, common to all games. A game adds its state."""
 
