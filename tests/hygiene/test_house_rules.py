@@ -2,6 +2,8 @@
 
 import ast
 import re
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -10,8 +12,12 @@ import pytest
 from tests.hygiene.sources import ROOT, package_files, project_files, python_files, shown
 
 LONGEST: Final = 400
+MOST_SIDE_BY_SIDE: Final = 15
 # Modules that may be longer: path from the root, and the reason.
 LONGER_FOR_A_REASON: Final[dict[str, str]] = {}
+
+# Folders that may hold more modules: path from the root, and the reason.
+FULLER_FOR_A_REASON: Final[dict[str, str]] = {"src/thirdhalf/server": "the next to be put in order"}
 
 # Written in pieces, so that this file does not break its own rule.
 REGISTRIES: Final = ("pypi" + ".org", "pythonhosted" + ".org", "npmjs" + ".org", "deb.debian" + ".org")
@@ -35,6 +41,12 @@ def too_long(text: str) -> bool:
     return len(text.splitlines()) > LONGEST
 
 
+def too_full(modules: Iterable[Path]) -> list[str]:
+    """Folders with more modules side by side than one can take in; what a folder says of itself is none."""
+    counts = Counter(path.parent for path in modules if path.name != "__init__.py")
+    return [shown(folder) for folder, count in counts.items() if count > MOST_SIDE_BY_SIDE]
+
+
 def lacks_docstring(source: str) -> bool:
     """Whether a module does not say what it is about."""
     return not ast.get_docstring(ast.parse(source))
@@ -51,6 +63,12 @@ def test_modules_are_short() -> None:
     assert sorted(found) == sorted(LONGER_FOR_A_REASON), f"modules of more than {LONGEST} lines, or needless exceptions"
 
 
+def test_no_folder_is_too_full() -> None:
+    found = too_full(package_files())
+    why = f"folders of more than {MOST_SIDE_BY_SIDE} modules, or needless exceptions"
+    assert sorted(found) == sorted(FULLER_FOR_A_REASON), why
+
+
 def test_every_module_says_what_it_is_about() -> None:
     found = [shown(path) for path in python_files() if lacks_docstring(text_of(path))]
     assert not found, "no docstring: " + ", ".join(found)
@@ -64,6 +82,13 @@ def test_no_file_names_a_registry_or_a_machine_path() -> None:
 def test_a_module_one_line_too_long_is_found() -> None:
     assert too_long("pass\n" * (LONGEST + 1))
     assert not too_long("pass\n" * LONGEST)
+
+
+def test_a_folder_with_one_module_too_many_is_found() -> None:
+    folder = ROOT / "src" / "thirdhalf" / "attic"
+    modules = [folder / f"box{number}.py" for number in range(MOST_SIDE_BY_SIDE)]
+    assert too_full([folder / "__init__.py", folder / "corner" / "chest.py", *modules]) == []
+    assert too_full([*modules, folder / "trunk.py"]) == ["src/thirdhalf/attic"]
 
 
 @pytest.mark.parametrize("source", ["", "import os\n", "# a comment\nx = 1\n", '""" """\n'])

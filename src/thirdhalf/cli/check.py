@@ -7,7 +7,7 @@ from thirdhalf.games import kit_of, names
 from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.fields import BadFile, one_line, read_toml
 from thirdhalf.kernel.game import Game
-from thirdhalf.kernel.scenario import Scenario
+from thirdhalf.kernel.scenarios.scenario import Scenario
 
 
 def check_files(paths: tuple[Path, ...], quiet: bool, content: Path | None) -> int:

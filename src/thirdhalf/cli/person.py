@@ -10,7 +10,7 @@ from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.decision import Choice, Decision, Pick
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
-from thirdhalf.kernel.script import ScriptError, read_choice
+from thirdhalf.kernel.scenarios.script import ScriptError, read_choice
 from thirdhalf.kernel.telling import why
 from thirdhalf.kernel.view import View
 from thirdhalf.words import Words

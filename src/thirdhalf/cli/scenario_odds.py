@@ -12,7 +12,7 @@ from thirdhalf.cli.shares import number_of, percent
 from thirdhalf.kernel.decision import Choice, IllegalChoice, Pick, Roll
 from thirdhalf.kernel.fields import BadFile, one_line
 from thirdhalf.kernel.frame import Match
-from thirdhalf.kernel.script import Guide, ScriptError, read_choice
+from thirdhalf.kernel.scenarios.script import Guide, ScriptError, read_choice
 from thirdhalf.kernel.seat import seat_word
 from thirdhalf.odds.facts import Fact, Facts
 from thirdhalf.odds.forecast import Forecast

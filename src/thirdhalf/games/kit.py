@@ -15,7 +15,7 @@ from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, Setup
-from thirdhalf.kernel.scenario import Scenario
+from thirdhalf.kernel.scenarios.scenario import Scenario
 from thirdhalf.odds.forecast import Forecast
 from thirdhalf.odds.whole import WholeForecast
 from thirdhalf.words import Words

@@ -16,12 +16,12 @@ events = ["mark: seat=home, square=a1 (N2)"]
 
 from pathlib import Path
 
-from thirdhalf.kernel.expectations import Language, check_events, question, same
 from thirdhalf.kernel.fields import Fields, read_toml
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, Outcome, Setup
-from thirdhalf.kernel.scenario import Scenario, read_head
-from thirdhalf.kernel.script import Guide
+from thirdhalf.kernel.scenarios.expectations import Language, check_events, question, same
+from thirdhalf.kernel.scenarios.scenario import Scenario, read_head
+from thirdhalf.kernel.scenarios.script import Guide
 from thirdhalf.kernel.seat import NOBODY, seat_word
 
 MOST_SCORE = 1_000_000

@@ -6,7 +6,7 @@ from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
-from thirdhalf.kernel.script import Guide
+from thirdhalf.kernel.scenarios.script import Guide
 from thirdhalf.odds.explorer import RAREST, Policy, Throws, Until, every_throw
 from thirdhalf.odds.facts import Fact, Facts
 from thirdhalf.odds.lines import Odds, outcomes

@@ -7,7 +7,7 @@ from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Pick
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
-from thirdhalf.kernel.script import Guide
+from thirdhalf.kernel.scenarios.script import Guide
 from thirdhalf.kernel.seat import seat_word
 from thirdhalf.odds.explorer import Until
 from thirdhalf.odds.facts import Fact, Facts

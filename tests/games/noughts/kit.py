@@ -9,7 +9,7 @@ from tests.games.noughts.reading import RULES, read_scenario
 from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.game import Game, Setup
-from thirdhalf.kernel.scenario import Scenario
+from thirdhalf.kernel.scenarios.scenario import Scenario
 
 
 class NoughtsKit(Kit):

@@ -5,10 +5,10 @@ from typing import Final
 
 from tests.games.noughts.table import ENDING_WORDS, EVENT_FIELDS, SQUARES
 from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.expectations import Language
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.from_set_up import FromSetUp, read_from_set_up
 from thirdhalf.kernel.game import Game
+from thirdhalf.kernel.scenarios.expectations import Language
 from thirdhalf.kernel.seat import seat_word
 
 RULES: Final[tuple[str, ...]] = ("N1", "N2", "N3", "N4")

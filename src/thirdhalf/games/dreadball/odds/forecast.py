@@ -24,7 +24,7 @@ from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game
-from thirdhalf.kernel.script import Guide
+from thirdhalf.kernel.scenarios.script import Guide
 from thirdhalf.kernel.seat import AWAY, HOME, seat_word
 from thirdhalf.odds.explorer import Throws, Until
 from thirdhalf.odds.facts import Fact

@@ -4,8 +4,8 @@ from thirdhalf.games.dreadball.showing.account import DreadBallLanguage, facing_
 from thirdhalf.games.dreadball.table.kinds import ENDING_WORDS, NO_HEX, NO_PLAYER, WHERE_WORDS
 from thirdhalf.games.dreadball.table.pitch import PITCH
 from thirdhalf.games.dreadball.table.state import Match, Player, score
-from thirdhalf.kernel.expectations import check_events, question, same
 from thirdhalf.kernel.fields import Fields
+from thirdhalf.kernel.scenarios.expectations import check_events, question, same
 from thirdhalf.kernel.seat import seat_word
 
 

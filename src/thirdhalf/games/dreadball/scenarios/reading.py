@@ -13,9 +13,9 @@ from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.kernel.decision import Choice, Path
 from thirdhalf.kernel.fields import Fields, read_toml
 from thirdhalf.kernel.frame import Match as KernelMatch
-from thirdhalf.kernel.scenario import Scenario as KernelScenario
-from thirdhalf.kernel.scenario import read_head
-from thirdhalf.kernel.script import Guide
+from thirdhalf.kernel.scenarios.scenario import Scenario as KernelScenario
+from thirdhalf.kernel.scenarios.scenario import read_head
+from thirdhalf.kernel.scenarios.script import Guide
 
 
 class Scenario(KernelScenario):

@@ -15,8 +15,8 @@ from thirdhalf.games.dreadball.table.pitch import HEXES
 from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
 from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.expectations import Language
 from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.scenarios.expectations import Language
 from thirdhalf.kernel.seat import seat_word
 
 _PLAYERS: Final[tuple[str, ...]] = ("player", "target", "receiver")

@@ -9,9 +9,9 @@ from thirdhalf.games.takkure.table.kinds import ENDING_WORDS, NO_PLAYER, OFF_WOR
 from thirdhalf.games.takkure.table.state import Match, Player
 from thirdhalf.geometry.plane import INCH, touches
 from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.expectations import Language, check_events, question, same
 from thirdhalf.kernel.fields import Fields
 from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.scenarios.expectations import Language, check_events, question, same
 from thirdhalf.kernel.seat import seat_word
 from thirdhalf.kernel.telling import inches
 

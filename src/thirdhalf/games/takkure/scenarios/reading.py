@@ -41,9 +41,9 @@ from thirdhalf.kernel.decision import Choice, Path
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import BadFile, Fields, read_toml
 from thirdhalf.kernel.frame import Match as KernelMatch
-from thirdhalf.kernel.scenario import Scenario as KernelScenario
-from thirdhalf.kernel.scenario import read_head
-from thirdhalf.kernel.script import Guide, ScriptError
+from thirdhalf.kernel.scenarios.scenario import Scenario as KernelScenario
+from thirdhalf.kernel.scenarios.scenario import read_head
+from thirdhalf.kernel.scenarios.script import Guide, ScriptError
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 
 SEATS: Final = {"home": HOME, "away": AWAY}

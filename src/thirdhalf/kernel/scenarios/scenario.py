@@ -3,7 +3,7 @@
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.fields import BadFile, Fields
 from thirdhalf.kernel.frame import Match
-from thirdhalf.kernel.script import Guide, ScriptError, play_line
+from thirdhalf.kernel.scenarios.script import Guide, ScriptError, play_line
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

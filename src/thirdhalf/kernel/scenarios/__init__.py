@@ -1,0 +1,1 @@
+"""Scenarios of every game: how their files are read, played and checked."""
