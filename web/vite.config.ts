@@ -3,7 +3,7 @@ import { env } from 'node:process';
 import { defineConfig } from 'vitest/config';
 
 // `npm run dev` serves the sources and passes everything else on to a running `thirdhalf serve`.
-const server = env.THIRDHALF_SERVER ?? 'http://127.0.0.1:8765';
+const server = env.THIRDHALF_SERVER ?? 'http://127.0.0.1:8412';
 
 export default defineConfig({
   plugins: [svelte()],

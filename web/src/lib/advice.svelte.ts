@@ -9,7 +9,7 @@ export class Advice {
   /** Hints asked for by key get the focus. */
   byKey = $state(false);
 
-  constructor(private readonly match: Match<any>) {}
+  constructor(private readonly match: Match) {}
 
   /** Ask, or be done with it. */
   async toggle(byKey: boolean): Promise<void> {

@@ -51,11 +51,16 @@ export interface Team {
   name: string;
 }
 
-/** What a game's matches are set up with; the game's own parts know the rest of it. */
-export async function content(game: string): Promise<{ teams: Team[] }> {
+/** What a game's matches are set up with; the game's own parts know what is in it. */
+export async function content(game: string): Promise<unknown> {
   const found = (await about()).games.find((each) => each.id === game);
   if (!found) throw new Failed('no game', game);
-  return found.about as unknown as { teams: Team[] };
+  return found.about;
+}
+
+/** The teams of a game's content; none where it has no such thing. */
+export function teamsIn(content: unknown): Team[] {
+  return (content as { teams?: Team[] } | null)?.teams ?? [];
 }
 
 /** The computer's coaches that know this game. */

@@ -65,6 +65,11 @@ export function word(group: string, kind: string): string {
   return t(`${group}-${kind.toLowerCase().replaceAll(' ', '-')}`);
 }
 
+/** A message, or else an id as a word: what a game from elsewhere has may be in no catalogue. */
+export function named(message: string, id: string): string {
+  return knows(message) ? t(message) : capital(id.replaceAll(/[-_]/g, ' '));
+}
+
 /** A length in inches, with one decimal. */
 export function inches(units: number): string {
   const rounded = Math.round((units / INCH) * 10) / 10;

@@ -1,0 +1,77 @@
+// What a game brings to the page. Its folder exports one `Game`; what that loads is loaded when a page needs it.
+import type { Component, Snippet } from 'svelte';
+import type { Team } from '../lib/api';
+import type { Match } from '../lib/match.svelte';
+import type { Player as Reel } from '../lib/reel.svelte';
+import type { Scene } from '../lib/scene.svelte';
+import type { Seat } from '../lib/seat';
+import type { State } from '../protocol';
+
+export type Setup = Record<string, string | number | boolean>;
+
+export interface MatchProps {
+  match: Match;
+  /** What the game is played with, as `/api/about` tells it. */
+  content: unknown;
+  /** Plays the same once more; null where that cannot be. */
+  again: (() => void) | null;
+  /** Something for the foot of the screen. */
+  foot?: Snippet;
+}
+
+export interface ReplayProps {
+  reel: Reel;
+  content: unknown;
+  viewer: string;
+  names: { home: string; away: string };
+  onrule: (rule: string) => void;
+}
+
+/** What a match is shown with. */
+export interface Table {
+  stage: () => Scene;
+  MatchScreen: Component<MatchProps>;
+  /** Score, pitch, boards and log of a recorded match, for the page that goes through it. */
+  ReplayTable: Component<ReplayProps>;
+  /** Whether coaches must not see each other's screen. */
+  secret: (setting: State) => boolean;
+}
+
+export interface SetUpProps {
+  content: unknown;
+  home: string;
+  away: string;
+  /** Where whoever sets the match up sits. */
+  side: Seat;
+  setup: Setup;
+}
+
+export interface SetUp {
+  default: Component<SetUpProps, Record<string, never>, 'setup'>;
+  /** What is said about a team that can be chosen. */
+  teamNote: (team: Team) => string;
+}
+
+export interface LearnProps {
+  content: unknown;
+  coaches: string[];
+}
+
+export interface Game {
+  id: string;
+  /** Whether a rule of that number is this game's. */
+  owns: (number: string) => boolean;
+  /** What else its book explains: how the names of the texts begin, and the message that says what they are about. */
+  explains: readonly (readonly [string, string])[];
+  /** What a match is, in few words. */
+  title: (setup: Setup) => string;
+  /** Keys of its own while a match is on, each with the message that tells it. */
+  keys: readonly (readonly [string, string])[];
+  /** The picture of the home page. */
+  hero: () => Promise<{ default: Component }>;
+  table: () => Promise<Table>;
+  /** The fields of a new match that only this game has. */
+  setUp: () => Promise<SetUp>;
+  /** Lessons; null where it has none. */
+  learn: (() => Promise<{ default: Component<LearnProps> }>) | null;
+}
