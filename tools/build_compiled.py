@@ -21,7 +21,7 @@ PACKAGES = ("geometry", "kernel", "odds", "coaches", "games")
 MODULES = ("environment/session.py",)
 NEEDED = ("mypy==2.4.1", "setuptools>=77")
 """What compiling needs, beyond a C compiler and Python's headers."""
-NOT_COMPILED = ("__init__.py", "native.py", "shapes.py", "kit.py", "coverage.py", "sketch.py", "sentences.py")
+NOT_COMPILED = ("__init__.py", "native.py", "shapes.py", "kit.py", "coverage.py", "sketch.py", "picture.py")
 """Importing a package does not load the library; the annotations of shapes are read when the program runs; kits and
 what shows a match to people are no part of the engine.
 """

@@ -144,9 +144,9 @@ def test_a_match_is_drawn_and_written(game: str, steps: int) -> None:
         written.step(0)
     text = written.render()
     assert isinstance(text, str)
-    assert text.startswith("home 0 : 0 away")
-    assert "›" in text
-    assert "‹" in text
+    assert "►" in text
+    assert "◄" in text
+    assert text.endswith(" decides")
 
 
 def test_a_render_mode_there_is_not_is_refused() -> None:

@@ -8,11 +8,10 @@ from tests.games.dreadball.playing import new_match as new_dreadball
 from tests.games.dreadball.playing import play as play_dreadball
 from tests.games.takkure.playing import new_match, play
 from tests.words.sources import words_of
-from thirdhalf.games.dreadball.showing import sentences as dreadball_words
+from thirdhalf.games.dreadball.showing.telling import tell_event as tell_in_dreadball
 from thirdhalf.games.dreadball.table import events as dreadball_events
 from thirdhalf.games.dreadball.table import kinds as dreadball_kinds
-from thirdhalf.games.takkure.showing.sentences import tell
-from thirdhalf.games.takkure.showing.telling import event_message
+from thirdhalf.games.takkure.showing.telling import event_message, tell_event
 from thirdhalf.games.takkure.table.events import EVENT_FIELDS
 from thirdhalf.games.takkure.table.kinds import (
     ACTION_WORDS,
@@ -26,6 +25,7 @@ from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.seat import SEAT_WORDS
 from thirdhalf.kernel.telling import message_id
 from thirdhalf.words import LANGUAGES, words
+from thirdhalf.words.telling import sentence
 
 # Never told: `acted` marks a defender that is done, `undecided` a match that goes on, and chance wins nothing.
 UNSAID = {"action-acted", "ending-undecided", "seat-chance"}
@@ -80,7 +80,7 @@ def test_everything_that_happens_in_dreadball_can_be_told(language: str) -> None
         log: list[Event] = []
         match = play_dreadball(new_dreadball("full-like" if seed % 2 else "sheet", log), seed)
         for event in log:
-            assert dreadball_words.tell(words(language), match, event)
+            assert sentence(words(language), tell_in_dreadball(match, event))
 
 
 def test_an_unknown_language_is_named() -> None:
@@ -100,4 +100,4 @@ def test_everything_that_happens_at_random_can_be_told(language: str, exercise: 
         log: list[Event] = []
         match = play(new_match(exercise, "home", log), seed)
         for event in log:
-            assert tell(words(language), match, event)
+            assert sentence(words(language), tell_event(match, event))

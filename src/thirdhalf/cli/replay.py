@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from thirdhalf.games import kit_of, names
-from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
@@ -11,6 +10,7 @@ from thirdhalf.kernel.record import Record, read_record
 from thirdhalf.kernel.replay import replay, verify
 from thirdhalf.kernel.seat import seat_word
 from thirdhalf.words import Words, words
+from thirdhalf.words.telling import sentence
 
 
 def replay_file(file: Path, check: bool, text: bool, language: str, content: Path | None) -> int:
@@ -23,7 +23,7 @@ def replay_file(file: Path, check: bool, text: bool, language: str, content: Pat
     if check:
         verify(game, record)
     if text:
-        tell_record(kit, game, record, words(language))
+        tell_record(game, record, words(language))
     if check:
         assert record.end is not None
         dice = "and every die " if record.end.seed else "(its dice were scripted) "
@@ -44,12 +44,12 @@ def _final(game: Game, record: Record) -> Match:
     return [match for match, _ in replay(game, record)][-1]
 
 
-def tell_record(kit: Kit, game: Game, record: Record, language: Words) -> None:
+def tell_record(game: Game, record: Record, language: Words) -> None:
     """Print the match as it happens: one line an event, with its rule."""
     print(f"{record.names[0]} against {record.names[1]} ({', '.join(f'{k} {v}' for k, v in record.setup.items())})")
     told = 0
     for match, _ in replay(game, record):
         log = match.log or []
         for event in log[told:]:
-            print(f"{event.rule:>5}  {kit.tell(language, match, event)}")
+            print(f"{event.rule:>5}  {sentence(language, game.tell(match, event))}")
         told = len(log)

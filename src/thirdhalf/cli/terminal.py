@@ -13,13 +13,11 @@ from rich.panel import Panel
 from rich.text import Text
 
 from thirdhalf.cli.person import Person
-from thirdhalf.cli.sketch import Sketch
 from thirdhalf.games import kit_of
-from thirdhalf.games.dreadball.showing.sketch import DreadBallSketch
 from thirdhalf.games.kit import Kit
-from thirdhalf.games.takkure.showing.sketch import TakkureSketch
 from thirdhalf.kernel.decision import Decision, Pick
 from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.kernel.drawing.sketch import Line
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, Outcome
@@ -27,8 +25,19 @@ from thirdhalf.kernel.seat import NOBODY, SEAT_WORDS, seat_word
 from thirdhalf.kernel.table import Coach, Table
 from thirdhalf.kernel.view import View
 from thirdhalf.words import Words, words
+from thirdhalf.words.telling import sentence
 
-SKETCHES: Final[dict[str, Sketch]] = {"takkure": TakkureSketch(), "dreadball": DreadBallSketch()}
+STYLES: Final = {
+    "home": "bold cyan",
+    "away": "bold magenta",
+    "home active": "bold cyan reverse",
+    "away active": "bold magenta reverse",
+    "faint": "bright_black",
+    "ball": "bold yellow",
+    "mark": "bold green",
+    "": "",
+}
+"""What the styles of `kernel.drawing.sketch` look like here."""
 LOG_LINES: Final = 12
 LEAST_LOG_LINES: Final = 2
 FRAME_LINES: Final = 8
@@ -54,26 +63,30 @@ class Wanted:
 class Screen:
     """A match on the terminal: what has happened, and the table where it fits."""
 
-    def __init__(self, kit: Kit, match: Match, title: str, language: Words) -> None:
+    def __init__(self, kit: Kit, game: Game, match: Match, title: str, language: Words) -> None:
         self.console = Console()
-        self._kit = kit
+        self._game = game
         self._match = match
         self._title = title
         self._language = language
-        self._sketch = SKETCHES[kit.id]
+        self._sketch = kit.sketch
         self._scale = self._sketch.scale(match, self.console.width)
         self._room = min(LOG_LINES, self.console.height - self._sketch.rows(match) - FRAME_LINES)
         self.fits = self._scale > 0 and self._room >= LEAST_LOG_LINES
 
     def line(self, event: Event) -> Text:
         """An event with its rule."""
-        return Text.assemble((f"{event.rule:>6}  ", "dim"), self._kit.tell(self._language, self._match, event))
+        told = sentence(self._language, self._game.tell(self._match, event))
+        return Text.assemble((f"{event.rule:>6}  ", "dim"), told)
 
     def table(self, marks: Mapping[str, str]) -> Group:
         """Pitch and players."""
-        pitch = self._sketch.pitch(self._match, self._scale, marks)
+        pitch = styled(self._sketch.pitch(self._match, self._scale, marks).lines())
         framed = Panel(pitch, title=self._title, border_style="bright_black", expand=False)
-        return Group(framed, self._sketch.legend(self._match))
+        legend = styled(self._sketch.legend(self._match))
+        legend.no_wrap = True
+        legend.overflow = "ellipsis"
+        return Group(framed, legend)
 
     def whole(self, lines: list[Text]) -> Group:
         """The table and the latest events."""
@@ -87,6 +100,11 @@ class Screen:
         return Group(self.table({}), told)
 
 
+def styled(lines: list[Line]) -> Text:
+    """Lines of a sketch in colours."""
+    return Text("\n").join([Text.assemble(*[(piece, STYLES[style]) for piece, style in line]) for line in lines])
+
+
 def show_match(wanted: Wanted) -> int:
     """Play one match and show every event; in a pipe, as plain lines."""
     kit = kit_of(wanted.game)
@@ -95,7 +113,7 @@ def show_match(wanted: Wanted) -> int:
     setup = kit.setup(game, wanted.setup, seed, 0)
     match = game.new(setup, [])
     language = words(wanted.language)
-    screen = Screen(kit, match, f"{kit.title(setup)}, seed {seed}", language)
+    screen = Screen(kit, game, match, f"{kit.title(setup)}, seed {seed}", language)
     coaches: list[Coach] = [kit.roster.coach(wanted.coach, f"{seed}/{seat}") for seat in SEAT_WORDS[:2]]
     table = Table(match, Dice(seed_from(seed)), None)
     if wanted.seat:

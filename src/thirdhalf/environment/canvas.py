@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-Colour = tuple[int, int, int]
+from thirdhalf.kernel.drawing.picture import Colour
 
 FINE: Final = 2
 NIGHT: Final = (7, 5, 18)
@@ -41,12 +41,12 @@ class Canvas:
         corners = (*self._place(left, top), *self._place(right, bottom))
         self._draw.rounded_rectangle(corners, 8 * FINE, fill=fill, outline=outline, width=2 * FINE)
 
-    def stroke(self, points: list[tuple[float, float]], colour: tuple[int, ...], width: int) -> None:
+    def stroke(self, points: list[tuple[int, int]], colour: tuple[int, ...], width: int) -> None:
         """A line through places."""
         places = [self._place(x, y) for x, y in points]
         self._draw.line(places, fill=colour, width=width * FINE, joint="curve")
 
-    def line(self, points: list[tuple[float, float]], colour: Colour, width: int) -> None:
+    def line(self, points: list[tuple[int, int]], colour: Colour, width: int) -> None:
         """A line that glows."""
         self.stroke(points, (*colour, 60), 5 * width)
         self.stroke(points, colour, width)

@@ -1,4 +1,4 @@
-"""The environment of both games for one player against a coach: Gymnasium's interface."""
+"""The environment of any game for one player against a coach: Gymnasium's interface."""
 
 from random import Random
 from typing import Any, Final, cast
@@ -77,7 +77,7 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> NDArray[np.uint8] | str | None:
         """The pitch as everybody sees it: an array of pixels or some lines of text, as the render mode says."""
-        return render(self.session.match, self.render_mode)
+        return render(self.session.encoder.game.id, self.session.match, self.render_mode)
 
 
 def single_env(

@@ -1,4 +1,4 @@
-"""The environment of both games for several players who take turns: PettingZoo's AEC interface."""
+"""The environment of any game for several players who take turns: PettingZoo's AEC interface."""
 
 from collections.abc import Mapping
 from operator import index
@@ -149,7 +149,7 @@ class MatchEnv(AECEnv[str, Observation, int | None]):
         """The pitch as everybody sees it: an array of pixels or some lines of text, as the render mode says."""
         if not self.turn:
             EnvLogger.error_render_before_reset()
-        return render(self.session.match, self.render_mode)
+        return render(self.session.encoder.game.id, self.session.match, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to let go of."""

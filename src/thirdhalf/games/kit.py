@@ -11,6 +11,8 @@ from thirdhalf.coaches.habit import HabitSight
 from thirdhalf.coaches.hints import Looking
 from thirdhalf.coaches.random import RandomCoach
 from thirdhalf.coaches.roster import Roster
+from thirdhalf.kernel.drawing.picture import Picture
+from thirdhalf.kernel.drawing.sketch import Sketch
 from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match
@@ -18,8 +20,6 @@ from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.scenarios.scenario import Scenario
 from thirdhalf.odds.forecast import Forecast
 from thirdhalf.odds.whole import WholeForecast
-from thirdhalf.words import Words
-from thirdhalf.words.telling import sentence
 
 
 class Kit:
@@ -53,6 +53,16 @@ class Kit:
         return WholeForecast(self.game(None))
 
     @property
+    def sketch(self) -> Sketch:
+        """Its table in characters."""
+        return Sketch()
+
+    @property
+    def picture(self) -> Picture:
+        """Its table as a picture."""
+        return Picture(self.sketch)
+
+    @property
     def looking(self) -> Looking:
         """How its coaches look at a position to give hints."""
         return HabitSight
@@ -78,10 +88,6 @@ class Kit:
     def read_scenario(self, game: Game, file: Path) -> Scenario:
         """A scenario of this game."""
         raise NotImplementedError
-
-    def tell(self, words: Words, match: Match, event: Event) -> str:
-        """One event as a sentence, without its rule."""
-        return sentence(words, self.game(None).tell(match, event))
 
     def setup(self, game: Game, wanted: Mapping[str, str | int | bool], seed: str, index: int) -> Setup:
         """The set-up of one match of many, from what was asked for on the command line. `seed` and `index` decide what

@@ -13,6 +13,7 @@ from thirdhalf.games.takkure.game import takkure
 from thirdhalf.games.takkure.table.kinds import ACTED, ACTION_WORDS, NOTHING
 from thirdhalf.kernel.frame import Match
 from thirdhalf.words import words
+from thirdhalf.words.telling import sentence
 
 GAMES: Final = Path(__file__).parents[1]
 
@@ -78,7 +79,8 @@ def actions() -> list[str]:
 def account(kit: Kit, match: Match) -> str:
     """The events as sentences with their rules."""
     log = match.log or []
-    lines = [f"{event.rule:>5}  {kit.tell(words('en'), match, event)}" for event in log[:MOST_EVENTS]]
+    game = kit.game(None)
+    lines = [f"{event.rule:>5}  {sentence(words('en'), game.tell(match, event))}" for event in log[:MOST_EVENTS]]
     if len(log) > MOST_EVENTS:
         lines.append(f"       … and {len(log) - MOST_EVENTS} events more.")
     return "\n".join(lines) + "\n"

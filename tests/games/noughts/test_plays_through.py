@@ -22,6 +22,7 @@ from thirdhalf.lab.simulation import Plan, simulate
 from thirdhalf.lab.sparring import sparring
 from thirdhalf.words import LANGUAGES, words
 from thirdhalf.words.rulebook import explanation, title
+from thirdhalf.words.telling import sentence
 
 HERE = Path(__file__).parent
 DIAGONAL = HERE / "scenarios" / "toss-and-diagonal.toml"
@@ -110,9 +111,10 @@ def test_bots_learn_it() -> None:
 
 def test_it_is_told_in_every_language() -> None:
     kit = kit_of("noughts")
-    match = kit.read_scenario(kit.game(None), DIAGONAL).run()
-    assert match.log is not None
-    told = {language: [kit.tell(words(language), match, event) for event in match.log] for language in LANGUAGES}
+    game = kit.game(None)
+    match = kit.read_scenario(game, DIAGONAL).run()
+    tellings = [game.tell(match, event) for event in match.log or []]
+    told = {language: [sentence(words(language), telling) for telling in tellings] for language in LANGUAGES}
     assert told["en"][1] == "Away marks b2."
     assert told["de"][-1] == "Es ist aus, drei in einer Reihe: Gast gewinnt."
     assert told["fr"][0] == "Extérieur gagne le tirage, 2 : 5, et commence."

@@ -14,20 +14,22 @@ from thirdhalf.games.dreadball.odds.forecast import DreadBallForecast
 from thirdhalf.games.dreadball.scenarios.reading import read_scenario
 from thirdhalf.games.dreadball.showing.account import in_words
 from thirdhalf.games.dreadball.showing.describe import SETUP_KEYS
-from thirdhalf.games.dreadball.showing.sentences import tell
+from thirdhalf.games.dreadball.showing.picture import PICTURE
+from thirdhalf.games.dreadball.showing.sketch import DreadBallSketch
 from thirdhalf.games.dreadball.table import events
 from thirdhalf.games.dreadball.table.catalog import rule_numbers
 from thirdhalf.games.dreadball.table.events import EVENT_FIELDS
 from thirdhalf.games.dreadball.table.kinds import ACTION_WORDS, ENDING_WORDS
 from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.games.kit import Kit
+from thirdhalf.kernel.drawing.picture import Picture
+from thirdhalf.kernel.drawing.sketch import Sketch
 from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.scenarios.scenario import Scenario
 from thirdhalf.odds.forecast import Forecast
-from thirdhalf.words import Words
 
 # An action counts when its token is spent or it is taken for free, a test when it is rolled or comes to nothing.
 _COUNTED = (events.TOKEN_SPENT, events.FREE_ACTION, events.CAME_TO)
@@ -59,6 +61,14 @@ class DreadBallKit(Kit):
         return DreadBallForecast()
 
     @property
+    def sketch(self) -> Sketch:
+        return DreadBallSketch()
+
+    @property
+    def picture(self) -> Picture:
+        return PICTURE
+
+    @property
     def looking(self) -> Looking:
         return DreadBallSight
 
@@ -74,10 +84,6 @@ class DreadBallKit(Kit):
     def read_scenario(self, game: Game, file: Path) -> Scenario:
         assert isinstance(game, DreadBall)
         return read_scenario(game, file)
-
-    def tell(self, words: Words, match: KernelMatch, event: Event) -> str:
-        assert isinstance(match, Match)
-        return tell(words, match, event)
 
     def setup(self, game: Game, wanted: Mapping[str, str | int | bool], seed: str, index: int) -> Setup:
         for name in wanted:

@@ -15,17 +15,19 @@ from thirdhalf.games.takkure.game import Takkure, takkure
 from thirdhalf.games.takkure.odds.forecast import TakkureForecast
 from thirdhalf.games.takkure.rules.line_up import line_ups
 from thirdhalf.games.takkure.scenarios.reading import read_scenario
-from thirdhalf.games.takkure.showing.sentences import tell
+from thirdhalf.games.takkure.showing.picture import PICTURE
+from thirdhalf.games.takkure.showing.sketch import TakkureSketch
 from thirdhalf.games.takkure.table.catalog import rule_numbers
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.drawing.picture import Picture
+from thirdhalf.kernel.drawing.sketch import Sketch
 from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.scenarios.scenario import Scenario
 from thirdhalf.odds.forecast import Forecast
-from thirdhalf.words import Words
 
 FULL_MATCH = 6
 KNOWN = ("home", "away", "exercise", "attacker", "line_ups", "pitch", "restrictions", "measuring")
@@ -57,6 +59,14 @@ class TakkureKit(Kit):
         return TakkureForecast()
 
     @property
+    def sketch(self) -> Sketch:
+        return TakkureSketch()
+
+    @property
+    def picture(self) -> Picture:
+        return PICTURE
+
+    @property
     def looking(self) -> Looking:
         return takkure_sight
 
@@ -72,10 +82,6 @@ class TakkureKit(Kit):
     def read_scenario(self, game: Game, file: Path) -> Scenario:
         assert isinstance(game, Takkure)
         return read_scenario(game, file)
-
-    def tell(self, words: Words, match: KernelMatch, event: Event) -> str:
-        assert isinstance(match, Match)
-        return tell(words, match, event)
 
     def setup(self, game: Game, wanted: Mapping[str, str | int | bool], seed: str, index: int) -> Setup:
         """With the attacker `both`, home attacks in the even matches; with line-ups `random`, others in each."""

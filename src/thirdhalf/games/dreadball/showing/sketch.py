@@ -3,25 +3,26 @@
 from collections.abc import Mapping
 from typing import Final
 
-from rich.text import Text
-
-from thirdhalf.cli.sketch import BALL, FAINT, MARK, STYLES, Sheet, Sketch
 from thirdhalf.games.dreadball.rules.threat import standing
 from thirdhalf.games.dreadball.showing.account import hex_word
 from thirdhalf.games.dreadball.table.kinds import NO_PLAYER, ON_BENCH, ON_PITCH, ROLE_WORDS
 from thirdhalf.games.dreadball.table.pitch import HEXES, LAUNCH_LINE, LENGTH, WEST, WIDTH, ZONES
 from thirdhalf.games.dreadball.table.state import Match, Player, side_of
+from thirdhalf.kernel.drawing.sketch import ACTIVE, BALL, FAINT, MARK, TEAM_STYLES, Line, Sheet, Sketch
 from thirdhalf.kernel.frame import Match as KernelMatch
-from thirdhalf.kernel.seat import AWAY, HOME
+from thirdhalf.kernel.seat import AWAY, HOME, seat_word
 
 WIDE: Final = 2
 """Columns for half a hex: room for role, number, facing and ball; with one there is room for number and facing."""
 HALF_HEXES: Final = 4 * LENGTH
-ARROWS: Final = "→↘↙←↖↗"
+ARROWS: Final[tuple[str, ...]] = ("→↘↙←↖↗", "⇒⇘⇙⇐⇖⇗")
+LYING: Final = "›‹"
 
 
 class DreadBallSketch(Sketch):
     """The scale is columns for half a hex."""
+
+    __slots__ = ()
 
     def scale(self, match: KernelMatch, width: int) -> int:
         return max(each for each in (0, 1, WIDE) if (HALF_HEXES + 2) * each + 4 <= width)
@@ -29,9 +30,9 @@ class DreadBallSketch(Sketch):
     def rows(self, match: KernelMatch) -> int:
         return 2 * WIDTH + 1
 
-    def pitch(self, match: KernelMatch, scale: int, marks: Mapping[str, str]) -> Text:
-        """S3→ for a player and where he faces, small when prone; ● with the carrier or for a loose ball; the points of
-        zones, ◎ their strike and + their bonus hexes, o the launch hexes.
+    def pitch(self, match: KernelMatch, scale: int, marks: Mapping[str, str]) -> Sheet:
+        """S3→ for a player and where he faces (S3⇒: away's), s3› for one who lies (s3‹: away's); ● with the
+        carrier or for a loose ball; the points of zones, ◎ their strike and + their bonus hexes, o the launch hexes.
         """
         assert isinstance(match, Match)
         sheet = Sheet(self.rows(match), (HALF_HEXES + 2) * scale)
@@ -45,25 +46,24 @@ class DreadBallSketch(Sketch):
         moving = {getattr(frame, "player", NO_PLAYER) for frame in match.stack}
         for number, player in enumerate(match.players):
             if player.where == ON_PITCH:
-                label = token(player)[scale == 1 :] + (ARROWS[player.facing] if standing(player) else "")
-                style = STYLES[player.team] + (" reverse" if number in moving else "")
+                label = token(player)[scale == 1 :] + pointer(player)
+                style = TEAM_STYLES[player.team] + (ACTIVE if number in moving else "")
                 if number == match.holder:
                     label, style = (label + "●", style) if scale == WIDE else (label, BALL)
                 put(sheet, scale, player.at, label, style)
-        return sheet.text()
+        return sheet
 
-    def legend(self, match: KernelMatch) -> Text:
+    def legend(self, match: KernelMatch) -> list[Line]:
         assert isinstance(match, Match)
-        text = Text(no_wrap=True, overflow="ellipsis")
+        lines: list[Line] = []
         for seat in (HOME, AWAY):
             points = match.home_points if seat == HOME else match.away_points
             side = "►" if side_of(match, seat) == WEST else "◄"
-            text.append(f"{side} {points} " + " · ".join(off_pitch(match, seat)), STYLES[seat])
+            line = [(f"{side} {seat_word(seat)} {points} " + " · ".join(off_pitch(match, seat)), TEAM_STYLES[seat])]
             if match.rush and seat == match.rushing:
-                text.append(f"   rush {match.rush} of {match.terms.rushes}, tokens left: {match.tokens}", "dim")
-            if seat == HOME:
-                text.append("\n")
-        return text
+                line.append((f"   rush {match.rush} of {match.terms.rushes}, tokens left: {match.tokens}", FAINT))
+            lines.append(line)
+        return lines
 
 
 def put(sheet: Sheet, scale: int, at: int, label: str, style: str) -> None:
@@ -86,6 +86,11 @@ def token(player: Player) -> str:
     """Role and number; small letters for who is not on his feet."""
     label = ROLE_WORDS[player.profile.role][0].upper() + str(player.profile.number)
     return label if standing(player) else label.lower()
+
+
+def pointer(player: Player) -> str:
+    """Where he faces, or that he lies, and whose he is."""
+    return ARROWS[player.team][player.facing] if standing(player) else LYING[player.team]
 
 
 def off_pitch(match: Match, seat: int) -> list[str]:

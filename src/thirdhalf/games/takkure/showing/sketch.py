@@ -2,12 +2,10 @@
 
 from collections.abc import Mapping
 
-from rich.text import Text
-
-from thirdhalf.cli.sketch import BALL, FAINT, STYLES, Sheet, Sketch
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER
 from thirdhalf.games.takkure.table.state import ON_PITCH, Match
 from thirdhalf.geometry.plane import INCH
+from thirdhalf.kernel.drawing.sketch import ACTIVE, BALL, FAINT, TEAM_STYLES, Line, Sheet, Sketch
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME
 
@@ -17,6 +15,8 @@ MOST_COLUMNS_AN_INCH = 3
 class TakkureSketch(Sketch):
     """The scale is columns an inch; a line is an inch."""
 
+    __slots__ = ()
+
     def scale(self, match: KernelMatch, width: int) -> int:
         assert isinstance(match, Match)
         return min(MOST_COLUMNS_AN_INCH, (width - 4) * INCH // (2 * match.terms.half_length))
@@ -25,8 +25,10 @@ class TakkureSketch(Sketch):
         assert isinstance(match, Match)
         return 2 * match.terms.half_width // INCH
 
-    def pitch(self, match: KernelMatch, scale: int, marks: Mapping[str, str]) -> Text:
-        """Two letters for a player (brackets: has the ball; small: on the ground), ● for a loose ball."""
+    def pitch(self, match: KernelMatch, scale: int, marks: Mapping[str, str]) -> Sheet:
+        """Two letters for a player (› home's, ‹ away's; brackets: has the ball; small: on the ground), ● for a loose
+        ball.
+        """
         assert isinstance(match, Match)
         terms = match.terms
         columns = 2 * terms.half_length * scale // INCH
@@ -49,22 +51,23 @@ class TakkureSketch(Sketch):
             label = short(player.profile.name)
             label = label.lower() if player.ground else label
             label = f"({label})" if number == match.holder else label
-            put(player.x, player.y, label, STYLES[player.team] + (" reverse" if number == match.active else ""))
-        return sheet.text()
+            label = f"{label}›" if player.team == HOME else f"‹{label}"
+            put(player.x, player.y, label, TEAM_STYLES[player.team] + (ACTIVE if number == match.active else ""))
+        return sheet
 
-    def legend(self, match: KernelMatch) -> Text:
+    def legend(self, match: KernelMatch) -> list[Line]:
         assert isinstance(match, Match)
-        text = Text(no_wrap=True, overflow="ellipsis")
+        lines: list[Line] = []
         for seat in (HOME, AWAY):
             side = "► " if seat == HOME else "◄ "
             told = [_told(match, number) for number, player in enumerate(match.players) if player.team == seat]
-            text.append(side + " · ".join(told), STYLES[seat])
+            line = [(side + " · ".join(told), TEAM_STYLES[seat])]
             if seat == match.attacker:
-                text.append(f"   attacks, tokens left: {match.tokens}", "dim")
+                line.append((f"   attacks, tokens left: {match.tokens}", FAINT))
             if seat == HOME:
-                text.append(standing(match), "dim")
-                text.append("\n")
-        return text
+                line.append((standing(match), FAINT))
+            lines.append(line)
+        return lines
 
 
 def short(name: str) -> str:
