@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from thirdhalf.coaches.random import RandomCoach
 from thirdhalf.environment import Runner, WorkerFailed
 from thirdhalf.environment.board import Board
-from thirdhalf.games.takkure.coaches.rookie import RookieCoach
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.seat import HOME
 from thirdhalf.kernel.view import View
@@ -119,4 +119,4 @@ def test_a_runner_without_enough_matches_is_refused(matches: int, workers: int) 
 
 def test_a_runner_with_nobody_to_step_is_refused() -> None:
     with pytest.raises(ValueError, match="one seat at least must be stepped"):
-        Runner("takkure", 1, 0, home=RookieCoach, away=RookieCoach)
+        Runner("takkure", 1, 0, home=RandomCoach, away=RandomCoach)

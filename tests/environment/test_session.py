@@ -8,9 +8,11 @@ from tests.environment.playing import new_session, play
 from thirdhalf.coaches.random import RandomCoach
 from thirdhalf.environment.games import curriculum, encoder_of
 from thirdhalf.environment.session import CoachMaker, Prizes, Session
-from thirdhalf.games.takkure.coaches.club import ClubCoach
 from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
+from thirdhalf.lab.sparring import partner
+
+CLUB = partner("takkure", "club")
 
 
 def total_reward(session: Session, seed: int) -> float:
@@ -27,9 +29,9 @@ def total_reward(session: Session, seed: int) -> float:
 @pytest.mark.parametrize(
     ("game", "setup", "home", "away"),
     [
-        ("takkure", {"exercise": 1}, ClubCoach, None),
-        ("takkure", {"exercise": 4, "attacker": "away"}, None, ClubCoach),
-        ("takkure", {"exercise": 6}, None, ClubCoach),
+        ("takkure", {"exercise": 1}, CLUB, None),
+        ("takkure", {"exercise": 4, "attacker": "away"}, None, CLUB),
+        ("takkure", {"exercise": 6}, None, CLUB),
         ("dreadball", {"preset": "full-like"}, RandomCoach, RandomCoach),
     ],
 )

@@ -140,7 +140,7 @@ def test_a_module_imports_only_what_its_level_allows(path: Path) -> None:
         ("thirdhalf.games.dreadball.rules.match", "from ...takkure.table.state import State"),
         (
             "thirdhalf.games.takkure.rules.tackle",
-            "def settle():\n    from thirdhalf.games.takkure.coaches import rookie",
+            "def settle():\n    from thirdhalf.games.takkure.coaches import levels",
         ),
         ("thirdhalf.games.takkure.table.state", "from thirdhalf.games.takkure.rules import match"),
         ("thirdhalf.games.takkure.table.catalog", "from thirdhalf.games.takkure.showing.view import project"),
@@ -172,7 +172,7 @@ def test_a_package_is_not_mistaken_for_its_parent_when_imports_are_relative() ->
     [
         ("thirdhalf.kernel.view", "import json\nfrom thirdhalf.geometry.plane import Point"),
         ("thirdhalf.games.takkure.rules.tackle", "from ..table.state import State\nimport thirdhalf.kernel.frame"),
-        ("thirdhalf.games.takkure.coaches.rookie", "from thirdhalf.games.takkure.tactics import candidates"),
+        ("thirdhalf.games.takkure.coaches.levels", "from thirdhalf.games.takkure.tactics import candidates"),
         ("thirdhalf.games.takkure.table.state", "from thirdhalf.games.takkure.showing.view import project"),
         ("thirdhalf.games.takkure.kit", "from thirdhalf.games.kit import Kit"),
         ("thirdhalf.words", "from thirdhalf.games import folders"),

@@ -1,37 +1,88 @@
-"""The coaches that know a game, by name."""
+"""The coaches that know a game, by name: a table of levels, a row each."""
 
 from collections.abc import Callable
+from typing import Final
 
-from thirdhalf.coaches.budget import Budget, read_budget
+from thirdhalf.coaches.budget import COUNTED, Budget, read_budget
+from thirdhalf.coaches.random import RandomCoach
 from thirdhalf.kernel.table import Coach
 
 Maker = Callable[[str], Coach]
-Thinker = Callable[[str, Budget | None], Coach]
+"""From a seed, which decides all that a coach leaves to chance."""
+Thinker = Callable[[str, Budget], Coach]
+
+
+class Level:
+    """A row of the table."""
+
+    __slots__ = ()
+
+    def coach(self, seed: str) -> Coach:
+        """A coach of this level."""
+        raise NotImplementedError
+
+
+class QuickLevel(Level):
+    """A coach that plays at once."""
+
+    __slots__ = ("_make",)
+
+    def __init__(self, make: Maker) -> None:
+        self._make = make
+
+    def coach(self, seed: str) -> Coach:
+        return self._make(seed)
+
+
+class ThinkingLevel(Level):
+    """A coach that looks ahead, with so many evaluations if nobody says otherwise."""
+
+    __slots__ = ("_think", "evaluations")
+
+    def __init__(self, think: Thinker, evaluations: int) -> None:
+        self._think = think
+        self.evaluations = evaluations
+
+    def coach(self, seed: str) -> Coach:
+        return self._think(seed, Budget(self.evaluations, COUNTED))
+
+    def coach_with(self, seed: str, budget: Budget) -> Coach:
+        """The same with another budget."""
+        return self._think(seed, budget)
+
+
+RANDOM: Final = QuickLevel(RandomCoach)
+"""The weakest of every game."""
 
 
 class Roster:
-    """Coaches of one game, the weakest first. `thinkers` are those that take a budget."""
+    """Coaches of one game, the weakest first."""
 
-    __slots__ = ("coaches", "thinkers")
+    __slots__ = ("_levels",)
 
-    def __init__(self, coaches: dict[str, Maker], thinkers: dict[str, Thinker]) -> None:
-        self.coaches = coaches
-        self.thinkers = thinkers
+    def __init__(self, levels: dict[str, Level]) -> None:
+        self._levels = {"random": RANDOM, **levels}
 
     @property
     def names(self) -> list[str]:
         """What they are called."""
-        return list(self.coaches)
+        return list(self._levels)
+
+    @property
+    def thinkers(self) -> list[str]:
+        """What those are called that take a budget."""
+        return [name for name, level in self._levels.items() if isinstance(level, ThinkingLevel)]
 
     def coach(self, name: str, seed: str) -> Coach:
         """A coach of that name, with a budget behind a colon if it takes one (`province:0.3s`, `province:200`). The
         same seed makes the same choices, unless the budget is in seconds.
         """
         plain, colon, budget = name.partition(":")
-        if plain not in self.coaches:
-            raise ValueError(f"there is no coach '{plain}'; there are: {', '.join(self.coaches)}")
+        level = self._levels.get(plain)
+        if level is None:
+            raise ValueError(f"there is no coach '{plain}'; there are: {', '.join(self.names)}")
         if not colon:
-            return self.coaches[plain](seed)
-        if plain not in self.thinkers:
+            return level.coach(seed)
+        if not isinstance(level, ThinkingLevel):
             raise ValueError(f"the coach '{plain}' takes no budget; these do: {', '.join(self.thinkers)}")
-        return self.thinkers[plain](seed, read_budget(budget))
+        return level.coach_with(seed, read_budget(budget))

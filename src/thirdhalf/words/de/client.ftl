@@ -57,7 +57,6 @@ ui-coach-rookie = Neuling
 ui-coach-club = Verein
 ui-coach-province = Provinz
 ui-coach-international = International
-ui-coach-legend = Legende
 ui-exercise = Übung { $number }
 ui-exercise-1 = Erste Schritte
 ui-exercise-1-told = Ein Läufer, ein Tackler, vier Marker: laufen, TACKLE, AUSWEICHEN, DURCHBRECHEN.

@@ -57,7 +57,6 @@ ui-coach-rookie = Rookie
 ui-coach-club = Club
 ui-coach-province = Province
 ui-coach-international = International
-ui-coach-legend = Legend
 ui-exercise = Exercise { $number }
 ui-exercise-1 = First steps
 ui-exercise-1-told = One runner, one tackler, four tokens: move, TACKLE, DODGE, BREAK THROUGH.

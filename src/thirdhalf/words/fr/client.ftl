@@ -57,7 +57,6 @@ ui-coach-rookie = Débutant
 ui-coach-club = Club
 ui-coach-province = Province
 ui-coach-international = International
-ui-coach-legend = Légende
 ui-exercise = Exercice { $number }
 ui-exercise-1 = Premiers pas
 ui-exercise-1-told = Un coureur, un plaqueur, quatre jetons : courir, PLAQUER, ESQUIVER, RAFFÛTER.

@@ -8,7 +8,7 @@ from tests.engine import subclasses_the_engine
 from tests.games.every.seeing import SealedView, first_choices
 from tests.games.takkure.playing import RandomPlay
 from tests.games.takkure.test_mirror import deal_both, turned_choice
-from thirdhalf.games.takkure.coaches import COACHES, THINKERS, coach
+from thirdhalf.games.takkure.coaches import ROSTER, coach
 from thirdhalf.games.takkure.coaches.script.chances import SURE, duel, melee, standing, success
 from thirdhalf.games.takkure.game import takkure
 from thirdhalf.games.takkure.scenarios.reading import read_scenario
@@ -23,7 +23,7 @@ from thirdhalf.kernel.view import View
 from thirdhalf.lab.ladder import Climb, ladder
 from thirdhalf.lab.simulation import Plan, play_batch
 
-QUICK = [f"{name}:12" if name in THINKERS else name for name in COACHES]
+QUICK = [f"{name}:12" if name in ROSTER.thinkers else name for name in ROSTER.names]
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "4-individual-plays"
 
 

@@ -12,7 +12,6 @@ from thirdhalf.games.takkure.coaches.search.defence_plans import ANSWERS, Defenc
 from thirdhalf.games.takkure.coaches.search.kick_off_plans import PLAYED_OUT, best_in_kick_off, kick_off_at
 from thirdhalf.games.takkure.coaches.search.lookahead import (
     NOWHERE,
-    Evaluation,
     Line,
     Lookahead,
     activation_at,
@@ -126,13 +125,12 @@ class Depth:
 class SearchingCoach:
     """Plans an activation when it begins and follows the plan; what the plan leaves open is tried out."""
 
-    __slots__ = ("_attack", "_budget", "_chooser", "_defence", "_depth", "_evaluation", "_turn")
+    __slots__ = ("_attack", "_budget", "_chooser", "_defence", "_depth", "_turn")
 
-    def __init__(self, seed: str, budget: Budget, depth: Depth, evaluation: Evaluation) -> None:
+    def __init__(self, seed: str, budget: Budget, depth: Depth) -> None:
         self._chooser = Chooser(seed)
         self._budget = budget
         self._depth = depth
-        self._evaluation = evaluation
         self._turn: tuple[int, ...] = ()
         self._attack: Line | None = None
         self._defence: DefencePlan | None = None
@@ -188,7 +186,7 @@ class SearchingCoach:
         """A new look ahead on this activation's budget, with dice of its own."""
         depth = self._depth
         salt = self._chooser.below(1 << 30)
-        return Lookahead(seat, salt, self._budget, depth.rarest, depth.seconds, self._evaluation)
+        return Lookahead(seat, salt, self._budget, depth.rarest, depth.seconds)
 
     def attack(self, view: View, match: Match, ahead: Lookahead) -> Line:
         """The plan for this activation; with replies, the best of them decide between the best plans."""

@@ -1,11 +1,11 @@
-"""A strong coach: tries its plans out to the end of the action, with the odds of the dice and an evaluation."""
+"""Coaches that look ahead: plans tried out to the end of the action, with the odds of the dice and an evaluation."""
 
 from typing import Final
 
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.games.dreadball.coaches.script.script import Judged, judged_options, judged_plans
 from thirdhalf.games.dreadball.coaches.script.style import SOUND
-from thirdhalf.games.dreadball.coaches.search.lookahead import WHOLE, Lookahead
+from thirdhalf.games.dreadball.coaches.search.lookahead import Lookahead
 from thirdhalf.games.dreadball.table.questions.topics import (
     DODGE_MOVE,
     FACING,
@@ -22,23 +22,32 @@ from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.view import View
 
-EVALUATIONS: Final = 300
-"""About 0.03 s an action."""
-MOST_PLANS: Final = 30
-OF_A_KIND: Final = 4
-"""So many plans of one player with one aim are tried out."""
-RAREST: Final = WHOLE // 60
 TRIED_OUT: Final = (REACTION, PUSH, FOLLOW_UP, DODGE_MOVE, FACING)
+"""Questions whose candidates are played out one by one."""
 
 
-class ProvinceCoach:
+class Depth:
+    """How far a coach that looks ahead goes."""
+
+    __slots__ = ("most_plans", "of_a_kind", "rarest")
+
+    def __init__(self, most_plans: int, of_a_kind: int, rarest: int) -> None:
+        # How many plans are tried out, and how many of one player with one aim.
+        self.most_plans = most_plans
+        self.of_a_kind = of_a_kind
+        # As in `Lookahead`.
+        self.rarest = rarest
+
+
+class SearchingCoach:
     """Looks to the end of the action; where a budget ends, the script decides."""
 
-    __slots__ = ("_budget", "_chooser", "_plan")
+    __slots__ = ("_budget", "_chooser", "_depth", "_plan")
 
-    def __init__(self, seed: str, budget: Budget | None = None) -> None:
+    def __init__(self, seed: str, budget: Budget, depth: Depth) -> None:
         self._chooser = Chooser(seed)
-        self._budget = budget or Budget(EVALUATIONS, 0)
+        self._budget = budget
+        self._depth = depth
         self._plan: Plan | None = None
 
     def __call__(self, view: View) -> Choice:
@@ -54,7 +63,7 @@ class ProvinceCoach:
                 return choice
         if topic == TOKEN or match.rushing != view.seat:
             self._budget.begin()
-        ahead = Lookahead(view.seat, self._chooser.below(1 << 30), self._budget, RAREST)
+        ahead = Lookahead(view.seat, self._chooser.below(1 << 30), self._budget, self._depth.rarest)
         if topic in PLANNED:
             plan = self.best(match, judged_plans(match, SOUND), ahead)
             self._plan = plan
@@ -78,7 +87,7 @@ class ProvinceCoach:
         tried = 0
         for each in judged:
             kind = (each.plan.number, each.plan.aim)
-            if seen.get(kind, 0) >= OF_A_KIND:
+            if seen.get(kind, 0) >= self._depth.of_a_kind:
                 continue
             seen[kind] = seen.get(kind, 0) + 1
             worth = ahead.worth_of_plan(match, each.plan) + each.worth
@@ -86,6 +95,6 @@ class ProvinceCoach:
                 most = worth
                 best = each.plan
             tried += 1
-            if tried >= MOST_PLANS or self._budget.part() >= 1:
+            if tried >= self._depth.most_plans or self._budget.part() >= 1:
                 break
         return best.again()
