@@ -49,10 +49,10 @@ def show_contest(
     own = read_side(game, value)
     if dice is not None:
         if "x" in value.lower().rpartition(":")[2]:
-            raise ValueError(f"the dice of '{value}' are given twice: write either x{own[0]} or --dice {dice}")
-        own = (dice, own[1])
+            raise ValueError(f"the dice of '{value}' are given twice: write either x{own[1]} or --dice {dice}")
+        own = (own[0], dice)
     others = [read_side(game, each) for each in against]
-    if not all(1 <= count <= MOST_DICE for count, _ in (own, *others)):
+    if not all(1 <= count <= MOST_DICE for _, count in (own, *others)):
         raise ValueError(f"a roll has 1 to {MOST_DICE} dice")
     if len(others) > MOST_OPPONENTS:
         raise ValueError(f"there are at most {MOST_OPPONENTS} opponents")
@@ -62,7 +62,7 @@ def show_contest(
         rows = melee_rows((own, *others))
         unbeaten = None
     else:
-        shared = assigned(own[0], len(others), assign)
+        shared = assigned(own[1], len(others), assign)
         rows = contest_rows(own, others, shared)
         unbeaten = chance_unbeaten(rows) if others else None
     if as_json:
@@ -89,8 +89,8 @@ class Row:
         found: dict[str, object] = {
             "contest": self.contest,
             "who": self.who,
-            "value": self.side[1],
-            "dice": self.side[0],
+            "value": self.side[0],
+            "dice": self.side[1],
         }
         for word, share in zip(RESULT_WORDS, self.shares, strict=True):
             found[word.lower()] = number_of(share)
@@ -99,7 +99,7 @@ class Row:
 
 
 def read_side(game: Takkure, text: str) -> Side:
-    """`8`, `8+2-1`, `thoth:bac+2`, each with `x2` behind it for two dice: dice and value."""
+    """`8`, `8+2-1`, `thoth:bac+2`, each with `x2` behind it for two dice: value and dice."""
     found = VALUE.fullmatch(text.strip())
     if found is None:
         raise ValueError(f"'{text}' is no value: write 8, 8+2-1, 8x2 (two dice) or thoth:bac+2 (a card's value)")
@@ -108,7 +108,7 @@ def read_side(game: Takkure, text: str) -> Side:
     else:
         value = value_of(game, found["card"].lower(), found["kind"].lower())
     value += sum([int(amount) for amount in re.findall(r"[+-]\d+", found["modifiers"])])
-    return (int(found["dice"] or 1), value)
+    return (value, int(found["dice"] or 1))
 
 
 def value_of(game: Takkure, id: str, kind: str) -> int:
@@ -138,17 +138,18 @@ def assigned(dice: int, opponents: int, assign: str | None) -> list[int]:
 def contest_rows(own: Side, others: list[Side], shared: list[int]) -> list[Row]:
     """1.14, 1.15, 3.07: both sides of each contest; an opponent without a die against it rolls unopposed."""
     if not others:
-        return [Row(1, "you", own, fractions(unopposed_counts(*own), own[0]))]
+        return [Row(1, "you", own, fractions(unopposed_counts(*own), own[1]))]
     rows: list[Row] = []
     for contest, (other, dice) in enumerate(zip(others, shared, strict=True), 1):
         who = f"opponent {contest}" if len(others) > 1 else "opponent"
         if dice:
-            table = opposed_counts(dice, own[1], *other)
-            both = dice + other[0]
-            rows.append(Row(contest, "you", (dice, own[1]), fractions(own_counts(table), both)))
+            used = (own[0], dice)
+            table = opposed_counts(used, other)
+            both = dice + other[1]
+            rows.append(Row(contest, "you", used, fractions(own_counts(table), both)))
             rows.append(Row(contest, who, other, fractions(other_counts(table), both)))
         else:
-            rows.append(Row(contest, who, other, fractions(unopposed_counts(*other), other[0])))
+            rows.append(Row(contest, who, other, fractions(unopposed_counts(*other), other[1])))
     return rows
 
 
@@ -183,7 +184,7 @@ def print_contest(rows: list[Row], unbeaten: Fraction | None) -> None:
         if row.contest != last:
             table.add_section()
             last = row.contest
-        dice, value = row.side
+        value, dice = row.side
         cells = [row.who, f"{value} ×{dice}" if dice > 1 else str(value)]
         cells += [percent(share) for share in row.shares]
         table.add_row(*cells, percent(succeeding(row.shares)))

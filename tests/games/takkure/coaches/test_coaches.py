@@ -9,8 +9,8 @@ from tests.games.every.seeing import SealedView, first_choices
 from tests.games.takkure.playing import RandomPlay
 from tests.games.takkure.test_mirror import deal_both, turned_choice
 from thirdhalf.games.takkure.coaches import ROSTER, coach
-from thirdhalf.games.takkure.coaches.script.chances import SURE, duel, melee, standing, success
 from thirdhalf.games.takkure.game import takkure
+from thirdhalf.games.takkure.odds.chances import SURE, duel, melee, standing, success
 from thirdhalf.games.takkure.scenarios.reading import read_scenario
 from thirdhalf.games.takkure.table.box import PASS_UP
 from thirdhalf.games.takkure.table.kinds import TACKLE

@@ -102,10 +102,10 @@ def test_a_budget_counts() -> None:
 
 def test_a_fan_has_the_shares_of_the_odds() -> None:
     """8 with two dice against 7: the results, bunched, are those of the exact tables."""
-    throws = fan((8, 7), (2, 1))
+    throws = fan(((8, 2), (7, 1)))
     whole = sum([count for count, _ in throws])
     assert whole == 12**3
-    _, _, success, critical = own_counts(opposed_counts(2, 8, 1, 7))
+    _, _, success, critical = own_counts(opposed_counts((8, 2), (7, 1)))
     won = sum([count for count, faces in throws if beats(faces)])
     assert Fraction(won, whole) == Fraction(success + critical, 12**3)
 
@@ -123,7 +123,7 @@ def scored(face: int, value: int) -> int:
 
 def test_one_roll_has_three_ends() -> None:
     """At 7: a 1 is a critical, 2 to 7 succeed, 8 to 12 fail."""
-    assert sorted([count for count, _ in fan((7,), (1,))]) == [1, 5, 6]
+    assert sorted([count for count, _ in fan(((7, 1),))]) == [1, 5, 6]
 
 
 def test_the_evaluation_has_at_most_forty_weights_with_names() -> None:

@@ -25,9 +25,9 @@ def test_each_way_to_share_out_two_dice_is_weighed() -> None:
     match = at_line("1-first-steps/onslaught-dice-split", "dice for opponent")
     none, one, both = assignments(match)
     assert [none.choice, one.choice, both.choice] == [(0,), (1,), (2,)]
-    single = opposed_counts(1, STRENGTH, 1, STRENGTH)
-    double = opposed_counts(2, STRENGTH, 1, STRENGTH)
-    alone = wins(unopposed_counts(1, STRENGTH), 1)
+    single = opposed_counts((STRENGTH, 1), (STRENGTH, 1))
+    double = opposed_counts((STRENGTH, 2), (STRENGTH, 1))
+    alone = wins(unopposed_counts(STRENGTH, 1), 1)
     # Both dice wait for the second tackler, and come to nothing if the first one fells the runner.
     assert close(none.succeeds, (1 - alone) * wins(own_counts(double), 3))
     # One each: the second decides where the first contest was nobody's.

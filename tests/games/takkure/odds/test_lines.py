@@ -106,7 +106,7 @@ def test_a_face_to_face_try_has_the_odds_of_its_table() -> None:
     frame = match.stack[-1]
     assert isinstance(frame, Throw)
     value = frame.values[0]
-    table = opposed_counts(1, value, 1, 7)
+    table = opposed_counts((value, 1), (7, 1))
     assert odds.chance(lambda facts: (TRY, home) in facts) == Fraction(sum(own_counts(table)[SUCCESS:]), 144)
     assert other_counts(table)[SUCCESS] > 0
 
@@ -117,7 +117,7 @@ def test_a_failed_reception_leaves_the_ball_loose() -> None:
     odds = outcomes(match, WhatHappened(match))
     frame = match.stack[-1]
     assert isinstance(frame, Throw)
-    thrown = Fraction(unopposed_counts(1, frame.values[0])[0], 12)
+    thrown = Fraction(unopposed_counts(frame.values[0], 1)[0], 12)
     loose = odds.chance(lambda facts: (BALL_LOOSE, -1) in facts)
     assert loose / thrown in [Fraction(n, 12) for n in range(1, 12)]
     assert odds.chance(lambda facts: (HAS_BALL, 1) in facts) == 1 - loose

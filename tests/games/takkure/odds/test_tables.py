@@ -45,7 +45,7 @@ def results(mine: int, theirs: int) -> tuple[int, int]:
 def test_an_unopposed_die_succeeds_as_often_as_its_value_says(value: int) -> None:
     """1.14, 1.17: v in 12, at least 1 and at most 11; one of them critical."""
     wins = min(max(value, 1), 11)
-    assert unopposed_counts(1, value) == (12 - wins, 0, wins - 1, 1)
+    assert unopposed_counts(value, 1) == (12 - wins, 0, wins - 1, 1)
 
 
 @pytest.mark.parametrize("value", [-1, 1, 2, 7, 11, 14])
@@ -53,7 +53,7 @@ def test_an_unopposed_die_succeeds_as_often_as_its_value_says(value: int) -> Non
 def test_several_unopposed_dice_fail_only_together(dice: int, value: int) -> None:
     """4.06: all fail, or no one is rolled: (12 - w)^n and 11^n throws."""
     wins = min(max(value, 1), 11)
-    fail, cancelled, success, critical = unopposed_counts(dice, value)
+    fail, cancelled, success, critical = unopposed_counts(value, dice)
     assert fail == (12 - wins) ** dice
     assert cancelled == 0
     assert success == 11**dice - (12 - wins) ** dice
@@ -61,8 +61,8 @@ def test_several_unopposed_dice_fail_only_together(dice: int, value: int) -> Non
 
 
 def test_no_dice_miss() -> None:
-    assert score_counts(0, 7)[0] == 1
-    assert sum(score_counts(0, 7)) == throws(0) == 1
+    assert score_counts(7, 0)[0] == 1
+    assert sum(score_counts(7, 0)) == throws(0) == 1
 
 
 @pytest.mark.parametrize(("dice", "others"), [(1, 1), (2, 1), (1, 2), (2, 2)])
@@ -72,14 +72,14 @@ def test_face_to_face_tables_count_every_throw(dice: int, others: int, value: in
     for faces in product(FACES, repeat=dice + others):
         mine, theirs = results(best(faces[:dice], value), best(faces[dice:], against))
         counted[mine][theirs] += 1
-    table = opposed_counts(dice, value, others, against)
+    table = opposed_counts((value, dice), (against, others))
     assert [list(row) for row in table] == counted
     assert sum(own_counts(table)) == sum(other_counts(table)) == throws(dice + others)
 
 
 def test_two_sevens_by_hand() -> None:
     """Of 144: 25 both fail; 7 × 5 only one of them succeeds; 7 ties; 21 each of the others."""
-    table = opposed_counts(1, 7, 1, 7)
+    table = opposed_counts((7, 1), (7, 1))
     assert table[FAIL][FAIL] == 25
     assert table[CANCELLED][CANCELLED] == 7
     assert sum(own_counts(table)[SUCCESS:]) == sum(other_counts(table)[SUCCESS:]) == 35 + 21
@@ -87,8 +87,8 @@ def test_two_sevens_by_hand() -> None:
 
 
 def test_the_two_sides_of_a_table_are_each_other_s() -> None:
-    table = opposed_counts(2, 8, 1, 6)
-    turned = opposed_counts(1, 6, 2, 8)
+    table = opposed_counts((8, 2), (6, 1))
+    turned = opposed_counts((6, 1), (8, 2))
     assert [[turned[j][i] for j in range(4)] for i in range(4)] == [list(row) for row in table]
 
 
@@ -98,11 +98,11 @@ def melee_by_listing(sides: tuple[tuple[int, int], ...]) -> list[list[Fraction]]
     counted = [[Fraction(0)] * 4 for _ in sides]
     everybody_tied = 0
     total = 0
-    for faces in product(FACES, repeat=sum(dice for dice, _ in sides)):
+    for faces in product(FACES, repeat=sum(dice for _, dice in sides)):
         total += 1
         bests = []
         used = 0
-        for dice, value in sides:
+        for value, dice in sides:
             bests.append(best(faces[used : used + dice], value))
             used += dice
         top = max(bests)
@@ -140,11 +140,11 @@ MEMORY = Memory()
 @pytest.mark.parametrize(
     "sides",
     [
-        ((1, 7), (1, 7)),
-        ((1, 11), (1, 11), (1, 11)),
-        ((1, 9), (1, 7), (1, 4)),
-        ((2, 8), (1, 6), (1, 0)),
-        ((1, 10), (2, 7), (1, 7)),
+        ((7, 1), (7, 1)),
+        ((11, 1), (11, 1), (11, 1)),
+        ((9, 1), (7, 1), (4, 1)),
+        ((8, 2), (6, 1), (0, 1)),
+        ((10, 1), (7, 2), (7, 1)),
     ],
 )
 def test_a_melee_with_its_ties_is_exact(sides: tuple[tuple[int, int], ...]) -> None:
@@ -162,7 +162,7 @@ def test_a_melee_played_by_the_rules_agrees() -> None:
     """3.08: one runner and two thieves, all with BaC 7 and 4 for a ball at hand."""
     match = at_the_dice("3-death-box/melee-tie")
     odds = outcomes(match, lambda after: after.holder)
-    shares = melee_shares(((1, 11),) * 3)
+    shares = melee_shares(((11, 1),) * 3)
     for number, row in zip((0, 2, 3), shares, strict=True):
         assert odds.shares[number] == row[SUCCESS] + row[CRITICAL]
     assert odds.unexplored == 0

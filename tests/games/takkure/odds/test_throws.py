@@ -75,11 +75,11 @@ def test_a_bunch_is_split_while_somebody_may_still_look_at_the_dice() -> None:
     assert explorer.positions > few
 
 
-@pytest.mark.parametrize("sides", [((1, 7),), ((2, 7),), ((1, 7), (2, 5)), ((1, 1), (1, 12)), ((1, 9), (1, 7), (2, 4))])
+@pytest.mark.parametrize("sides", [((7, 1),), ((7, 2),), ((7, 1), (5, 2)), ((1, 1), (12, 1)), ((9, 1), (7, 1), (4, 2))])
 def test_bunches_and_their_parts_hold_every_throw_once(sides: tuple[tuple[int, int], ...]) -> None:
     places: list[tuple[int, ...]] = []
     dice = 0
-    for count, _ in sides:
+    for _, count in sides:
         places.append(tuple(range(dice, dice + count)))
         dice += count
     rollers = Rollers(sides, tuple(places))
@@ -94,7 +94,7 @@ def test_bunches_and_their_parts_hold_every_throw_once(sides: tuple[tuple[int, i
 
 
 def test_a_single_die_has_three_consequences() -> None:
-    assert sorted(bunch.weight for bunch in bunches(((1, 8),))) == [1, 4, 7]
+    assert sorted(bunch.weight for bunch in bunches(((8, 1),))) == [1, 4, 7]
 
 
 def test_only_the_order_of_scores_counts() -> None:

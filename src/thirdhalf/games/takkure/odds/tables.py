@@ -1,11 +1,13 @@
 """Tables of contests: of all throws of some dice, how many come to what (1.14 to 1.17, 3.08, 4.06).
 
 Counts are whole numbers out of `throws(dice)`; only a melee, whose ties roll again without end, needs fractions. What
-a die is worth is asked of `takkure.rolls`, face by face; the tables are kept.
+a die is worth is asked of `rules.dice.rolls`, face by face; the tables are kept.
 """
 
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
+from itertools import product
 from math import prod
 from typing import Final
 
@@ -13,7 +15,6 @@ from thirdhalf.games.takkure.rules.dice.rolls import (
     CRITICAL_SCORE,
     D12,
     MISS,
-    best_score,
     face_to_face,
     score,
     unopposed,
@@ -26,7 +27,8 @@ RESULTS: Final = 4
 Counts = tuple[int, ...]
 Joint = tuple[Counts, ...]
 Side = tuple[int, int]
-"""Somebody in a contest: how many dice, against which value."""
+"""Somebody in a contest: a value to roll against, and how many dice are rolled."""
+Scores = tuple[int, ...]
 Shares = tuple[Fraction, Fraction, Fraction, Fraction]
 
 _SCORES: Final = CRITICAL_SCORE + 1
@@ -43,45 +45,52 @@ def face_with(score: int) -> int:
 
 
 @cache
-def score_counts(dice: int, value: int) -> Counts:
-    """4.06, R-19: how many throws of these dice have each score as their best; the place in the table is the score."""
-    if dice == 0:
-        return tuple([int(place == MISS) for place in range(_SCORES)])
-    one = [0] * _SCORES
-    for face in range(1, D12 + 1):
-        one[score(face, value)] += 1
-    if dice == 1:
-        return tuple(one)
-    rest = score_counts(dice - 1, value)
+def score_counts(value: int, dice: int) -> Counts:
+    """1.14, 4.06, R-19: how many throws of these dice have each score as their best; the place in the table is the
+    score.
+    """
     counts = [0] * _SCORES
-    for mine, ways in enumerate(one):
-        for theirs, others in enumerate(rest):
-            if ways and others:
-                counts[best_score((face_with(mine), face_with(theirs)), 0, 2, value)] += ways * others
+    if dice == 0:
+        counts[MISS] = 1
+        return tuple(counts)
+    for face in range(1, D12 + 1):
+        own = score(face, value)
+        for best, ways in enumerate(score_counts(value, dice - 1)):
+            counts[max(own, best)] += ways
     return tuple(counts)
 
 
+def scored(sides: tuple[Side, ...]) -> Iterator[tuple[Scores, int]]:
+    """All scores these sides can have together, and how many throws have them."""
+    possible = [[pair for pair in enumerate(score_counts(value, dice)) if pair[1]] for value, dice in sides]
+    for pairs in product(*possible):
+        weight = 1
+        for pair in pairs:
+            weight *= pair[1]
+        yield tuple([pair[0] for pair in pairs]), weight
+
+
 @cache
-def unopposed_counts(dice: int, value: int) -> Counts:
+def unopposed_counts(value: int, dice: int) -> Counts:
     """1.14: results of a roll that nobody opposes, out of `throws(dice)`."""
     counts = [0] * RESULTS
-    for own, ways in enumerate(score_counts(dice, value)):
+    for own, ways in enumerate(score_counts(value, dice)):
         counts[unopposed(own)] += ways
     return tuple(counts)
 
 
 @cache
-def opposed_counts(dice: int, value: int, other_dice: int, other_value: int) -> Joint:
-    """1.15: results of both sides of a face-to-face roll, out of `throws(dice + other_dice)`: own result first.
+def opposed_counts(own: Side, other: Side) -> Joint:
+    """1.15: results of both sides of a face-to-face roll, out of the throws of all dice: own result first.
 
     A tie is where both are CANCELLED, and only there.
     """
     table = [[0] * RESULTS for _ in range(RESULTS)]
-    theirs = [(other, ways) for other, ways in enumerate(score_counts(other_dice, other_value)) if ways]
-    for own, own_ways in enumerate(score_counts(dice, value)):
+    theirs = [(best, ways) for best, ways in enumerate(score_counts(*other)) if ways]
+    for mine, own_ways in enumerate(score_counts(*own)):
         if own_ways:
-            for other, ways in theirs:
-                table[face_to_face(own, other)][face_to_face(other, own)] += own_ways * ways
+            for best, ways in theirs:
+                table[face_to_face(mine, best)][face_to_face(best, mine)] += own_ways * ways
     return tuple([tuple(row) for row in table])
 
 
@@ -98,9 +107,9 @@ def other_counts(table: Joint) -> Counts:
 @cache
 def melee_shares(sides: tuple[Side, ...]) -> tuple[Shares, ...]:
     """3.08, R-40: everybody's results in a melee, ties rolled again included, exactly."""
-    counts = [score_counts(dice, value) for dice, value in sides]
+    counts = [score_counts(value, dice) for value, dice in sides]
     everybody = (1 << len(sides)) - 1
-    whole = throws(sum([dice for dice, _ in sides]))
+    whole = throws(sum([dice for _, dice in sides]))
     shares = [[Fraction(0)] * RESULTS for _ in sides]
     for place in range(len(sides)):
         shares[place][FAIL] += Fraction(prod([count[MISS] for count in counts]), whole)

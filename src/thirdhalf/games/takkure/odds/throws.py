@@ -6,19 +6,17 @@ Whether the rules hold to it is checked at every roll, on two throws of each bun
 they do not, because somebody may still look at the dice, the bunch is split.
 """
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from typing import Final
 
-from thirdhalf.games.takkure.odds.tables import Side, face_with, score_counts
+from thirdhalf.games.takkure.odds.tables import Scores, Side, face_with, scored
 from thirdhalf.games.takkure.rules.dice.rolls import CRITICAL_SCORE, D12, MISS, best_score
 from thirdhalf.games.takkure.table.events import ROLLED
 from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.event import Event
 from thirdhalf.odds.explorer import Fall, every_throw
 
-Scores = tuple[int, ...]
 Places = tuple[tuple[int, ...], ...]
 
 # In the event `rolled`: player, action, characteristic, then these.
@@ -27,7 +25,7 @@ _FACES: Final = 4
 
 
 class Rollers:
-    """Whose dice a roll consists of: for each roller its dice and value, and which of the dice they are."""
+    """Whose dice a roll consists of: for each roller its value and dice, and which of the dice they are."""
 
     __slots__ = ("places", "sides")
 
@@ -99,7 +97,7 @@ def rollers_in(log: list[Event], roll: Roll) -> Rollers | None:
             faces = event.values[_FACES:]
             if any(face not in told for face in faces):
                 return None
-            sides.append((len(faces), event.values[_VALUE]))
+            sides.append((event.values[_VALUE], len(faces)))
             places.append(tuple([told.index(face) for face in faces]))
             found += len(faces)
     if found != roll.count or len({place for group in places for place in group}) != found:
@@ -129,16 +127,6 @@ def bunches(sides: tuple[Side, ...]) -> tuple[Bunch, ...]:
     return tuple(found.values())
 
 
-def scored(sides: tuple[Side, ...]) -> Iterator[tuple[Scores, int]]:
-    """All scores these rollers can have together, and how many throws have them."""
-    possible = [[pair for pair in enumerate(score_counts(dice, value)) if pair[1]] for dice, value in sides]
-    for pairs in product(*possible):
-        weight = 1
-        for pair in pairs:
-            weight *= pair[1]
-        yield tuple([pair[0] for pair in pairs]), weight
-
-
 @cache
 def split(sides: tuple[Side, ...], pattern: Scores) -> tuple[Bunch, ...]:
     """The bunch of this pattern, taken apart by scores."""
@@ -149,7 +137,7 @@ def split(sides: tuple[Side, ...], pattern: Scores) -> tuple[Bunch, ...]:
 
 def low_throw(rollers: Rollers, bunch: Bunch) -> Choice:
     """A throw of the bunch: the lowest scores, all dice of a roller alike."""
-    faces = [0] * sum([dice for dice, _ in rollers.sides])
+    faces = [0] * sum([dice for _, dice in rollers.sides])
     for group, score in zip(rollers.places, bunch.low, strict=True):
         for place in group:
             faces[place] = face_with(score)
@@ -158,8 +146,8 @@ def low_throw(rollers: Rollers, bunch: Bunch) -> Choice:
 
 def high_throw(rollers: Rollers, bunch: Bunch) -> Choice:
     """Another: the highest scores, each on one die of its roller, the other dice as different as they can be."""
-    faces = [0] * sum([dice for dice, _ in rollers.sides])
-    for (_, value), group, score in zip(rollers.sides, rollers.places, bunch.high, strict=True):
+    faces = [0] * sum([dice for _, dice in rollers.sides])
+    for (value, _), group, score in zip(rollers.sides, rollers.places, bunch.high, strict=True):
         missed = min(max(value + 1, 2), D12)
         for place in group:
             faces[place] = missed if score == MISS else D12
@@ -172,11 +160,11 @@ def throws_of(rollers: Rollers, scores: Scores) -> list[Choice]:
     """Every single throw with these scores."""
     faces_of = [
         [faces for faces in product(range(1, D12 + 1), repeat=dice) if best_score(faces, 0, dice, value) == score]
-        for (dice, value), score in zip(rollers.sides, scores, strict=True)
+        for (value, dice), score in zip(rollers.sides, scores, strict=True)
     ]
     found: list[Choice] = []
     for parts in product(*faces_of):
-        faces = [0] * sum([dice for dice, _ in rollers.sides])
+        faces = [0] * sum([dice for _, dice in rollers.sides])
         for group, part in zip(rollers.places, parts, strict=True):
             for place, face in zip(group, part, strict=True):
                 faces[place] = face

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.coaches.script.chances import SURE, melee, success
 from thirdhalf.games.takkure.coaches.script.situation import Situation
 from thirdhalf.games.takkure.coaches.script.style import SOUND, Style
 from thirdhalf.games.takkure.coaches.script.worth import Guard, Scene, mix
+from thirdhalf.games.takkure.odds.chances import SURE, melee, success
 from thirdhalf.games.takkure.rules.actions.passing import receivers
 from thirdhalf.games.takkure.rules.dice.values import BALL_AT_HAND, GROUND_PASS
 from thirdhalf.games.takkure.rules.harm.tokens import all_tokens, moves_once

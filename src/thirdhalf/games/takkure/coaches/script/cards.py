@@ -3,8 +3,9 @@
 from typing import Final
 
 from thirdhalf.games.takkure.cards.windows import Window
-from thirdhalf.games.takkure.coaches.script.chances import SURE, Side, duel, success
 from thirdhalf.games.takkure.coaches.script.situation import Situation
+from thirdhalf.games.takkure.odds.chances import SURE, duel, success
+from thirdhalf.games.takkure.odds.tables import Side
 from thirdhalf.games.takkure.rules.dice.contest import Contest
 from thirdhalf.games.takkure.rules.dice.melee import Melee
 from thirdhalf.games.takkure.rules.dice.rolls import MISS, best_score, score

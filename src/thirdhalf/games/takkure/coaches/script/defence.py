@@ -3,8 +3,8 @@
 from typing import Final
 
 from thirdhalf.games.takkure.coaches.script.cards import HOLDING
-from thirdhalf.games.takkure.coaches.script.chances import SURE, success
 from thirdhalf.games.takkure.coaches.script.situation import Situation, Threat
+from thirdhalf.games.takkure.odds.chances import SURE, success
 from thirdhalf.games.takkure.rules.defence import defensive_reach
 from thirdhalf.games.takkure.rules.dice.values import BALL_AT_HAND, PRESSURE_REACH, dice_for, rolled_value
 from thirdhalf.games.takkure.rules.harm.tokens import all_tokens

@@ -3,10 +3,10 @@
 from typing import Final
 
 from thirdhalf.games.takkure.coaches.script.attack import support_value, throw_value
-from thirdhalf.games.takkure.coaches.script.chances import SURE, success
 from thirdhalf.games.takkure.coaches.script.situation import Situation
 from thirdhalf.games.takkure.coaches.script.style import Style
 from thirdhalf.games.takkure.coaches.script.worth import Guard, Scene, mix
+from thirdhalf.games.takkure.odds.chances import SURE, success
 from thirdhalf.games.takkure.rules.actions.passing import receivers
 from thirdhalf.games.takkure.rules.dice.values import dice_for, pressers, rolled_value
 from thirdhalf.games.takkure.table.kinds import (

@@ -3,8 +3,8 @@
 from typing import Final
 
 from thirdhalf.games.takkure.coaches.script.attack import judge_player
-from thirdhalf.games.takkure.coaches.script.chances import SURE
 from thirdhalf.games.takkure.coaches.script.situation import Situation
+from thirdhalf.games.takkure.odds.chances import SURE
 from thirdhalf.games.takkure.rules.team_play import GO, Sequence, standing_mates
 from thirdhalf.games.takkure.table.box import NO_PLAY, TeamPlay
 from thirdhalf.games.takkure.table.kinds import BREAK_THROUGH, DODGE, PASS, SCORE

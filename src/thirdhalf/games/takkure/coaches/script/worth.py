@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.coaches.script.chances import SURE, Side, melee, standing, success
+from thirdhalf.games.takkure.odds.chances import SURE, melee, standing, success
+from thirdhalf.games.takkure.odds.tables import Side
 from thirdhalf.games.takkure.rules.defence import defensive_reach
 from thirdhalf.games.takkure.rules.dice.values import (
     BALL_AT_HAND,

@@ -1,10 +1,9 @@
 """What a throw can come to: a few throws that stand for all, each with its share. Nothing is drawn."""
 
 from functools import cache
-from itertools import product
 from typing import Final
 
-from thirdhalf.games.takkure.coaches.script.chances import spread
+from thirdhalf.games.takkure.odds.tables import Scores, Side, face_with, scored
 from thirdhalf.games.takkure.rules.dice.rolls import CRITICAL_SCORE, D12, MISS
 from thirdhalf.games.takkure.rules.dice.throw import Throw
 from thirdhalf.games.takkure.table.kinds import BACKBONE, ENDURING, KEEPING_FEET, WITS
@@ -27,29 +26,23 @@ def fan_of(match: Match, roll: Roll) -> Fan:
         return ()
     if len(throw.players) > MOST_ROLLERS:
         return ()
-    return fan(tuple(throw.values), tuple(throw.counts))
+    return fan(tuple(zip(throw.values, throw.counts, strict=True)))
 
 
 @cache
-def fan(values: tuple[int, ...], counts: tuple[int, ...]) -> Fan:
+def fan(sides: tuple[Side, ...]) -> Fan:
     """1.14, 1.15, 3.08: one throw for each way in which the rollers can succeed, beat each other, tie and fail."""
-    spreads = [spread(value, count) for value, count in zip(values, counts, strict=True)]
-    shares: dict[tuple[int, ...], int] = {}
-    likeliest: dict[tuple[int, ...], tuple[int, tuple[int, ...]]] = {}
-    for scores in product(range(CRITICAL_SCORE + 1), repeat=len(values)):
-        share = 1
-        for i, own in enumerate(scores):
-            share *= spreads[i][own]
-        if share == 0:
-            continue
+    shares: dict[Scores, int] = {}
+    likeliest: dict[Scores, tuple[int, Scores]] = {}
+    for scores, share in scored(sides):
         kind = outcome(scores)
         shares[kind] = shares.get(kind, 0) + share
         if kind not in likeliest or share > likeliest[kind][0]:
             likeliest[kind] = (share, scores)
-    return tuple([(share, faces(likeliest[kind][1], counts)) for kind, share in shares.items()])
+    return tuple([(share, faces(likeliest[kind][1], sides)) for kind, share in shares.items()])
 
 
-def outcome(scores: tuple[int, ...]) -> tuple[int, ...]:
+def outcome(scores: Scores) -> Scores:
     """Who fails, who is best (and whether by a critical), and who succeeds in vain."""
     best = max(scores)
     found = []
@@ -63,11 +56,10 @@ def outcome(scores: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def faces(scores: tuple[int, ...], counts: tuple[int, ...]) -> Choice:
+def faces(scores: Scores, sides: tuple[Side, ...]) -> Choice:
     """A throw in which every roller's best die has that score."""
     shown: list[int] = []
-    for own, count in zip(scores, counts, strict=True):
-        first = D12 if own == MISS else 1 if own == CRITICAL_SCORE else own
-        shown.append(first)
-        shown += [D12] * (count - 1)
+    for own, (_, dice) in zip(scores, sides, strict=True):
+        shown.append(face_with(own))
+        shown += [D12] * (dice - 1)
     return tuple(shown)

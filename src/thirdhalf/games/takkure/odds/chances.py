@@ -1,52 +1,29 @@
-"""How likely a roll is to succeed, out of SURE. The one place where coaches reckon with dice."""
+"""How likely a roll is to succeed, out of SURE: quick to reckon with, for coaches who ask again and again."""
 
 from functools import cache
 from typing import Final
 
-from thirdhalf.games.takkure.rules.dice.rolls import CRITICAL_SCORE, D12, MISS, score
+from thirdhalf.games.takkure.odds.tables import Side, opposed_counts, other_counts, own_counts, score_counts
+from thirdhalf.games.takkure.rules.dice.rolls import CRITICAL_SCORE, MISS
+from thirdhalf.games.takkure.table.kinds import SUCCESS
 
 SURE: Final = 10_000
-
-Side = tuple[int, int]
-"""A value to roll against, and how many dice are rolled."""
-
-
-@cache
-def spread(value: int, dice: int) -> tuple[int, ...]:
-    """1.14, 4.06: for each score how many of the 12^dice throws have it as their best."""
-    counts = [0] * (CRITICAL_SCORE + 1)
-    if dice == 0:
-        counts[MISS] = 1
-        return tuple(counts)
-    for face in range(1, D12 + 1):
-        own = score(face, value)
-        for best, count in enumerate(spread(value, dice - 1)):
-            counts[max(own, best)] += count
-    return tuple(counts)
 
 
 @cache
 def success(value: int, dice: int) -> int:
     """1.14: the chance of an unopposed roll."""
-    counts = spread(value, dice)
+    counts = score_counts(value, dice)
     return SURE - SURE * counts[MISS] // sum(counts)
 
 
 @cache
 def duel(own: Side, foe: Side) -> tuple[int, int]:
     """1.15: the chances that a side wins a face-to-face roll, and that the other does; the rest is nobody's."""
-    mine = spread(*own)
-    theirs = spread(*foe)
-    wins = 0
-    losses = 0
-    for i, count in enumerate(mine):
-        for j, times in enumerate(theirs):
-            if i > j:
-                wins += count * times
-            elif j > i:
-                losses += count * times
-    total = sum(mine) * sum(theirs)
-    return SURE * wins // total, SURE * losses // total
+    table = opposed_counts(own, foe)
+    mine = own_counts(table)
+    total = sum(mine)
+    return SURE * sum(mine[SUCCESS:]) // total, SURE * sum(other_counts(table)[SUCCESS:]) // total
 
 
 @cache
@@ -60,13 +37,13 @@ def melee(own: Side, foes: tuple[Side, ...]) -> int:
     if len(foes) == 1:
         return duel(own, foes[0])[0]
     share = 0
-    mine = spread(*own)
+    mine = score_counts(*own)
     total = sum(mine)
     for i in range(MISS + 1, CRITICAL_SCORE + 1):
         below = SURE
         level = SURE
         for foe in foes:
-            counts = spread(*foe)
+            counts = score_counts(*foe)
             whole = sum(counts)
             below = below * sum(counts[:i]) // whole
             level = level * sum(counts[: i + 1]) // whole
