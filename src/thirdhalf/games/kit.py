@@ -9,7 +9,6 @@ from pathlib import Path
 
 from thirdhalf.coaches.habit import HabitSight
 from thirdhalf.coaches.hints import Looking
-from thirdhalf.coaches.random import RandomCoach
 from thirdhalf.coaches.roster import Roster
 from thirdhalf.kernel.drawing.picture import Picture
 from thirdhalf.kernel.drawing.sketch import Sketch
@@ -45,7 +44,7 @@ class Kit:
     @property
     def roster(self) -> Roster:
         """The computer's coaches that know it."""
-        return Roster({"random": RandomCoach}, {})
+        return Roster({})
 
     @property
     def forecast(self) -> Forecast:
