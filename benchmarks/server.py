@@ -20,9 +20,9 @@ from websockets.asyncio.client import connect
 
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.server.games import games
-from thirdhalf.server.playing import Playing
-from thirdhalf.server.showing import Showing
-from thirdhalf.server.storage import Entry, MatchRow, Storage
+from thirdhalf.server.keeping.storage import Entry, MatchRow, Storage
+from thirdhalf.server.room.playing import Playing
+from thirdhalf.server.room.showing import Showing
 
 DECISIONS = 400
 WATCHERS = (0, 10, 50)

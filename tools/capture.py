@@ -19,7 +19,7 @@ from thirdhalf.kernel.replay import replay
 from thirdhalf.kernel.table import Table
 from thirdhalf.server.forms import Question
 from thirdhalf.server.replays import gone_through
-from thirdhalf.server.stream import question
+from thirdhalf.server.room.stream import question
 
 SEED = "capture"
 NAMES = ("rookie", "rookie")

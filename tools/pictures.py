@@ -22,12 +22,12 @@ from thirdhalf.games import kit_of
 from thirdhalf.kernel.dice import seed_from
 from thirdhalf.kernel.seat import HOME, NOBODY
 from thirdhalf.kernel.view import View
+from thirdhalf.server.keeping.seats import digest
+from thirdhalf.server.keeping.storage import MatchRow, SeatRow, Storage
 from thirdhalf.server.lobby import FILE_NAME
-from thirdhalf.server.playing import Playing
-from thirdhalf.server.seats import digest
-from thirdhalf.server.showing import outcome_of
-from thirdhalf.server.storage import MatchRow, SeatRow, Storage
-from thirdhalf.server.stream import ENCODER
+from thirdhalf.server.room.playing import Playing
+from thirdhalf.server.room.showing import outcome_of
+from thirdhalf.server.room.stream import ENCODER
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 LARGEST = 250_000

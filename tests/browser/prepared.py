@@ -13,10 +13,10 @@ from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.seat import HOME, seat_word
 from thirdhalf.kernel.view import View
 from thirdhalf.server.games import games
+from thirdhalf.server.keeping.seats import digest
+from thirdhalf.server.keeping.storage import Entry, MatchRow, SeatRow, Storage
 from thirdhalf.server.lobby import FILE_NAME
-from thirdhalf.server.playing import Playing
-from thirdhalf.server.seats import digest
-from thirdhalf.server.storage import Entry, MatchRow, SeatRow, Storage
+from thirdhalf.server.room.playing import Playing
 
 ID = "0123456789abcdef"
 TOKEN = "a-token-of-the-coach-who-is-asked"

@@ -17,7 +17,7 @@ MOST_SIDE_BY_SIDE: Final = 15
 LONGER_FOR_A_REASON: Final[dict[str, str]] = {}
 
 # Folders that may hold more modules: path from the root, and the reason.
-FULLER_FOR_A_REASON: Final[dict[str, str]] = {"src/thirdhalf/server": "the next to be put in order"}
+FULLER_FOR_A_REASON: Final[dict[str, str]] = {}
 
 # Written in pieces, so that this file does not break its own rule.
 REGISTRIES: Final = ("pypi" + ".org", "pythonhosted" + ".org", "npmjs" + ".org", "deb.debian" + ".org")

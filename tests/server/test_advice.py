@@ -3,8 +3,8 @@
 from tests.games.takkure.odds.positions import at_line
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.view import View
-from thirdhalf.server.advice import weighed
 from thirdhalf.server.forms import NumberValue
+from thirdhalf.server.room.advice import weighed
 
 
 def test_every_way_to_share_out_dice_is_told_with_its_odds() -> None:

@@ -12,7 +12,7 @@ from tests.server.harness import Client, Running, Told, ask, create, running
 from thirdhalf.kernel.record import record_from
 from thirdhalf.kernel.replay import verify
 from thirdhalf.server.games import coaches_of, games
-from thirdhalf.server.stream import KEPT_MESSAGES
+from thirdhalf.server.room.stream import KEPT_MESSAGES
 
 TO_THE_LINE = [0, -10160]
 

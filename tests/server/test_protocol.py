@@ -8,7 +8,7 @@ import pytest
 
 from thirdhalf.server import forms, protocol, requests
 from thirdhalf.server.connection import DECODER
-from thirdhalf.server.stream import differences
+from thirdhalf.server.room.stream import differences
 from thirdhalf.server.typescript import types
 
 ROOT = Path(__file__).parents[2]

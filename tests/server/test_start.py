@@ -1,6 +1,7 @@
 """What a server does before its first page, and what it leaves for later."""
 
 import asyncio
+import re
 import socket
 import subprocess
 import sys
@@ -8,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.hygiene.sources import ROOT
+from thirdhalf.cli.play import USUAL_PORT
 from thirdhalf.games.takkure.table.catalog import CONTENT
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.server import lobby
@@ -74,3 +77,9 @@ def test_content_of_one_game_leaves_the_others_alone(tmp_path: Path) -> None:
     usual = games()
     assert found["takkure"].content_hash() != usual["takkure"].content_hash()
     assert found["dreadball"].content_hash() == usual["dreadball"].content_hash()
+
+
+@pytest.mark.parametrize("file", ["web/vite.config.ts", "docs/client.md", "docs/server.md", "docs/public.md"])
+def test_everybody_looks_for_the_server_where_it_listens(file: str) -> None:
+    named = re.findall(r"127\.0\.0\.1:(\d+)|port[ `|]+(\d+)", (ROOT / file).read_text(encoding="utf-8"))
+    assert {"".join(each) for each in named} == {str(USUAL_PORT)}

@@ -12,10 +12,10 @@ from tests.server.harness import Client, running
 from thirdhalf.kernel.dice import seed_from
 from thirdhalf.kernel.seat import CHANCE, HOME
 from thirdhalf.server.games import games
+from thirdhalf.server.keeping.seats import digest
+from thirdhalf.server.keeping.storage import CHOICE, UNDO, VERSION, Entry, MatchRow, SeatRow, Storage
 from thirdhalf.server.lobby import FILE_NAME
-from thirdhalf.server.playing import Damaged, Playing
-from thirdhalf.server.seats import digest
-from thirdhalf.server.storage import CHOICE, UNDO, VERSION, Entry, MatchRow, SeatRow, Storage
+from thirdhalf.server.room.playing import Damaged, Playing
 
 # What version 1 made; it stays as it was.
 VERSION_1 = """

@@ -20,18 +20,19 @@ from starlette.websockets import WebSocket
 
 from thirdhalf import __version__
 from thirdhalf.server import limits
+from thirdhalf.server.codes import FAILURES, FailureCode
 from thirdhalf.server.connection import serve_connection
-from thirdhalf.server.forms import Role, Sent
+from thirdhalf.server.forms import Role, Sent, Telling
 from thirdhalf.server.games import coaches_of
+from thirdhalf.server.keeping.seats import ROLES
 from thirdhalf.server.limits import Addresses, Guard, TooLarge, read_body, refuse
 from thirdhalf.server.lobby import DELAY, Lobby, NotPossible
 from thirdhalf.server.logs import note, note_failure
-from thirdhalf.server.match_room import MatchRoom
 from thirdhalf.server.protocol import PROTOCOL
 from thirdhalf.server.replays import gone_through, uploaded
 from thirdhalf.server.requests import About, Create, Failure, GameAbout, Grant, Join, Mine
-from thirdhalf.server.seats import ROLES
-from thirdhalf.server.stream import ENCODER
+from thirdhalf.server.room.room import MatchRoom
+from thirdhalf.server.room.stream import ENCODER
 from thirdhalf.words import LANGUAGES, files
 
 # What `make web` builds; before that, a page that says so.
@@ -40,7 +41,6 @@ UNBUILT: Final = Path(__file__).parent / "unbuilt"
 ASKED_FOR_ANEW: Final = "no-cache"
 JSON: Final = "application/json"
 LINES: Final = "application/jsonl"
-STATUSES: Final = {"no seat": 403, "no match": 404, "no invitation": 403, "busy": 503, "too many": 429}
 
 Wish = TypeVar("Wish")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -186,6 +186,11 @@ def answer(told: Sent, status: int = 200) -> Response:
     return Response(ENCODER.encode(told), status, media_type=JSON)
 
 
+def failure(code: FailureCode, why: str, told: Telling | None = None) -> Response:
+    """Anything but a good answer."""
+    return answer(Failure(code=code, why=why, told=told), FAILURES[code].status)
+
+
 def careful(handler: Handler) -> Handler:
     """Failures as answers: never a trace."""
 
@@ -193,12 +198,12 @@ def careful(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except NotPossible as error:
-            return answer(Failure(code=error.code, why=error.why, told=error.told), STATUSES.get(error.code, 400))
+            return failure(error.code, error.why, error.told)
         except TooLarge:
-            return answer(Failure(code="too large", why="the body is too large"), 413)
+            return failure("too large", "the body is too large")
         except Exception as error:
             note_failure("a request failed", error, path=request.url.path)
-            return answer(Failure(code="failed", why="the server failed"), 500)
+            return failure("failed", "the server failed")
 
     return handle
 

@@ -8,8 +8,9 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from thirdhalf.kernel.decision import Refusal
+from thirdhalf.server.codes import ProblemCode
 from thirdhalf.server.forms import Role, Sent
+from thirdhalf.server.keeping.seats import VIEW_OF
 from thirdhalf.server.limits import (
     LARGEST_MESSAGE,
     MALFORMED,
@@ -19,25 +20,10 @@ from thirdhalf.server.limits import (
 )
 from thirdhalf.server.lobby import Lobby, NotPossible
 from thirdhalf.server.logs import note_failure
-from thirdhalf.server.match_room import MatchRoom
-from thirdhalf.server.protocol import (
-    PROTOCOL,
-    Choose,
-    ClientMessage,
-    Consult,
-    Hello,
-    History,
-    Judge,
-    Pace,
-    Plan,
-    Problem,
-    Step,
-    Suggest,
-    Undo,
-    Weigh,
-)
-from thirdhalf.server.seats import VIEW_OF
-from thirdhalf.server.stream import ENCODER, refused
+from thirdhalf.server.protocol import PROTOCOL, ClientMessage, Hello, Problem
+from thirdhalf.server.room.answering import VERBS, answered
+from thirdhalf.server.room.room import MatchRoom
+from thirdhalf.server.room.stream import ENCODER
 
 HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 30.0
@@ -45,17 +31,6 @@ LAST_SECONDS: Final = 5.0
 MOST_REPLIES: Final = 100
 POLICY: Final = 1008
 AGAIN: Final = 1012
-
-# What a message costs where it is more than one.
-COSTS: Final[dict[type, float]] = {
-    Suggest: 10.0,
-    Consult: 25.0,
-    Weigh: 25.0,
-    Plan: 25.0,
-    Step: 2.0,
-    Undo: 2.0,
-    History: 5.0,
-}
 
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
@@ -94,7 +69,7 @@ class Connection:
         """Answer a request."""
         self.send(ENCODER.encode(message).decode())
 
-    def end(self, code: str, why: str) -> None:
+    def end(self, code: ProblemCode, why: str) -> None:
         """Close the connection after a last word."""
         if self._ended is None:
             self.reply(Problem(code=code, why=why))
@@ -159,38 +134,12 @@ class Connection:
                 await asyncio.sleep(self._bucket.wait(MALFORMED))
                 continue
             # Whoever sends too much waits: nothing more is read from it meanwhile.
-            await asyncio.sleep(self._bucket.wait(COSTS.get(type(message), 1.0)))
+            await asyncio.sleep(self._bucket.wait(VERBS[type(message)].cost))
             try:
-                self.reply(await self._answer(message))
+                self.reply(await answered(self._room, self.role, message))
             except Exception as error:
                 note_failure("a request failed", error)
                 self.end("again", "connect again")
-
-    async def _answer(self, message: ClientMessage) -> Sent:
-        room = self._room
-        if isinstance(message, History):
-            return await room.history(self.view, message)
-        if isinstance(message, Pace):
-            return await room.set_pace(self.role, message)
-        if isinstance(message, Step) and self.role != "public":
-            return await room.step(self.role, message)
-        assert not isinstance(message, Hello)
-        if self.role not in ("home", "away"):
-            return refused(message.id, "not allowed", Refusal("", "spectators do not play"))
-        if isinstance(message, Choose):
-            return await room.choose(self.view, message)
-        if isinstance(message, Judge):
-            return await room.judge(self.view, message)
-        if isinstance(message, Suggest):
-            return await room.suggest(self.view, message)
-        if isinstance(message, Consult):
-            return await room.consult(self.view, message)
-        if isinstance(message, Weigh):
-            return await room.weigh(self.view, message)
-        if isinstance(message, Plan):
-            return await room.plan(self.view, message)
-        assert isinstance(message, Undo)
-        return await room.undo(self.view, message)
 
 
 async def receive(socket: WebSocket) -> ClientMessage | None:
@@ -232,7 +181,7 @@ async def serve_connection(socket: WebSocket, lobby: Lobby, rate: float) -> None
         return
 
 
-async def refuse(socket: WebSocket, code: str, why: str) -> None:
+async def refuse(socket: WebSocket, code: ProblemCode, why: str) -> None:
     """Say why, and close."""
     await socket.send_text(ENCODER.encode(Problem(code=code, why=why)).decode())
     await socket.close(POLICY, code)

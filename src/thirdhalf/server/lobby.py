@@ -14,16 +14,17 @@ from thirdhalf import __version__
 from thirdhalf.kernel.dice import SEED_BYTES
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.seat import AWAY, HOME
+from thirdhalf.server.codes import NotPossibleCode
 from thirdhalf.server.forms import Outcome, Role, Telling
 from thirdhalf.server.games import coach_for, games
+from thirdhalf.server.keeping.seats import VIEW_OF, claimed_token, digest, new_match_id, new_token, role_of
+from thirdhalf.server.keeping.storage import Entry, MatchRow, SeatRow, Storage
 from thirdhalf.server.logs import note, note_failure
-from thirdhalf.server.match_room import MatchRoom, Surroundings, match_info
-from thirdhalf.server.playing import Damaged, Playing
 from thirdhalf.server.requests import Create, Created, Grant, Join, Joined, SeatWish, Summaries, Summary
-from thirdhalf.server.seats import VIEW_OF, claimed_token, digest, new_match_id, new_token, role_of
-from thirdhalf.server.showing import SEATS, outcome_of
-from thirdhalf.server.storage import Entry, MatchRow, SeatRow, Storage
-from thirdhalf.server.stream import ENCODER
+from thirdhalf.server.room.playing import Damaged, Playing
+from thirdhalf.server.room.room import MatchRoom, Surroundings, match_info
+from thirdhalf.server.room.showing import SEATS, outcome_of
+from thirdhalf.server.room.stream import ENCODER
 
 FILE_NAME: Final = "matches.sqlite3"
 MOST_ROOMS: Final = 500
@@ -39,7 +40,7 @@ DELAY: Final = 0.15
 class NotPossible(Exception):
     """A request that cannot be met; the text is for whoever made it, and so is the message, where there is one."""
 
-    def __init__(self, code: str, why: str, told: Telling | None = None) -> None:
+    def __init__(self, code: NotPossibleCode, why: str, told: Telling | None = None) -> None:
         super().__init__(why)
         self.code = code
         self.why = why

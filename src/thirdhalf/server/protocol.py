@@ -273,4 +273,6 @@ class Pace(Asked, tag_field="type", tag="pace"):
     running: bool
 
 
-ClientMessage = Hello | Choose | Judge | Suggest | Consult | Weigh | Plan | Step | Undo | History | Pace
+ClientRequest = Choose | Judge | Suggest | Consult | Weigh | Plan | Step | Undo | History | Pace
+"""What is asked of a match: each is answered, by its id."""
+ClientMessage = Hello | ClientRequest

@@ -11,10 +11,10 @@ from thirdhalf.kernel.replay import replay, verify
 from thirdhalf.kernel.seat import CHANCE
 from thirdhalf.kernel.telling import message_id
 from thirdhalf.server.forms import Argument, Outcome, Role, Telling, TextValue
+from thirdhalf.server.keeping.seats import VIEW_OF
 from thirdhalf.server.lobby import NotPossible
 from thirdhalf.server.requests import Replay, ReplayStep
-from thirdhalf.server.seats import VIEW_OF
-from thirdhalf.server.stream import Stream, differences, happened
+from thirdhalf.server.room.stream import Stream, differences, happened
 
 
 def uploaded(games: dict[str, Game], data: bytes, viewer: Role) -> Replay:

@@ -11,10 +11,10 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from thirdhalf.server.app import make_app
+from thirdhalf.server.keeping.storage import connect
 from thirdhalf.server.limits import LARGEST_MESSAGE, LOOPBACK
 from thirdhalf.server.lobby import FILE_NAME
 from thirdhalf.server.logs import write_to_stderr
-from thirdhalf.server.storage import connect
 
 LAST_SECONDS = 5
 

@@ -9,7 +9,7 @@ from msgspec import inspect
 
 from thirdhalf.server import forms, protocol, requests
 from thirdhalf.server.games import games
-from thirdhalf.server.seats import ROLES
+from thirdhalf.server.keeping.seats import ROLES
 
 HEAD: Final = """\
 // The protocol between server and client. Made from src/thirdhalf/server by `make types`: do not edit.

@@ -16,8 +16,8 @@ from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 from thirdhalf.kernel.view import PUBLIC
 from thirdhalf.server.forms import Outcome, SeatName, Waiting
-from thirdhalf.server.playing import Playing
-from thirdhalf.server.stream import ENCODER, UNTOLD, Shown, Stream, happened, question
+from thirdhalf.server.room.playing import Playing
+from thirdhalf.server.room.stream import ENCODER, UNTOLD, Shown, Stream, happened, question
 
 SEATS: Final[tuple[SeatName, ...]] = ("home", "away")
 

@@ -6,17 +6,18 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.decision import Choice, Refusal
 from thirdhalf.kernel.seat import NOBODY
 from thirdhalf.kernel.table import Coach
 from thirdhalf.kernel.view import View
-from thirdhalf.server.advice import hinted, planned, weighed
 from thirdhalf.server.forms import Hint, PlannedStep, Weight
 from thirdhalf.server.games import coach_for, forecast_of, looking_at
 from thirdhalf.server.logs import note_failure
+from thirdhalf.server.room.advice import hinted, planned, weighed
+from thirdhalf.server.room.guard import Unable
 
 if TYPE_CHECKING:
-    from thirdhalf.server.match_room import MatchRoom
+    from thirdhalf.server.room.room import MatchRoom
 
 Thought = TypeVar("Thought")
 
@@ -50,8 +51,8 @@ class Coaching:
         self.wake()
 
     def advise(self, name: str) -> asyncio.Future[Choice]:
-        """What a coach of that name would answer to the question of the moment; ValueError if there is none."""
-        return self._ask(coach_for(self._room.row.game, name, secrets.token_hex(8)))
+        """What a coach of that name would answer to the question of the moment; `Unable` if there is none."""
+        return self._ask(self._adviser(name))
 
     def consult(self, own: Choice | None) -> asyncio.Future[tuple[list[Hint], Hint | None]]:
         """Hints for the question of the moment, and what a choice of one's own would come to."""
@@ -64,8 +65,8 @@ class Coaching:
         return self._ask(lambda view: weighed(forecast, view, secrets.token_hex(8)))
 
     def plan(self, name: str) -> asyncio.Future[list[PlannedStep]]:
-        """What a coach of that name would answer to all that is asked in a row; ValueError if there is none."""
-        adviser = coach_for(self._room.row.game, name, secrets.token_hex(8))
+        """What a coach of that name would answer to all that is asked in a row; `Unable` if there is none."""
+        adviser = self._adviser(name)
         playing = self._room.playing
         copy, game, seat = playing.match.copy(), playing.game, playing.asked
         return self._ask(lambda _: planned(game, copy, seat, secrets.token_hex(8), adviser))
@@ -75,6 +76,12 @@ class Coaching:
         seated = self._coaches[self._room.playing.asked]
         assert seated is not None
         return self._ask(seated)
+
+    def _adviser(self, name: str) -> Coach:
+        try:
+            return coach_for(self._room.row.game, name, secrets.token_hex(8))
+        except ValueError as error:
+            raise Unable("no coach", Refusal("", "no such coach", {"why": str(error)})) from None
 
     def _ask(self, thinker: Callable[[View], Thought]) -> asyncio.Future[Thought]:
         """Off the event loop, on a copy."""

@@ -10,7 +10,7 @@ from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.record import Recorder
 from thirdhalf.kernel.seat import CHANCE, NOBODY
 from thirdhalf.kernel.table import Table
-from thirdhalf.server.storage import CHOICE, UNDO, Entry, MatchRow
+from thirdhalf.server.keeping.storage import CHOICE, UNDO, Entry, MatchRow
 
 FARTHEST_BACK: Final = 32
 """How many choices in a row can be taken back."""

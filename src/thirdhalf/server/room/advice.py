@@ -10,7 +10,7 @@ from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.table import Coach
 from thirdhalf.kernel.view import View
 from thirdhalf.server.forms import Argument, Hint, NumberValue, PlannedStep, Telling, Weight
-from thirdhalf.server.stream import question, telling
+from thirdhalf.server.room.stream import question, telling
 
 if TYPE_CHECKING:
     from thirdhalf.coaches.hints import Hint as Found

@@ -1,0 +1,70 @@
+"""The codes by which a program knows what went wrong, and what each means; people are told in words."""
+
+from typing import Final, Literal, NamedTuple
+
+RefusedCode = Literal["not asked", "stale", "illegal", "no undo", "no coach", "not allowed"]
+NotPossibleCode = Literal[
+    "malformed",
+    "too many",
+    "busy",
+    "no game",
+    "no coach",
+    "set-up",
+    "no invitation",
+    "no seat",
+    "no match",
+    "content",
+    "damaged",
+    "unfinished",
+    "viewer",
+    "record",
+]
+FailureCode = Literal[NotPossibleCode, "too large", "failed"]
+ProblemCode = Literal[NotPossibleCode, "protocol", "again"]
+
+REFUSED: Final[dict[RefusedCode, str]] = {
+    "not asked": "this seat is not asked, or is not shown its question yet",
+    "stale": "the question of that `turn` was answered already",
+    "illegal": "a rule forbids it, or it is no answer to the question",
+    "no undo": "nothing can be taken back",
+    "no coach": "no computer coach of that name knows the game",
+    "not allowed": "not for this role",
+}
+
+
+class Meaning(NamedTuple):
+    """What is wrong, and the status of an answer that says so."""
+
+    status: int
+    why: str
+
+
+FAILURES: Final[dict[FailureCode, Meaning]] = {
+    "malformed": Meaning(400, "the body is not of its form"),
+    "no game": Meaning(400, "there is no such game"),
+    "no coach": Meaning(400, "no computer coach of that name knows the game, or a person's seat names one"),
+    "set-up": Meaning(400, "the game cannot be set up like that"),
+    "content": Meaning(400, "the match was begun with other content than this server has"),
+    "damaged": Meaning(400, "the match cannot be read any more"),
+    "unfinished": Meaning(400, "another view than one's own, before the match is over"),
+    "viewer": Meaning(400, "there is no such view"),
+    "record": Meaning(400, "the file is no record, or does not verify"),
+    "no seat": Meaning(403, "the token is missing, not known, or for another match"),
+    "no invitation": Meaning(403, "the invitation is not known, or somebody else has taken it up"),
+    "no match": Meaning(404, "the match is not known"),
+    "too large": Meaning(413, "the body is too large"),
+    "too many": Meaning(429, "too many requests of this address: wait a little"),
+    "failed": Meaning(500, "the server failed"),
+    "busy": Meaning(503, "too many matches are being played: try again later"),
+}
+
+PROBLEMS: Final[dict[ProblemCode, str]] = {
+    "malformed": "the message could not be read; after too many of them the connection ends",
+    "protocol": "the server speaks another version of the protocol",
+    "again": "the connection ends, and the next one goes on where this one was",
+    "no seat": FAILURES["no seat"].why,
+    "no match": FAILURES["no match"].why,
+    "content": FAILURES["content"].why,
+    "damaged": FAILURES["damaged"].why,
+    "busy": FAILURES["busy"].why,
+}

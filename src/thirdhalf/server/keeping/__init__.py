@@ -1,0 +1,1 @@
+"""What a server keeps: matches and their seats."""

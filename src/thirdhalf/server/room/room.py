@@ -1,0 +1,223 @@
+"""One match and whoever is there: what is decided is stored before anybody hears of it."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor
+from typing import TYPE_CHECKING, Literal
+
+from thirdhalf.kernel.decision import Choice, IllegalChoice
+from thirdhalf.kernel.dice import commitment
+from thirdhalf.kernel.record import Record, as_text, seen_from, unfinished
+from thirdhalf.server.forms import MatchInfo, Sitting
+from thirdhalf.server.keeping.seats import VIEW_OF, role_of
+from thirdhalf.server.keeping.storage import Entry, MatchRow, Storage
+from thirdhalf.server.logs import note, note_failure
+from thirdhalf.server.protocol import PROTOCOL, Present, Welcome
+from thirdhalf.server.room.coaching import Coaching
+from thirdhalf.server.room.guard import Unable
+from thirdhalf.server.room.playing import Playing
+from thirdhalf.server.room.showing import SEATS, Showing, outcome_of
+from thirdhalf.server.room.stream import ENCODER
+
+if TYPE_CHECKING:
+    from thirdhalf.server.connection import Connection
+
+
+class Surroundings:
+    """What a room needs from the server it is in."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        workers: Executor,
+        thinkers: Executor,
+        delay: float,
+        give_up: Callable[["MatchRoom"], None],
+    ) -> None:
+        self.storage = storage
+        # Threads for what takes a moment (judging, loading, verifying), and those on which coaches think.
+        self.workers = workers
+        self.thinkers = thinkers
+        # Seconds until what came of an open answer is shown where there are secrets.
+        self.delay = delay
+        # Called when the room cannot go on; the match is loaded again from what is stored.
+        self.give_up = give_up
+
+
+class MatchRoom:
+    """One match."""
+
+    def __init__(self, row: MatchRow, playing: Playing, open_seats: list[str], around: Surroundings) -> None:
+        self.row = row
+        self.playing = playing
+        self.game = playing.game
+        self.open_seats = open_seats
+        self.around = around
+        self.stream_id = secrets.token_hex(8)
+        self.connections: set[Connection] = set()
+        self.used = time.monotonic()
+        self.closed = False
+        # Held by whoever changes the match or asks about its question: one at a time.
+        self.lock = asyncio.Lock()
+        self._info = self._make_info()
+        self.showing = Showing(playing, row.coaches, around.delay)
+        self.coaching = Coaching(self)
+        self.showing.on_reveal = self.coaching.wake
+        self.coaching.wake()
+
+    # What is shown.
+
+    def _make_info(self) -> MatchInfo:
+        return match_info(self.row, self.open_seats)
+
+    def welcome(self, role: str) -> str:
+        """The first message to whoever has this role."""
+        hello = Welcome(
+            protocol=PROTOCOL,
+            role=role_of(role),
+            stream=self.stream_id,
+            info=self._info,
+            setting=self.game.setting(self.playing.match),
+        )
+        return ENCODER.encode(hello).decode()
+
+    # What changes the match: verbs hold the lock while they ask for it.
+
+    async def answer(self, choice: Choice, id: str) -> None:
+        """The answer of whoever is asked, stored before anybody hears of it; `Unable` if it is illegal."""
+        was_open = not self.playing.secret
+        try:
+            entries = self.playing.answer(choice, id)
+        except IllegalChoice as illegal:
+            raise Unable("illegal", illegal.refusal) from None
+        except Exception as error:
+            note_failure("the rules failed", error, match=self.row.id)
+            self.around.give_up(self)
+            raise
+        await self._store(entries)
+        self.showing.answered(was_open)
+
+    async def retract(self, seat: int, id: str) -> None:
+        """Take the coach's last choice back, which must be possible."""
+        await self._store(self.playing.retract(seat, id))
+        self.showing.retracted()
+        self.coaching.wake()
+
+    async def answer_for_computer(self, choice: Choice, length: int) -> None:
+        """The computer's answer, unless the match has gone on since it began to think."""
+        async with self.lock:
+            if not self.closed and self.playing.length == length:
+                with contextlib.suppress(Unable):
+                    await self.answer(choice, "")
+
+    async def _store(self, entries: list[Entry]) -> None:
+        playing = self.playing
+        outcome = outcome_of(self.playing)
+        ended = "" if outcome is None else ENCODER.encode(outcome).decode()
+        first = playing.length - len(entries)
+        self.used = time.monotonic()
+        # Lists show no time at which nothing happened openly.
+        changed = None if playing.secret else int(time.time())
+        try:
+            await self.around.storage.append(self.row.id, first, entries, playing.asked, ended, changed)
+        except Exception as error:
+            note_failure("storing failed", error, match=self.row.id)
+            self.around.give_up(self)
+            raise
+
+    # What is written of it.
+
+    def shown_record(self, role: str) -> Record:
+        """The whole record when the match is over; before that as much as this viewer was shown, secrets included."""
+        record = self.playing.recorder.record(self.playing.match)
+        stream = self.showing.streams[VIEW_OF[role]]
+        if record.end is None or stream.shown.outcome is None:
+            return unfinished(record, record.moves[: stream.moves])
+        return record
+
+    def record(self, role: str) -> str:
+        """The record as this viewer may have it: before the match is over with no line for what others were asked in
+        secret.
+        """
+        record = self.shown_record(role)
+        if record.end is None:
+            record = seen_from(record, VIEW_OF[role])
+            record.moves = [move for move in record.moves if move.choice is not None]
+        return as_text(record)
+
+    # Who is here.
+
+    def enter(self, connection: "Connection") -> None:
+        """Somebody is connected."""
+        self.connections.add(connection)
+        self.showing.streams[connection.view].listeners.add(connection.news)
+        self._tell_presence()
+        self.coaching.wake()
+
+    def leave(self, connection: "Connection") -> None:
+        """Somebody is gone."""
+        self.connections.discard(connection)
+        self.showing.streams[connection.view].listeners.discard(connection.news)
+        self.used = time.monotonic()
+        self._tell_presence()
+        self.coaching.wake()
+
+    @property
+    def has_host(self) -> bool:
+        """Whether somebody is there who sets the pace."""
+        return any(connection.role == "host" for connection in self.connections)
+
+    def seat_taken(self, role: str, name: str) -> None:
+        """An invitation was taken up."""
+        if role in self.open_seats:
+            self.open_seats.remove(role)
+        if name:
+            names = list(self.row.names)
+            names[VIEW_OF[role]] = name
+            self.row.names = (names[0], names[1])
+            self.playing.recorder.names = self.row.names
+        self._info = self._make_info()
+        self._tell_presence()
+
+    def presence(self) -> str:
+        """Who is connected, as a message."""
+        roles = [connection.role for connection in self.connections]
+        watching = sum(role not in SEATS for role in roles)
+        here = Present(home="home" in roles, away="away" in roles, watching=watching, seats=self._info.seats)
+        return ENCODER.encode(here).decode()
+
+    def _tell_presence(self) -> None:
+        for connection in self.connections:
+            connection.tell_presence()
+
+    async def close(self) -> None:
+        """Finish what is being stored, and end."""
+        self.closed = True
+        self.showing.close()
+        await self.coaching.close()
+        async with self.lock:
+            note("room closed", match=self.row.id, length=self.playing.length)
+
+
+def match_info(row: MatchRow, open_seats: list[str]) -> MatchInfo:
+    """What everybody may know of a match."""
+    seats = []
+    for place, seat in enumerate(SEATS):
+        coach = row.coaches[place]
+        kind: Literal["person", "computer", "open"] = "computer" if coach else "person"
+        seats.append(
+            Sitting(seat=seat, name=row.names[place], kind="open" if seat in open_seats else kind, coach=coach)
+        )
+    return MatchInfo(
+        match=row.id,
+        game=row.game,
+        content=row.content,
+        software=row.software,
+        setup=row.setup,
+        seats=seats,
+        commitment=commitment(row.seed),
+        created=row.created,
+    )

@@ -1,0 +1,13 @@
+"""`weigh`: what the options of the question come to."""
+
+from thirdhalf.server.protocol import Weigh, Weighed
+from thirdhalf.server.room.guard import asked
+from thirdhalf.server.room.room import MatchRoom
+
+
+async def weigh(room: MatchRoom, seat: int, request: Weigh) -> Weighed:
+    """By exact odds, where the game tells them."""
+    async with room.lock:
+        asked(room, seat, request)
+        thinking = room.coaching.weigh()
+    return Weighed(id=request.id, weights=await thinking)
