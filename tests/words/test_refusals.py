@@ -7,7 +7,7 @@ import pytest
 
 from tests.hygiene.sources import ROOT
 from tests.words.sources import shared_words
-from thirdhalf.kernel.decision import Pick, Refusal
+from thirdhalf.kernel.decision import NO_ONE, Pick, Refusal
 from thirdhalf.kernel.telling import message_id, why
 from thirdhalf.words import LANGUAGES, words
 from thirdhalf.words.telling import sentence
@@ -34,7 +34,7 @@ def test_every_reason_is_said_and_no_sentence_is_idle(language: str) -> None:
 
 
 def test_a_refusal_reads_as_a_sentence_in_each_language() -> None:
-    refusal = Pick(0, "defence", "1.05", (1, 2)).refusal((9, 9))
+    refusal = Pick(0, "defence", "1.05", (1, 2), NO_ONE).refusal((9, 9))
     assert refusal is not None
     assert str(refusal) == "1.05: not an option (choice (9, 9), topic defence)"
     assert [sentence(words(language), why(refusal)) for language in ("en", "fr", "de")] == [

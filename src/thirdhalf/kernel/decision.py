@@ -12,6 +12,9 @@ from thirdhalf.kernel.seat import CHANCE
 
 Choice = tuple[int, ...]
 
+NO_ONE: Final = -1
+"""Whom a question is about that is about no player."""
+
 # Nothing on a table is further from its centre than this (1.31 m): it bounds what a stranger can send.
 FARTHEST: Final = 1 << 17
 MOST_POINTS: Final = 128
@@ -48,14 +51,17 @@ class IllegalChoice(Exception):
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Decision:
-    """What the match waits for. `topic` is the question's name in files, `rule` the rule that asks it."""
+    """What the match waits for. `topic` is the question's name in files, `rule` the rule that asks it, `who` the player
+    it is about, as a number the game understands, or NO_ONE.
+    """
 
-    __slots__ = ("rule", "seat", "topic")
+    __slots__ = ("rule", "seat", "topic", "who")
 
-    def __init__(self, seat: int, topic: str, rule: str) -> None:
+    def __init__(self, seat: int, topic: str, rule: str, who: int) -> None:
         self.seat = seat
         self.topic = topic
         self.rule = rule
+        self.who = who
 
     def refusal(self, choice: Choice) -> Refusal | None:
         """None if the choice is allowed."""
@@ -76,11 +82,12 @@ class Pick(Decision):
 
     __slots__ = ("options",)
 
-    def __init__(self, seat: int, topic: str, rule: str, options: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, topic: str, rule: str, options: tuple[int, ...], who: int) -> None:
         self.seat = seat
         self.topic = topic
         self.rule = rule
         self.options = options
+        self.who = who
 
     def refusal(self, choice: Choice) -> Refusal | None:
         size = len(choice)
@@ -133,9 +140,9 @@ class Path(Decision):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Roll(Decision):
-    """A question to chance: `count` dice with `sides` faces. `who` rolls, as a number the game understands."""
+    """A question to chance: `count` dice with `sides` faces, rolled by `who`."""
 
-    __slots__ = ("count", "sides", "who")
+    __slots__ = ("count", "sides")
 
     def __init__(self, topic: str, rule: str, sides: int, count: int, who: int) -> None:
         self.seat = CHANCE

@@ -6,7 +6,7 @@ runs, what a called frame came to is in `result`.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias, Union
+from typing import Final, TypeAlias, TypeVar, Union
 
 from thirdhalf.geometry.native import i64, mypyc_attr
 from thirdhalf.kernel.chooser import Chooser
@@ -38,6 +38,9 @@ class Frame:
         raise NotImplementedError
 
 
+SomeFrame = TypeVar("SomeFrame", bound=Frame)
+
+
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Match:
     """The running part of a match, common to all games. A game adds its state."""
@@ -60,6 +63,19 @@ class Match:
         """Nothing is left to do."""
         return not self.stack
 
+    @property
+    def present(self) -> Frame | None:
+        """The frame that goes on now, or None. A game's rules answer by name what others want to know of it."""
+        stack = self.stack
+        return stack[-1] if stack else None
+
+    def running(self, kind: type[SomeFrame]) -> SomeFrame | None:
+        """The innermost frame of a kind, or None where nothing of the kind goes on."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, kind):
+                return frame
+        return None
+
     def copy(self) -> "Match":
         """An independent match in the same position, without the event log."""
         raise NotImplementedError
@@ -80,13 +96,13 @@ class Match:
         """Wait for a coach."""
         self.decision = decision
 
-    def ask_pick(self, seat: int, topic: str, rule: str, options: tuple[int, ...]) -> None:
-        """Wait for a coach to pick an option; a single option is taken without asking."""
+    def ask_pick(self, seat: int, topic: str, rule: str, options: tuple[int, ...], who: int) -> None:
+        """Wait for a coach to pick an option for that player; a single option is taken without asking."""
         size = len(options)
         if size == 1:
             self.choice = options
         else:
-            self.decision = Pick(seat, topic, rule, options)
+            self.decision = Pick(seat, topic, rule, options, who)
 
     def roll(self, topic: str, rule: str, sides: int, count: int, who: int) -> None:
         """Wait for chance."""

@@ -16,7 +16,7 @@ from thirdhalf.games.dreadball.table.pitch import HEXES
 from thirdhalf.games.dreadball.table.questions import topics as questions
 from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.kernel.chooser import Chooser
-from thirdhalf.kernel.decision import Pick, Roll
+from thirdhalf.kernel.decision import NO_ONE, Decision, Pick, Roll
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.telling import message_id
 from thirdhalf.kernel.view import PUBLIC, View
@@ -27,6 +27,11 @@ TOPICS = [value for name, value in vars(questions).items() if name.isupper() and
 HEX_WORDS = {f"{q} {r}" for q, r in HEXES}
 
 
+def about(match: Match, decision: Decision) -> list[str]:
+    """Whom a question says it is about: nobody, or a player by id."""
+    return [] if decision.who == NO_ONE else [match.players[decision.who].profile.id]
+
+
 def described(match: Match) -> set[str]:
     """Describe the question, its options and the table, compare each with its shape; the messages that were said."""
     game = dreadball()
@@ -34,12 +39,14 @@ def described(match: Match) -> set[str]:
     assert decision is not None
     for seat in (0, 1, PUBLIC):
         msgspec.convert(View(match, seat).state(), StateShape)
+    assert decision.who == NO_ONE or 0 <= decision.who < len(match.players)
     if isinstance(decision, Roll):
         return set()
     assert isinstance(decision, Pick)
     data = msgspec.convert(game.describe(match, decision), QuestionShape)
     ids = {player.profile.id for player in match.players}
     assert set(data["subjects"]) <= ids
+    assert data["subjects"][:1] == about(match, decision)
     assert (decision.topic == questions.FACING) == ("at" in data)
     assert {pool["choice"] for pool in data["pools"]} <= set(decision.options)
     said = set()

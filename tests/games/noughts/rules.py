@@ -13,6 +13,7 @@ from tests.games.noughts.table import (
     empty,
     has_line,
 )
+from thirdhalf.kernel.decision import NO_ONE
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Frame
 from thirdhalf.kernel.frame import Match as KernelMatch
@@ -98,7 +99,7 @@ class Turn(Frame):
 
 def choose_square(match: Match, turn: Turn) -> None:
     """N2: any square that nobody has marked."""
-    match.ask_pick(turn.seat, SQUARE, "N2", empty(match))
+    match.ask_pick(turn.seat, SQUARE, "N2", empty(match), NO_ONE)
 
 
 def mark_square(match: Match, turn: Turn) -> None:

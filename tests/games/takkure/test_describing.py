@@ -12,15 +12,23 @@ from thirdhalf.games.takkure.cards.playable import playable
 from thirdhalf.games.takkure.game import takkure
 from thirdhalf.games.takkure.showing.retracting import STRAIGHT_ON, retractable
 from thirdhalf.games.takkure.showing.shapes import AboutShape, QuestionShape, SettingShape, StateShape
+from thirdhalf.games.takkure.table.kinds import BALL
 from thirdhalf.games.takkure.table.questions import topics as questions
 from thirdhalf.games.takkure.table.state import Match
-from thirdhalf.kernel.decision import Path, Pick, Place, Roll
+from thirdhalf.kernel.decision import NO_ONE, Decision, Path, Pick, Place, Roll
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.view import PUBLIC, View
 from thirdhalf.words import LANGUAGES, words
 from thirdhalf.words.telling import sentence
 
 TOPICS = [value for name, value in vars(questions).items() if name.isupper() and isinstance(value, str)]
+
+
+def about(match: Match, decision: Decision) -> list[str]:
+    """Whom a question says it is about: nobody, the ball, or a player by id."""
+    if decision.who in (NO_ONE, BALL):
+        return ["ball"] if decision.who == BALL else []
+    return [match.players[decision.who].profile.id]
 
 
 def described(match: Match) -> None:
@@ -30,6 +38,7 @@ def described(match: Match) -> None:
     assert decision is not None
     for seat in (0, 1, PUBLIC):
         msgspec.convert(View(match, seat).state(), StateShape)
+    assert decision.who in (NO_ONE, BALL) or 0 <= decision.who < len(match.players)
     if isinstance(decision, Roll):
         return
     data = msgspec.convert(game.describe(match, decision), QuestionShape)
@@ -39,6 +48,7 @@ def described(match: Match) -> None:
     assert sentence(words("en"), game.prompt(match, decision))
     ids = {player.profile.id for player in match.players} | {"ball"}
     assert set(data["subjects"]) <= ids
+    assert data["subjects"][:1] == about(match, decision)
     if isinstance(decision, Pick):
         for option in decision.options[:20]:
             for language in LANGUAGES:
@@ -145,3 +155,15 @@ def test_a_spot_is_not_taken_back_with_closed_measuring() -> None:
         assert match.decision is not None
         assert match.decision.topic == "defensive move"
         assert retractable(match, "spot") == (measuring == "open")
+
+
+def test_a_spot_is_about_the_tackler_first_and_then_about_the_carrier() -> None:
+    """1.12: the tackler's coach names where it means to meet the carrier."""
+    match = takkure().new({"exercise": 1, "attacker": "home"}, None)
+    for choice in ((1,), (0, -10160), (10,)):
+        match.choose(choice)
+    assert match.decision is not None
+    assert match.decision.topic == "spot"
+    tackler, carrier = match.players[match.decision.who], match.players[match.holder]
+    assert tackler.team == match.decision.seat
+    assert takkure().describe(match, match.decision)["subjects"] == [tackler.profile.id, carrier.profile.id]

@@ -6,11 +6,11 @@ A reflection would not do: the arrows of the scatter template run clockwise (2.0
 from hypothesis import given, settings
 
 from tests.games.takkure.playing import EXERCISES, SEEDS, RandomPlay
-from thirdhalf.games.takkure.cards.deal import DRAWING
 from thirdhalf.games.takkure.game import takkure
 from thirdhalf.games.takkure.table.box import PASS_UP, card_of, die_of, laid, player_of
 from thirdhalf.games.takkure.table.events import EVENT_FIELDS, TIME, TRY
 from thirdhalf.games.takkure.table.kinds import BALL, NO_PLAYER
+from thirdhalf.games.takkure.table.questions.picks import DRAWING, CardDraw
 from thirdhalf.games.takkure.table.questions.topics import (
     ARROW,
     CARD,
@@ -116,7 +116,7 @@ def deal_both(match: Match, twin: Match, player: RandomPlay) -> None:
 
 def owner(decision: Decision) -> int:
     """Whose cards it is about."""
-    return decision.who if isinstance(decision, Roll) else decision.seat
+    return decision.coach if isinstance(decision, CardDraw) else decision.seat
 
 
 @given(EXERCISES, SEEDS)
@@ -138,6 +138,7 @@ def test_a_turned_table_turns_the_match(exercise: int, seed: int) -> None:
         assert twin.decision is not None
         assert twin.decision.topic == decision.topic
         assert decision.seat == CHANCE or twin.decision.seat == other(decision.seat)
+        assert twin.decision.who == partner(match, twin, decision.who)
         choice = player.answer(match)
         turned = turned_choice(match, twin, decision, choice)
         match.choose(choice)

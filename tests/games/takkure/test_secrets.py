@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.takkure.playing import SEEDS, RandomPlay, new_match
-from thirdhalf.games.takkure.cards.deal import DRAWING
 from thirdhalf.games.takkure.cards.windows import Window
 from thirdhalf.games.takkure.game import SECRET_TOPICS, takkure
 from thirdhalf.games.takkure.showing.account import in_words
 from thirdhalf.games.takkure.showing.view import laid_by
+from thirdhalf.games.takkure.table.questions.picks import DRAWING
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.dice import Dice, seed_from

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from thirdhalf.games.takkure.cards.deal import DRAWING, KEEP_HAND
+from thirdhalf.games.takkure.cards.deal import KEEP_HAND
 from thirdhalf.games.takkure.rules.exercise import Exercise
 from thirdhalf.games.takkure.rules.line_up import lined_up
 from thirdhalf.games.takkure.rules.match import FullMatch
@@ -45,6 +45,7 @@ from thirdhalf.games.takkure.table.kinds import (
     NO_TEAM_SKILL,
 )
 from thirdhalf.games.takkure.table.profile import UNHURT, Profile, injured
+from thirdhalf.games.takkure.table.questions.picks import CardDraw
 from thirdhalf.games.takkure.table.questions.topics import CARD, DISCARD, KICKS, TEAM_PLAY, TEAM_PLAYS
 from thirdhalf.games.takkure.table.state import ON_PITCH, TO_PLACE, Match, Player, new_match, new_player
 from thirdhalf.games.takkure.table.terms import ALL_CARDS, Terms, agreed
@@ -150,7 +151,7 @@ class Takkure(Game):
     def audience(self, match: KernelMatch, decision: Decision) -> int:
         """R-61: what is drawn, chosen or laid face down is its coach's alone."""
         if isinstance(decision, Roll):
-            return 1 << decision.who if decision.topic == DRAWING else EVERYBODY
+            return 1 << decision.coach if isinstance(decision, CardDraw) else EVERYBODY
         return 1 << decision.seat if decision.topic in SECRET_TOPICS else EVERYBODY
 
     def outcome(self, match: KernelMatch) -> Outcome:

@@ -19,7 +19,7 @@ from thirdhalf.games.takkure.tactics.picking import picks
 from thirdhalf.games.takkure.tactics.walking import nearest
 from thirdhalf.geometry.plane import INCH, Point, distance, distance2
 from thirdhalf.geometry.polyline import at, line_length
-from thirdhalf.kernel.decision import Choice, Path, Pick, Place, Roll
+from thirdhalf.kernel.decision import NO_ONE, Choice, Path, Pick, Place, Roll
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import HOME
 
@@ -119,12 +119,12 @@ def test_a_turned_table_turns_the_candidates(exercise: int, seed: int) -> None:
 
 def test_a_question_nobody_has_thought_of_offers_all_its_options() -> None:
     match = new_match(6, "home", None)
-    assert picks(match, Pick(HOME, "discard", "4.07", (3, 0, 7))) == [(3,), (0,), (7,)]
+    assert picks(match, Pick(HOME, "discard", "4.07", (3, 0, 7), NO_ONE)) == [(3,), (0,), (7,)]
 
 
 def test_an_arrow_has_three_directions_that_make_a_difference() -> None:
     match = new_match(6, "home", None)
-    assert picks(match, Pick(HOME, ARROW, "R-46", tuple(range(360)))) == [(0,), (10,), (20,)]
+    assert picks(match, Pick(HOME, ARROW, "R-46", tuple(range(360)), NO_ONE)) == [(0,), (10,), (20,)]
 
 
 @pytest.fixture(scope="module")

@@ -45,7 +45,7 @@ def offer(match: Match, free: FreeAction) -> None:
     """D11.2, D14.9, D15.3, D18.3: it may be declined; it is played even if the rush is ending."""
     player = match.players[free.player]
     kinds = [kind for kind in KINDS[free.after] if standing(player) and can_choose(match, free.player, kind)]
-    ask_keen(match, player.team, FREE_ACTION, RULES[free.after], (NONE, *kinds))
+    ask_keen(match, player.team, FREE_ACTION, RULES[free.after], (NONE, *kinds), free.player)
 
 
 def begin(match: Match, free: FreeAction) -> None:

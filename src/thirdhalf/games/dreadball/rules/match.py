@@ -10,9 +10,8 @@ from thirdhalf.games.dreadball.table import events
 from thirdhalf.games.dreadball.table.kinds import FULL_TIME, NO_HEX, NO_PLAYER, ON_BENCH, TIME_LIMIT
 from thirdhalf.games.dreadball.table.pitch import FORMATION as STANDARD_PLACES
 from thirdhalf.games.dreadball.table.pitch import FORWARD, HALVES
+from thirdhalf.games.dreadball.table.questions.facing import ask_facing
 from thirdhalf.games.dreadball.table.questions.topics import (
-    EVERY_FACING,
-    FACING,
     FORMATION,
     LINE_UP,
     NONE,
@@ -22,6 +21,7 @@ from thirdhalf.games.dreadball.table.questions.topics import (
 )
 from thirdhalf.games.dreadball.table.state import Match, StepsOf, on_pitch, score, side_of, squad
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.decision import NO_ONE
 from thirdhalf.kernel.frame import Frame
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, other
@@ -70,7 +70,7 @@ def judge_toss(match: Match, whole: WholeMatch) -> None:
 
 def begin(match: Match, whole: WholeMatch) -> None:
     """D6.2, D6.4: the one to begin sets up first, by hand or in the standard formation."""
-    match.ask_pick(whole.seat, FORMATION, "D6.4", (STANDARD, OWN))
+    match.ask_pick(whole.seat, FORMATION, "D6.4", (STANDARD, OWN), NO_ONE)
 
 
 def set_up(match: Match, whole: WholeMatch) -> None:
@@ -88,7 +88,7 @@ def choose_player(match: Match, whole: WholeMatch) -> None:
     waiting = [number for number in squad(match, whole.seat) if match.players[number].where == ON_BENCH]
     if on_pitch(match, whole.seat) == match.terms.most_on_pitch:
         waiting = []
-    match.ask_pick(whole.seat, LINE_UP, "D6.2", (NONE, *waiting))
+    match.ask_pick(whole.seat, LINE_UP, "D6.2", (NONE, *waiting), NO_ONE)
 
 
 def choose_hex(match: Match, whole: WholeMatch) -> None:
@@ -98,13 +98,14 @@ def choose_hex(match: Match, whole: WholeMatch) -> None:
         whole.step = NEXT_COACH
         return
     own = HALVES[side_of(match, whole.seat)]
-    match.ask_pick(whole.seat, PLACE, "D6.2", tuple([at for at in own if match.grid[at] == NO_PLAYER]))
+    empty = tuple([at for at in own if match.grid[at] == NO_PLAYER])
+    match.ask_pick(whole.seat, PLACE, "D6.2", empty, whole.player)
 
 
 def choose_facing(match: Match, whole: WholeMatch) -> None:
     """D6.2: any facing."""
     whole.at = match.choice[0]
-    match.ask_pick(whole.seat, FACING, "D6.2", EVERY_FACING)
+    ask_facing(match, whole.player, whole.at, "D6.2")
 
 
 def place_player(match: Match, whole: WholeMatch) -> None:

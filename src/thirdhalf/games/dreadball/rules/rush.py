@@ -11,6 +11,7 @@ from thirdhalf.games.dreadball.table.questions.keen import ask_keen
 from thirdhalf.games.dreadball.table.questions.topics import ACTION, NONE, TOKEN
 from thirdhalf.games.dreadball.table.state import Match, StepsOf
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.decision import NO_ONE
 from thirdhalf.kernel.frame import Frame
 from thirdhalf.kernel.frame import Match as KernelMatch
 
@@ -55,7 +56,7 @@ def choose_player(match: Match, rush: Rush) -> None:
         return
     able = eligible(match, match.rushing) if match.tokens else []
     if able:
-        ask_keen(match, match.rushing, TOKEN, "D7.1", (NONE, *able))
+        ask_keen(match, match.rushing, TOKEN, "D7.1", (NONE, *able), NO_ONE)
     else:
         rush.step = OVER
         end_rush(match, "D18.1")
@@ -75,7 +76,7 @@ def choose_action(match: Match, rush: Rush) -> None:
         rush.step = OVER
         end_rush(match, "D7.5")
         return
-    match.ask_pick(match.rushing, ACTION, "D7.4", actions_of(match, rush.player))
+    match.ask_pick(match.rushing, ACTION, "D7.4", actions_of(match, rush.player), rush.player)
 
 
 def act(match: Match, rush: Rush) -> None:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from thirdhalf.games.dreadball.rules.actions.movement import Walk
+from thirdhalf.games.dreadball.rules.actions.movement import walk_under_way
 from thirdhalf.games.dreadball.rules.actions.throw import strike_hex
-from thirdhalf.games.dreadball.rules.match import WholeMatch
+from thirdhalf.games.dreadball.rules.at_work import at_work
 from thirdhalf.games.dreadball.showing.account import hex_word
 from thirdhalf.games.dreadball.showing.telling import HEX_TOPICS
 from thirdhalf.games.dreadball.table import events
@@ -12,9 +12,9 @@ from thirdhalf.games.dreadball.table.catalog import Catalog, Team
 from thirdhalf.games.dreadball.table.kinds import ACTION_WORDS, DASH, EVADE, NO_HEX, NO_PLAYER, ROLE_WORDS
 from thirdhalf.games.dreadball.table.pitch import ENTRIES, HEXES, LAUNCH_LINE, PITCH, WEST, ZONES, Zone
 from thirdhalf.games.dreadball.table.profile import Profile
+from thirdhalf.games.dreadball.table.questions.facing import Facing
 from thirdhalf.games.dreadball.table.questions.topics import (
     ACTION,
-    FACING,
     FREE_ACTION,
     LINE_UP,
     NONE,
@@ -27,7 +27,7 @@ from thirdhalf.games.dreadball.table.questions.topics import (
 from thirdhalf.games.dreadball.table.questions.topics import DASH as DASH_TOPIC
 from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.games.dreadball.table.terms import PRESETS, SHEET, SWITCHES
-from thirdhalf.kernel.decision import Decision, Pick, Roll
+from thirdhalf.kernel.decision import NO_ONE, Decision, Pick, Roll
 from thirdhalf.kernel.frame import Plain, Projection
 
 FIRST_WORDS: Final[tuple[str, ...]] = ("toss", "home", "away")
@@ -36,28 +36,25 @@ ENDS: Final[tuple[str, ...]] = ("west", "east")
 PLAYER_TOPICS: Final[tuple[str, ...]] = (TOKEN, LINE_UP, TARGET)
 TESTED: Final[tuple[str, ...]] = (ACTION, STEP, DASH_TOPIC, THROW_AT, FREE_ACTION)
 """Questions whose options can lead to a test of one's own at once."""
-# The fields of frames that hold players, the one who decides first.
-_CONCERNED: Final[tuple[str, ...]] = ("player", "winner", "target", "loser", "attacker")
 
 
 def describe(match: Match, decision: Decision) -> Projection:
-    """A question: whom it is about, where, and which tests its options lead to."""
+    """A question: whom it is about first, where, and which tests its options lead to."""
     found = concerned(match, decision)
     told: Projection = {"subjects": [match.players[number].profile.id for number in found], "pools": []}
-    if decision.topic == FACING:
-        top = match.stack[-1]
-        told["at"] = place(top.at if isinstance(top, WholeMatch) else match.players[found[0]].at)
+    if isinstance(decision, Facing):
+        told["at"] = place(decision.at)
     if isinstance(decision, Pick) and decision.topic in TESTED:
         told["pools"] = [pool for option in decision.options for pool in pool_of(match, decision, option)]
     return told
 
 
 def concerned(match: Match, decision: Decision) -> list[int]:
-    """Whom the frame on top names; nobody where the question is who."""
-    if decision.topic in (TOKEN, LINE_UP):
+    """Whom the question is about, and whoever acts upon him or is acted upon; nobody where the question is who."""
+    if decision.who == NO_ONE:
         return []
-    numbers = [getattr(match.stack[-1], field, NO_PLAYER) for field in _CONCERNED]
-    return [number for number in numbers if 0 <= number < len(match.players)]
+    others = [number for number in at_work(match) if number not in (decision.who, NO_PLAYER)]
+    return [decision.who, *others]
 
 
 def pool_of(match: Match, pick: Pick, option: int) -> list[Plain]:
@@ -70,7 +67,7 @@ def pool_of(match: Match, pick: Pick, option: int) -> list[Plain]:
             number, kind = event.values[:2]
             return [_pool(match, number, kind, option, 0, 1)] if match.players[number].team == pick.seat else []
     roll = ahead.decision
-    if not isinstance(roll, Roll) or roll.who < 0 or match.players[roll.who].team != pick.seat:
+    if not isinstance(roll, Roll) or roll.who == NO_ONE or match.players[roll.who].team != pick.seat:
         return []
     kind = ACTION_WORDS.index(roll.topic)
     return [_pool(match, roll.who, kind, option, roll.count, _needs(ahead, kind))]
@@ -83,17 +80,16 @@ def _pool(match: Match, number: int, kind: int, option: int, dice: int, needs: i
 
 def _needs(match: Match, kind: int) -> int:
     """D8.5: the n-th Dash or Evade of an action needs n successes, any other test one."""
-    for frame in reversed(match.stack):
-        if isinstance(frame, Walk) and kind in (DASH, EVADE):
-            return frame.dashes if kind == DASH else frame.evades
-    return 1
+    walk = walk_under_way(match)
+    if walk is None or kind not in (DASH, EVADE):
+        return 1
+    return walk.dashes if kind == DASH else walk.evades
 
 
 def option_things(match: Match, pick: Pick, option: int) -> list[str]:
     """What an option stands for on the table: a player's id, or a hex as `q r`."""
     if pick.topic == THROW_AT and option == STRIKE:
-        thrower = concerned(match, pick)[0]
-        return [hex_word(strike_hex(match, thrower))]
+        return [hex_word(strike_hex(match, pick.who))]
     if option <= NONE:
         return []
     if pick.topic in HEX_TOPICS:

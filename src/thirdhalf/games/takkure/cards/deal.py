@@ -5,16 +5,17 @@ from typing import Final
 from thirdhalf.games.takkure.changes.cards import HAND, choose_play, draw, put_plays_back, throw_away
 from thirdhalf.games.takkure.changes.table import tell
 from thirdhalf.games.takkure.table import events
+from thirdhalf.games.takkure.table.questions.picks import CardDraw
 from thirdhalf.games.takkure.table.questions.topics import DISCARD, TEAM_PLAYS
 from thirdhalf.games.takkure.table.state import Match, StepsOf
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.decision import NO_ONE
 from thirdhalf.kernel.frame import Frame
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import other
 
 CHOSEN_PLAYS: Final = 4
 KEEP_HAND: Final = -1
-DRAWING: Final = "draw"
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -48,7 +49,7 @@ def draw_next(match: Match, drawing: Draw) -> None:
     if drawing.count <= 0 or not deck:
         match.done(0)
     else:
-        match.roll(DRAWING, "5.01", len(deck), 1, drawing.seat)
+        match.ask(CardDraw(len(deck), drawing.seat))
 
 
 def take_card(match: Match, drawing: Draw) -> None:
@@ -106,7 +107,7 @@ def choose_team_play(match: Match, dealing: Deal) -> None:
     if len(chosen) + len(left) <= CHOSEN_PLAYS:
         match.choice = (left[0],)
     else:
-        match.ask_pick(seat, TEAM_PLAYS, "5.01", tuple(left))
+        match.ask_pick(seat, TEAM_PLAYS, "5.01", tuple(left), NO_ONE)
 
 
 def note_team_play(match: Match, dealing: Deal) -> None:
@@ -121,7 +122,7 @@ def discard_card(match: Match, dealing: Deal) -> None:
     if dealing.half == 1 or not hand:
         match.choice = (KEEP_HAND,)
     else:
-        match.ask_pick(dealing.seat, DISCARD, "6.02", (KEEP_HAND, *hand))
+        match.ask_pick(dealing.seat, DISCARD, "6.02", (KEEP_HAND, *hand), NO_ONE)
 
 
 def fill_hand(match: Match, dealing: Deal) -> None:

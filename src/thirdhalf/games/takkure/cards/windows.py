@@ -100,6 +100,12 @@ class Window(Frame):
         STEPS[step](match, self)
 
 
+def window_at_hand(match: Match) -> Window | None:
+    """R-56: the window that is open, if one is."""
+    window = match.present
+    return window if isinstance(window, Window) else None
+
+
 def open_window(match: Match, when: int, players: list[int], kinds: list[int], counts: list[int], extra: int) -> None:
     """R-56: open the window; without anything to play in it, it passes unasked."""
     if matters(match, when):
@@ -128,7 +134,7 @@ def ask_coach(match: Match, window: Window) -> None:
     options = playable(match, window, window.seat)
     match.choice = (PASS_UP,)
     if options:
-        match.ask_pick(window.seat, CARD, "4.07", (PASS_UP, *options))
+        match.ask_pick(window.seat, CARD, "4.07", (PASS_UP, *options), foremost(match, window))
 
 
 def lay(match: Match, window: Window) -> None:
@@ -177,6 +183,11 @@ def turn_all(match: Match, window: Window) -> None:
         match.done(0)
 
 
+def foremost(match: Match, window: Window) -> int:
+    """R-56: whom the window concerns first: who rolls, or else the active player."""
+    return window.players[0] if window.players else match.active
+
+
 def kind_for(window: Window, number: int) -> int:
     """R-57: what that player rolls for."""
     return window.kinds[window.players.index(number)]
@@ -211,7 +222,7 @@ def pile_up(match: Match, window: Window) -> None:
 def choose_next(match: Match, window: Window) -> None:
     """4.07: the attacking coach decides which of the others is settled first."""
     if window.laid:
-        match.ask_pick(match.attacker, SETTLE_FIRST, "4.07", tuple(window.laid))
+        match.ask_pick(match.attacker, SETTLE_FIRST, "4.07", tuple(window.laid), foremost(match, window))
     else:
         match.done(0)
 

@@ -46,6 +46,7 @@ from thirdhalf.games.takkure.table.questions.topics import (
 from thirdhalf.games.takkure.table.space import mark_question
 from thirdhalf.games.takkure.table.state import NO_CONTACT, ON_PITCH, USED_IN_HALF, Match, StepsOf, team_of
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.decision import NO_ONE
 from thirdhalf.kernel.frame import Frame
 from thirdhalf.kernel.frame import Match as KernelMatch
 
@@ -117,7 +118,7 @@ def declare_team_play(match: Match, activation: Activation) -> None:
     """4.08: before the token is spent, the attacking coach may declare a team play, face down."""
     plays = open_plays(match) if match.terms.cards else []
     if plays:
-        match.ask_pick(match.attacker, TEAM_PLAY, "4.08", (NO_PLAY, *plays))
+        match.ask_pick(match.attacker, TEAM_PLAY, "4.08", (NO_PLAY, *plays), NO_ONE)
     else:
         match.choice = (NO_PLAY,)
 
@@ -126,7 +127,7 @@ def choose_player(match: Match, activation: Activation) -> None:
     """1.01: any player of the attacking team, carrier or not. 4.08: in a team play the carrier is the active player."""
     play = match.choice[0]
     if play == NO_PLAY:
-        match.ask_pick(match.attacker, PLAYER, "1.01", tuple(team_of(match, match.attacker)))
+        match.ask_pick(match.attacker, PLAYER, "1.01", tuple(team_of(match, match.attacker)), NO_ONE)
     else:
         declare_play(match, play)
         match.choice = (match.holder,)
@@ -158,7 +159,7 @@ def name_participants(match: Match, activation: Activation) -> None:
     elif wanted == len(mates):
         match.choice = (mates[0],)
     else:
-        match.ask_pick(match.attacker, PARTICIPANT, "R-53", tuple(mates))
+        match.ask_pick(match.attacker, PARTICIPANT, "R-53", tuple(mates), match.active)
 
 
 def note_participant(match: Match, activation: Activation) -> None:
@@ -179,7 +180,7 @@ def choose_first(match: Match, activation: Activation) -> None:
     if match.cards.declared != NO_PLAY and match.players[match.active].ground:
         match.choice = (NOTHING,)
     else:
-        match.ask_pick(match.attacker, FIRST_ACTION, "1.03", tuple(first_actions(match)))
+        match.ask_pick(match.attacker, FIRST_ACTION, "1.03", tuple(first_actions(match)), match.active)
 
 
 def try_first(match: Match, activation: Activation) -> None:
@@ -200,7 +201,7 @@ def declare_first(match: Match, activation: Activation) -> None:
         stand_up(match, number)
     elif action == PASS_FROM_THE_GROUND:
         declare(match, number, action, "3.03")
-        match.ask_pick(match.attacker, RECEIVER, "3.03", tuple(receivers(match, match.run_line)))
+        match.ask_pick(match.attacker, RECEIVER, "3.03", tuple(receivers(match, match.run_line)), number)
 
 
 def lay_markers(match: Match, activation: Activation) -> None:
@@ -245,7 +246,7 @@ def give_letters(match: Match, activation: Activation) -> None:
     """R-53: letters are given when the card is turned; a card that lists no second action needs none."""
     left = activation.team[activation.lettered :]
     if left and match.cards.box.team_plays[activation.play_card].actions:
-        match.ask_pick(match.attacker, LETTER, "R-53", tuple(left))
+        match.ask_pick(match.attacker, LETTER, "R-53", tuple(left), match.active)
     else:
         activation.step = OFFER_SECOND_THOUGHT
 
@@ -263,7 +264,7 @@ def note_letter(match: Match, activation: Activation) -> None:
 def offer_second_thought(match: Match, activation: Activation) -> None:
     """5.05: once a half, after step 2, Two Moves Ahead may roll INT to mark the movement anew."""
     if activation.first == MOVE and unused_talent(match, match.active, TWO_MOVES_AHEAD):
-        match.ask_pick(match.attacker, USE_SKILL, "5.05", (USE, KEEP))
+        match.ask_pick(match.attacker, USE_SKILL, "5.05", (USE, KEEP), match.active)
     else:
         activation.step = OPEN_AFTER_DEFENCE
 

@@ -20,6 +20,7 @@ from thirdhalf.games.takkure.table.space import ball_place, walk_question
 from thirdhalf.games.takkure.table.state import ON_PITCH, Match, StepsOf
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import TOUCH, distance2
+from thirdhalf.kernel.decision import NO_ONE
 from thirdhalf.kernel.frame import Frame
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import other
@@ -56,7 +57,7 @@ def choose_defender(match: Match, defence: Defence) -> None:
         if player.team == seat and player.declared == NOTHING and player.off == ON_PITCH
     ]
     if idle:
-        match.ask_pick(seat, DEFENDER, "R-04", tuple(idle))
+        match.ask_pick(seat, DEFENDER, "R-04", tuple(idle), NO_ONE)
     else:
         match.done(0)
 
@@ -71,7 +72,7 @@ def choose_action(match: Match, defence: Defence) -> None:
     """1.05: what this defender may do; on the ground it can only stand up (3.01)."""
     number = defence.defender
     defence.doubled = len(take_turned(match))
-    match.ask_pick(other(match.attacker), DEFENCE, "1.05", tuple(defensive_actions(match, number)))
+    match.ask_pick(other(match.attacker), DEFENCE, "1.05", tuple(defensive_actions(match, number)), number)
 
 
 def defensive_actions(match: Match, number: int) -> list[int]:
@@ -120,7 +121,7 @@ def name_spot(match: Match, defence: Defence) -> None:
         return
     carrier = match.holder
     if carrier == match.active and len(match.run_line) > 1:
-        match.ask(Spot(other(match.attacker), match.run_line))
+        match.ask(Spot(other(match.attacker), number, match.run_line))
     else:
         player = match.players[carrier]
         match.choice = (player.x, player.y)

@@ -16,6 +16,7 @@ from thirdhalf.games.takkure.table.kinds import NO_RESTART, UNDECIDED
 from thirdhalf.games.takkure.table.questions.topics import KICK_OUT, KICKS
 from thirdhalf.games.takkure.table.state import Match, StepsOf, leader, stolen, team_of
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.decision import NO_ONE
 from thirdhalf.kernel.frame import Frame
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, other
@@ -70,7 +71,7 @@ def get_tokens(match: Match, half: Half) -> None:
 def offer_kick_out(match: Match, half: Half) -> None:
     """6.03, R-51: with the tokens on 1, an attacking coach who is behind may end the half, before a token is spent."""
     if match.time == 1 and leader(match) == other(match.attacker):
-        match.ask_pick(match.attacker, KICK_OUT, "R-51", (PLAY_ON, OUT_IT_GOES))
+        match.ask_pick(match.attacker, KICK_OUT, "R-51", (PLAY_ON, OUT_IT_GOES), NO_ONE)
     else:
         match.choice = (PLAY_ON,)
 
@@ -94,7 +95,7 @@ def go_on(match: Match, half: Half) -> None:
             end_half(match)
             match.done(0)
             return
-        match.ask_pick(other(match.attacker), KICKS, "5.03", (HOME, AWAY))
+        match.ask_pick(other(match.attacker), KICKS, "5.03", (HOME, AWAY), NO_ONE)
         return
     if stolen(match):
         change_possession(match, other(match.attacker))

@@ -24,6 +24,7 @@ from thirdhalf.games.takkure.table.space import everything, walk_question
 from thirdhalf.games.takkure.table.state import BALL_RADIUS, ON_PITCH, TO_PLACE, Match, StepsOf, direction, team_of
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import INCH, distance2
+from thirdhalf.kernel.decision import NO_ONE
 from thirdhalf.kernel.frame import Frame
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import NOBODY, other
@@ -93,6 +94,7 @@ def place_kicker(match: Match, kick: KickOff) -> None:
     match.ask(
         KickerPlace(
             kick.kicker,
+            number,
             y,
             everything(match, number),
             match.terms.half_width - radius,
@@ -120,6 +122,7 @@ def place_receiver(match: Match, kick: KickOff) -> None:
     match.ask(
         ReceiverPlace(
             seat,
+            number,
             min(near, far),
             max(near, far),
             everything(match, number),
@@ -155,7 +158,7 @@ def choose_mover(match: Match, kick: KickOff) -> None:
     if not kick.queue:
         kick.step = CHOOSE_KICKER
         return
-    match.ask_pick(match.players[kick.queue[0]].team, MOVER, "5.03", tuple(kick.queue))
+    match.ask_pick(match.players[kick.queue[0]].team, MOVER, "5.03", tuple(kick.queue), NO_ONE)
 
 
 def move(match: Match, kick: KickOff) -> None:
@@ -176,7 +179,7 @@ def moved(match: Match, kick: KickOff) -> None:
 
 def choose_kicker(match: Match, kick: KickOff) -> None:
     """5.03, step 6: a player of the kicking coach's choice kicks."""
-    match.ask_pick(kick.kicker, KICKER, "5.03", tuple(team_of(match, kick.kicker)))
+    match.ask_pick(kick.kicker, KICKER, "5.03", tuple(team_of(match, kick.kicker)), NO_ONE)
 
 
 def roll_kick(match: Match, kick: KickOff) -> None:
@@ -222,14 +225,14 @@ def choose_catcher(match: Match, kick: KickOff) -> None:
     if not kick.queue:
         kick.step = TAKE_POSSESSION
         return
-    match.ask_pick(other(kick.kicker), CATCHER, "R-12", tuple(kick.queue))
+    match.ask_pick(other(kick.kicker), CATCHER, "R-12", tuple(kick.queue), NO_ONE)
 
 
 def try_catch(match: Match, kick: KickOff) -> None:
     """R-50: its coach may decline."""
     kick.player = match.choice[0]
     kick.queue.remove(kick.player)
-    match.ask_pick(match.players[kick.player].team, CATCH, "R-50", (TRY_IT, LET_FALL))
+    match.ask_pick(match.players[kick.player].team, CATCH, "R-50", (TRY_IT, LET_FALL), kick.player)
 
 
 def roll_catch(match: Match, kick: KickOff) -> None:

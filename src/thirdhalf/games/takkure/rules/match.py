@@ -9,6 +9,7 @@ from thirdhalf.games.takkure.table.kinds import FULL_TIME, UNDECIDED
 from thirdhalf.games.takkure.table.questions.topics import FATIGUE_LOST, KICKS
 from thirdhalf.games.takkure.table.state import OUT, Match, StepsOf, by_team, leader
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.decision import NO_ONE
 from thirdhalf.kernel.frame import Frame
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, other
@@ -43,14 +44,14 @@ def set_up(match: Match, full: FullMatch) -> None:
 
 def roll_referee(match: Match, full: FullMatch) -> None:
     """5.02: a fair coin."""
-    match.roll("referee roll", "5.02", COIN, 1, 0)
+    match.roll("referee roll", "5.02", COIN, 1, NO_ONE)
 
 
 def choose_kicks(match: Match, full: FullMatch) -> None:
     """5.03: its winner decides who kicks off."""
     winner = HOME if match.choice[0] == 1 else AWAY
     win_toss(match, winner)
-    match.ask_pick(winner, KICKS, "5.03", (HOME, AWAY))
+    match.ask_pick(winner, KICKS, "5.03", (HOME, AWAY), NO_ONE)
 
 
 def first_half(match: Match, full: FullMatch) -> None:
@@ -66,10 +67,11 @@ def take_break(match: Match, full: FullMatch) -> None:
         return
     order = by_team(match, full.first_kicker)
     while full.resting < len(order):
-        player = match.players[order[full.resting]]
+        number = order[full.resting]
+        player = match.players[number]
         if player.off != OUT and player.fatigue + player.inactive:
             kinds = (1, 0) if player.fatigue and player.inactive else (1,) if player.fatigue else (0,)
-            match.ask_pick(player.team, FATIGUE_LOST, "6.02", kinds)
+            match.ask_pick(player.team, FATIGUE_LOST, "6.02", kinds, number)
             return
         full.resting += 1
     full.step = CHANGE_STRATEGY

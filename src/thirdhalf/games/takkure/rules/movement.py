@@ -13,6 +13,7 @@ from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import TOUCH, Disc, Point
 from thirdhalf.geometry.polyline import cut, cut_back, cut_to_bounds, first_touch_on, near_line
 from thirdhalf.geometry.room import nearest_room
+from thirdhalf.kernel.decision import NO_ONE
 from thirdhalf.kernel.frame import Frame
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import other
@@ -104,7 +105,7 @@ def choose_thing(match: Match, room: MakeRoom) -> None:
     if not room.things:
         match.done(0)
         return
-    match.ask_pick(other(match.attacker), DISPLACED, "R-30", tuple(room.things))
+    match.ask_pick(other(match.attacker), DISPLACED, "R-30", tuple(room.things), NO_ONE)
 
 
 def find_place(match: Match, room: MakeRoom) -> None:
@@ -121,7 +122,7 @@ def find_place(match: Match, room: MakeRoom) -> None:
     if len(places) == 1:
         match.choice = places[0]
     else:
-        match.ask(Room(other(match.attacker), "R-30", x, y, places, discs, half_width, half_length))
+        match.ask(Room(other(match.attacker), "R-30", thing, x, y, places, discs, half_width, half_length))
 
 
 def set_down(match: Match, room: MakeRoom) -> None:

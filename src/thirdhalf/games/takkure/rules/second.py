@@ -97,7 +97,7 @@ def listed_action(match: Match, action: int, pick_up_at: int, receiver: int, bon
 def choose_second(match: Match, second: SecondAction) -> None:
     """1.09, R-02: what the situation and the exercise allow, or nothing."""
     options = second_actions(match, second.first, second.pick_up_at)
-    match.ask_pick(match.attacker, SECOND_ACTION, "1.09", tuple(options))
+    match.ask_pick(match.attacker, SECOND_ACTION, "1.09", tuple(options), match.active)
 
 
 def try_second(match: Match, second: SecondAction) -> None:
@@ -118,12 +118,12 @@ def declare_second(match: Match, second: SecondAction) -> None:
     declare(match, number, action, "1.09")
     if action == MOVE:
         if unused_talent(match, number, AFTERBURNER):
-            match.ask_pick(match.attacker, USE_SKILL, "5.05", (USE, KEEP))
+            match.ask_pick(match.attacker, USE_SKILL, "5.05", (USE, KEEP), number)
         else:
             match.choice = (KEEP,)
     elif action == PASS:
         if second.receiver == NO_PLAYER:
-            match.ask_pick(match.attacker, RECEIVER, "2.01", tuple(receivers(match, match.run_line)))
+            match.ask_pick(match.attacker, RECEIVER, "2.01", tuple(receivers(match, match.run_line)), number)
         else:
             match.choice = (second.receiver,)
     elif action == PICK_UP:
@@ -151,7 +151,7 @@ def do_second(match: Match, second: SecondAction) -> None:
         tell(match, events.RECEIVER_NAMED, "2.01", (match.active, second.receiver))
         if len(match.run_line) > 1:
             receiver = match.players[second.receiver]
-            match.ask(ThrowPoint(match.attacker, match.run_line, receiver.y, direction(receiver.team)))
+            match.ask(ThrowPoint(match.attacker, match.active, match.run_line, receiver.y, direction(receiver.team)))
         else:
             match.choice = match.run_line[0]
     else:

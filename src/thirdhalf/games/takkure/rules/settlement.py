@@ -117,7 +117,7 @@ def choose_item(match: Match, settlement: Settlement) -> None:
     """R-27, R-12: the active player's action and every other declared roll, in the attacking coach's order."""
     items = open_items(match, settlement.action, settlement.scope)
     if items:
-        match.ask_pick(match.attacker, ORDER, "R-27", tuple(items))
+        match.ask_pick(match.attacker, ORDER, "R-27", tuple(items), match.active)
     else:
         settlement.step = DODGE_AWAY
 

@@ -16,6 +16,7 @@ from thirdhalf.games.takkure.table.questions.topics import GO_ON, MOVER, as_poin
 from thirdhalf.games.takkure.table.space import mark_question
 from thirdhalf.games.takkure.table.state import ON_PITCH, Match, StepsOf, stolen
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.kernel.decision import NO_ONE
 from thirdhalf.kernel.frame import Frame
 from thirdhalf.kernel.frame import Match as KernelMatch
 
@@ -89,7 +90,7 @@ class Runs(Frame):
 def choose_runner(match: Match, runs: Runs) -> None:
     """4.08: in any order."""
     if runs.queue:
-        match.ask_pick(match.attacker, MOVER, "R-53", tuple(runs.queue))
+        match.ask_pick(match.attacker, MOVER, "R-53", tuple(runs.queue), NO_ONE)
     else:
         match.done(runs.moved)
 
@@ -164,7 +165,7 @@ def offer_action(match: Match, sequence: Sequence) -> None:
     if sequence.index == len(listed) or not can_be_made(match, sequence, listed[sequence.index]):
         sequence.step = END_SEQUENCE
     else:
-        match.ask_pick(match.attacker, GO_ON, "R-55", (GO, STOP))
+        match.ask_pick(match.attacker, GO_ON, "R-55", (GO, STOP), sequence.team[listed[sequence.index].who])
 
 
 def can_be_made(match: Match, sequence: Sequence, listed: Listed) -> bool:

@@ -2,17 +2,13 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.cards.windows import Window
-from thirdhalf.games.takkure.rules.actions.scatter import Scatter
-from thirdhalf.games.takkure.rules.dice.contest import Contest
-from thirdhalf.games.takkure.rules.kick_off import KickOff
+from thirdhalf.games.takkure.cards.windows import window_at_hand
 from thirdhalf.games.takkure.rules.line_up import line_ups
 from thirdhalf.games.takkure.table.box import LETTERS, WINDOW_WORDS
 from thirdhalf.games.takkure.table.catalog import Catalog, ExerciseCard, Start, Team
 from thirdhalf.games.takkure.table.kinds import (
     ACTION_WORDS,
     BALL,
-    NO_PLAYER,
     PASS,
     ROLL_WORDS,
     SKILL_WORDS,
@@ -21,11 +17,11 @@ from thirdhalf.games.takkure.table.kinds import (
 )
 from thirdhalf.games.takkure.table.profile import Profile
 from thirdhalf.games.takkure.table.questions.kick_off import BallPlace, KickerPlace, ReceiverPlace, TemplatePlace
+from thirdhalf.games.takkure.table.questions.picks import Arrow
 from thirdhalf.games.takkure.table.questions.places import Room, Spot, ThrowPoint
-from thirdhalf.games.takkure.table.questions.topics import DICE_FOR, MOVER
 from thirdhalf.games.takkure.table.questions.walks import Approach, ClosingIn, Dash, Mark, Walk
 from thirdhalf.games.takkure.table.space import radius_of
-from thirdhalf.games.takkure.table.state import BALL_RADIUS, ON_PITCH, TEMPLATE_RADIUS, Match
+from thirdhalf.games.takkure.table.state import BALL_RADIUS, TEMPLATE_RADIUS, Match
 from thirdhalf.games.takkure.table.terms import CARD_WORDS
 from thirdhalf.geometry.plane import MILLIMETRE, Disc, Point
 from thirdhalf.kernel.decision import Decision
@@ -43,17 +39,16 @@ SETUP_KEYS: Final[tuple[str, ...]] = (
     "measuring",
     "restrictions",
 )
-_CONCERNED: Final[tuple[str, ...]] = ("defender", "player", "tackler", "actor", "passer", "carrier")
 
 
 def describe(match: Match, decision: Decision) -> Projection:
-    """A question: what it is about, and the measures by which it judges an answer."""
+    """A question: whom it is about first, and the measures by which it judges an answer."""
     if isinstance(decision, Mark):
         return _mark(match, decision)
     if isinstance(decision, Walk):
         return _walk(match, decision)
     if isinstance(decision, Spot):
-        return {"shape": "spot", "subjects": _ids(match, [match.holder]), "line": _points(decision.line)}
+        return _spot(match, decision)
     if isinstance(decision, ThrowPoint):
         return _throw_point(match, decision)
     if isinstance(decision, Room):
@@ -63,7 +58,7 @@ def describe(match: Match, decision: Decision) -> Projection:
     if isinstance(decision, TemplatePlace):
         return {
             "shape": "template",
-            "subjects": [],
+            "subjects": _ids(match, [decision.who]),
             "radius": TEMPLATE_RADIUS,
             "low": decision.low,
             "high": decision.high,
@@ -72,7 +67,7 @@ def describe(match: Match, decision: Decision) -> Projection:
     if isinstance(decision, BallPlace):
         return {
             "shape": "around",
-            "subjects": ["ball"],
+            "subjects": _ids(match, [decision.who]),
             "at": [decision.x, decision.y],
             "radius": BALL_RADIUS,
             "limit": TEMPLATE_RADIUS + BALL_RADIUS,
@@ -84,32 +79,28 @@ def describe(match: Match, decision: Decision) -> Projection:
 
 
 def _pick(match: Match, decision: Decision) -> Projection:
-    """2.03: where the template lies that an arrow is for. 3.07: which opponent the dice are for. R-56: which window is
-    open, and who rolls for what in it.
-    """
-    top = match.stack[-1]
-    if isinstance(top, Contest) and decision.topic == DICE_FOR:
-        return {"shape": "pick", "subjects": _ids(match, top.opponents[-1:])}
-    if isinstance(top, Scatter):
-        return {"shape": "arrow", "subjects": ["ball"], "at": [top.x, top.y]}
-    if isinstance(top, Window):
+    """2.03: where the template lies that an arrow is for. R-56: which window is open, and who rolls for what in it."""
+    subjects = _ids(match, [decision.who])
+    if isinstance(decision, Arrow):
+        return {"shape": "arrow", "subjects": subjects, "at": [decision.x, decision.y]}
+    window = window_at_hand(match)
+    if window is not None:
         return {
             "shape": "window",
-            "subjects": _ids(match, top.players) or _concerned(match, decision),
-            "window": WINDOW_WORDS[top.when],
-            "rolls": [ROLL_WORDS[kind] for kind in top.kinds],
+            "subjects": _ids(match, window.players) or subjects,
+            "window": WINDOW_WORDS[window.when],
+            "rolls": [ROLL_WORDS[kind] for kind in window.kinds],
         }
-    return {"shape": "pick", "subjects": _concerned(match, decision)}
+    return {"shape": "pick", "subjects": subjects}
 
 
 def _mark(match: Match, mark: Mark) -> Projection:
     """1.04, 0.03: how far a player runs is only shown where measuring is open."""
-    subject = thing_at(match, mark.seat, mark.x, mark.y)
     told: Projection = {
         "shape": "mark",
-        "subjects": _ids(match, [subject]),
+        "subjects": _ids(match, [mark.who]),
         "at": [mark.x, mark.y],
-        "radius": radius_of(match, subject),
+        "radius": radius_of(match, mark.who),
         "forward": mark.forward,
         "half_width": match.terms.half_width,
         "half_length": match.terms.half_length,
@@ -120,12 +111,11 @@ def _mark(match: Match, mark: Mark) -> Projection:
 
 
 def _walk(match: Match, walk: Walk) -> Projection:
-    subject = thing_at(match, walk.seat, walk.x, walk.y)
     told: Projection = {
         "shape": "walk",
-        "subjects": _ids(match, [subject]),
+        "subjects": _ids(match, [walk.who]),
         "at": [walk.x, walk.y],
-        "radius": radius_of(match, subject),
+        "radius": radius_of(match, walk.who),
         "limit": walk.limit,
         "forward": walk.forward,
         "obstacles": _discs(walk.obstacles),
@@ -144,11 +134,21 @@ def _walk(match: Match, walk: Walk) -> Projection:
     return told
 
 
+def _spot(match: Match, spot: Spot) -> Projection:
+    """1.12: the tackler, and the carrier whom it means to meet there."""
+    return {
+        "shape": "spot",
+        "subjects": _ids(match, [spot.who, match.holder]),
+        "radius": radius_of(match, match.holder),
+        "line": _points(spot.line),
+    }
+
+
 def _throw_point(match: Match, place: ThrowPoint) -> Projection:
     """2.01, R-08: the points of the line that are not beyond the receiver's height are out."""
     return {
         "shape": "throw point",
-        "subjects": _ids(match, [match.active]),
+        "subjects": _ids(match, [place.who]),
         "line": _points(place.line),
         "target": [0, place.receiver_y],
         "forward": place.direction,
@@ -156,12 +156,11 @@ def _throw_point(match: Match, place: ThrowPoint) -> Projection:
 
 
 def _room(match: Match, room: Room) -> Projection:
-    subject = thing_at(match, room.seat, room.x, room.y)
     return {
         "shape": "room",
-        "subjects": _ids(match, [subject]),
+        "subjects": _ids(match, [room.who]),
         "at": [room.x, room.y],
-        "radius": radius_of(match, subject),
+        "radius": radius_of(match, room.who),
         "candidates": _points(tuple(room.candidates)),
         "obstacles": _discs(room.discs),
         "half_width": room.half_width,
@@ -170,43 +169,20 @@ def _room(match: Match, room: Room) -> Projection:
 
 
 def _kick_off_place(match: Match, place: KickerPlace | ReceiverPlace) -> Projection:
-    kick = match.stack[-1]
-    subject = kick.queue[0] if isinstance(kick, KickOff) and kick.queue else NO_PLAYER
     if isinstance(place, KickerPlace):
         low = high = place.y
     else:
         low, high = place.low, place.high
     return {
         "shape": "zone",
-        "subjects": _ids(match, [subject]),
-        "radius": 0 if subject == NO_PLAYER else radius_of(match, subject),
+        "subjects": _ids(match, [place.who]),
+        "radius": radius_of(match, place.who),
         "low": low,
         "high": high,
         "obstacles": _discs(place.discs),
         "half_width": place.half_width,
         "half_length": place.half_length,
     }
-
-
-def thing_at(match: Match, seat: int, x: int, y: int) -> int:
-    """The player who stands there, the seat's own before others, or else the ball."""
-    found = BALL
-    for number, player in enumerate(match.players):
-        if player.off == ON_PITCH and player.x == x and player.y == y:
-            if player.team == seat:
-                return number
-            found = number
-    return found
-
-
-def _concerned(match: Match, decision: Decision) -> list[Plain]:
-    """Whom a pick is about: those the frame on top names, or the active player; nobody where it is about whom."""
-    if decision.topic == MOVER:
-        return []
-    top = match.stack[-1]
-    numbers = [getattr(top, field, NO_PLAYER) for field in _CONCERNED]
-    found = [number for number in numbers if 0 <= number < len(match.players)]
-    return _ids(match, found or [match.active])
 
 
 def _ids(match: Match, things: list[int]) -> list[Plain]:

@@ -2,7 +2,7 @@
 the dice to come are not in the match, so there is nothing else to hide.
 """
 
-from thirdhalf.games.takkure.cards.windows import Window
+from thirdhalf.games.takkure.cards.windows import window_at_hand
 from thirdhalf.games.takkure.showing.account import SIDE_WORDS
 from thirdhalf.games.takkure.table.box import NO_PLAY, STAR, card_of
 from thirdhalf.games.takkure.table.kinds import (
@@ -79,8 +79,8 @@ def _cards(match: Match, owner: int, viewer: int) -> dict[str, Plain]:
 
 def laid_by(match: Match, owner: int) -> list[int]:
     """4.07: the cards that the coach has laid face down in the window that is open."""
-    window = match.stack[-1] if match.stack else None
-    if not isinstance(window, Window):
+    window = window_at_hand(match)
+    if window is None:
         return []
     first = len(window.laid) if window.seat == match.attacker else window.first
     own = window.laid[:first] if owner == match.attacker else window.laid[first:]

@@ -75,6 +75,7 @@ def walk_question(
         player.team,
         topic,
         rule,
+        number,
         player.x,
         player.y,
         limit,
@@ -97,4 +98,5 @@ def mark_question(match: Match, number: int) -> Mark:
     lure = (player.x, match.terms.half_length * direction(player.team))
     if match.holder != number:
         lure = ball_place(match)
-    return Mark(match.attacker, player.x, player.y, player.profile.attack_move, no_way_back(match, number), lure)
+    forward = no_way_back(match, number)
+    return Mark(match.attacker, number, player.x, player.y, player.profile.attack_move, forward, lure)

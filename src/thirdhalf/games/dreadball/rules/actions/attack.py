@@ -21,8 +21,9 @@ from thirdhalf.games.dreadball.table.kinds import (
     SLAMBACK,
     STEAL,
 )
+from thirdhalf.games.dreadball.table.questions.facing import ask_facing
 from thirdhalf.games.dreadball.table.questions.keen import ask_keen
-from thirdhalf.games.dreadball.table.questions.topics import DODGE_MOVE, EVERY_FACING, FACING, NONE, REACTION, TARGET
+from thirdhalf.games.dreadball.table.questions.topics import DODGE_MOVE, NONE, REACTION, TARGET
 from thirdhalf.games.dreadball.table.state import Match, StepsOf
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.frame import Frame
@@ -98,7 +99,7 @@ def choose_target(match: Match, attack: Attack) -> None:
     found = targets(match, attack.player)
     if attack.kind == STEAL:
         found = [number for number in found if number == match.holder]
-    ask_keen(match, match.players[attack.player].team, TARGET, "D12.2", (NONE, *found))
+    ask_keen(match, match.players[attack.player].team, TARGET, "D12.2", (NONE, *found), attack.player)
 
 
 def choose_reaction(match: Match, attack: Attack) -> None:
@@ -111,7 +112,7 @@ def choose_reaction(match: Match, attack: Attack) -> None:
     target = match.players[attack.target]
     tell(match, events.ATTACKED, "D12.2", (attack.player, attack.target, attack.kind))
     back = SLAMBACK in PERMITTED[target.profile.role] and threatens(target, attacker.at)
-    match.ask_pick(target.team, REACTION, "D12.3", (DODGE, SLAMBACK) if back else (DODGE,))
+    match.ask_pick(target.team, REACTION, "D12.3", (DODGE, SLAMBACK) if back else (DODGE,), attack.target)
 
 
 def roll_attack(match: Match, attack: Attack) -> None:
@@ -209,7 +210,7 @@ class DodgeMove(Frame):
 def choose_move(match: Match, dodge: DodgeMove) -> None:
     """D12.5: one hex to any adjacent empty one, or none."""
     options = (NONE, *empty_around(match, dodge.left))
-    match.ask_pick(match.players[dodge.player].team, DODGE_MOVE, "D12.5", options)
+    match.ask_pick(match.players[dodge.player].team, DODGE_MOVE, "D12.5", options, dodge.player)
 
 
 def slip_away(match: Match, dodge: DodgeMove) -> None:
@@ -220,7 +221,7 @@ def slip_away(match: Match, dodge: DodgeMove) -> None:
         return
     move_to(match, dodge.player, match.choice[0])
     tell(match, events.DODGED, "D12.5", (dodge.player, match.choice[0]))
-    match.ask_pick(match.players[dodge.player].team, FACING, "D12.5", EVERY_FACING)
+    ask_facing(match, dodge.player, match.choice[0], "D12.5")
 
 
 def look_around(match: Match, dodge: DodgeMove) -> None:

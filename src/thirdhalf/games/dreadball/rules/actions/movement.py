@@ -9,11 +9,10 @@ from thirdhalf.games.dreadball.rules.sudden import check_numbers
 from thirdhalf.games.dreadball.rules.threat import empty_around, threats
 from thirdhalf.games.dreadball.table.kinds import DASH, EVADE, GUARD, NO_PLAYER, RUN, SPRINT, THREATS
 from thirdhalf.games.dreadball.table.pitch import ENTRIES, FORWARD, NEIGHBOURS, PITCH
+from thirdhalf.games.dreadball.table.questions.facing import ask_facing
 from thirdhalf.games.dreadball.table.questions.keen import Steps, lure
 from thirdhalf.games.dreadball.table.questions.topics import DASH as DASH_TOPIC
 from thirdhalf.games.dreadball.table.questions.topics import (
-    EVERY_FACING,
-    FACING,
     LEAVE,
     NONE,
     STEP,
@@ -87,6 +86,11 @@ class Walk(Frame):
         STEPS[step](match, self)
 
 
+def walk_under_way(match: Match) -> Walk | None:
+    """D7.8: the innermost movement that goes on, whatever has come up in it."""
+    return match.running(Walk)
+
+
 def new_walk(match: Match, number: int, mode: int) -> Walk:
     """D9.1, D9.3: as many points as Move, twice as many in a Sprint; D12.1: one for a Jack's single hex."""
     move = match.players[number].profile.move
@@ -105,7 +109,7 @@ def begin(match: Match, walk: Walk) -> None:
     walk.points -= 1
     walk.moved = 1
     if walk.mode == SPRINT:
-        match.ask_pick(player.team, FACING, "D16.2", EVERY_FACING)
+        ask_facing(match, walk.player, ENTRIES[side], "D16.2")
     else:
         match.choice = (FORWARD[side],)
 
@@ -147,7 +151,8 @@ def ask_step(match: Match, walk: Walk, topic: str, rule: str, options: list[int]
     if len(options) == 1:
         match.choice = (options[0],)
     else:
-        match.ask(Steps(match.players[walk.player].team, topic, rule, tuple(options), lure(match, walk.player)))
+        number = walk.player
+        match.ask(Steps(match.players[number].team, topic, rule, tuple(options), number, lure(match, number)))
 
 
 def go(match: Match, walk: Walk) -> None:
@@ -226,7 +231,7 @@ def stop_here(match: Match, walk: Walk) -> None:
     if walk.mode == SPRINT:
         match.done(walk.moved)
     else:
-        match.ask_pick(match.players[walk.player].team, FACING, "D9.2", EVERY_FACING)
+        ask_facing(match, walk.player, match.players[walk.player].at, "D9.2")
 
 
 def face(match: Match, walk: Walk) -> None:

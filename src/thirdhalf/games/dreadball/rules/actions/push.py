@@ -53,7 +53,7 @@ def choose_hex(match: Match, push: Push) -> None:
     candidates = [around[away - 1], around[away], around[(away + 1) % 6]]
     free = [near for near in candidates if near >= 0 and match.grid[near] == NO_PLAYER]
     if free:
-        match.ask_pick(winner.team, PUSH, "D13.1", tuple(free))
+        match.ask_pick(winner.team, PUSH, "D13.1", tuple(free), push.loser)
     else:
         match.choice = (NONE,)
 
@@ -66,7 +66,7 @@ def push_back(match: Match, push: Push) -> None:
         return
     push.left = move_to(match, push.loser, match.choice[0])
     tell(match, events.PUSHED, "D13.1", (push.loser, match.choice[0]))
-    match.ask_pick(match.players[push.winner].team, FOLLOW_UP, "D13.3", (NO, YES))
+    match.ask_pick(match.players[push.winner].team, FOLLOW_UP, "D13.3", (NO, YES), push.winner)
 
 
 def follow(match: Match, push: Push) -> None:

@@ -6,7 +6,7 @@ from thirdhalf.games.dreadball.changes import stand_up
 from thirdhalf.games.dreadball.rules.free import ON_FEET, FreeAction
 from thirdhalf.games.dreadball.rules.pool import BASE, roll_here
 from thirdhalf.games.dreadball.table.kinds import STAND_UP
-from thirdhalf.games.dreadball.table.questions.topics import EVERY_FACING, FACING
+from thirdhalf.games.dreadball.table.questions.facing import ask_facing
 from thirdhalf.games.dreadball.table.state import Match, StepsOf
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.frame import Frame
@@ -44,7 +44,7 @@ def judge(match: Match, rise: StandUp) -> None:
     """D15.2: without success he stays down; else he stands, facing any way."""
     rise.successes = match.result
     if rise.successes:
-        match.ask_pick(match.players[rise.player].team, FACING, "D15.2", EVERY_FACING)
+        ask_facing(match, rise.player, match.players[rise.player].at, "D15.2")
     else:
         match.done(0)
 

@@ -78,7 +78,7 @@ def take_aim(match: Match, throw: Throw) -> None:
     options = [NONE, *receivers(match, throw.player)]
     if strike_hex(match, throw.player) != NO_HEX:
         options.append(STRIKE)
-    ask_keen(match, match.players[throw.player].team, THROW_AT, "D14.3", tuple(options))
+    ask_keen(match, match.players[throw.player].team, THROW_AT, "D14.3", tuple(options), throw.player)
 
 
 def let_go(match: Match, throw: Throw) -> None:

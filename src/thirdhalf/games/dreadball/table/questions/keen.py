@@ -30,13 +30,13 @@ class Keen(Pick):
         return (self.options[0],)
 
 
-def ask_keen(match: Match, seat: int, topic: str, rule: str, options: tuple[int, ...]) -> None:
-    """Wait for a coach to pick an option, the first being none; a single option is taken without asking."""
+def ask_keen(match: Match, seat: int, topic: str, rule: str, options: tuple[int, ...], who: int) -> None:
+    """Wait for a coach to pick an option for that player, the first being none; a single one is taken unasked."""
     size = len(options)
     if size == 1:
         match.choice = options
     else:
-        match.decision = Keen(seat, topic, rule, options)
+        match.decision = Keen(seat, topic, rule, options, who)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -45,11 +45,12 @@ class Steps(Pick):
 
     __slots__ = ("lure",)
 
-    def __init__(self, seat: int, topic: str, rule: str, options: tuple[int, ...], lure: int) -> None:
+    def __init__(self, seat: int, topic: str, rule: str, options: tuple[int, ...], who: int, lure: int) -> None:
         self.seat = seat
         self.topic = topic
         self.rule = rule
         self.options = options
+        self.who = who
         self.lure = lure
 
     def sample(self, chooser: Chooser) -> Choice:

@@ -107,7 +107,7 @@ def throw(match: Match, flight: Flight) -> None:
 def choose_interceptor(match: Match, flight: Flight) -> None:
     """R-10: several roll in the attacking coach's order."""
     if flight.interceptors:
-        match.ask_pick(match.attacker, INTERCEPTOR, "R-10", tuple(flight.interceptors))
+        match.ask_pick(match.attacker, INTERCEPTOR, "R-10", tuple(flight.interceptors), flight.passer)
     else:
         flight.step = ARRIVE
 

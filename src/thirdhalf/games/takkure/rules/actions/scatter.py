@@ -6,7 +6,7 @@ from thirdhalf.games.takkure.changes.table import drop_ball, tell
 from thirdhalf.games.takkure.rules.dice.rolls import D12
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import BALL
-from thirdhalf.games.takkure.table.questions.topics import ARROW, WHOLE_TURN
+from thirdhalf.games.takkure.table.questions.picks import Arrow
 from thirdhalf.games.takkure.table.space import everything
 from thirdhalf.games.takkure.table.state import BALL_RADIUS, TEMPLATE_RADIUS, Match, StepsOf
 from thirdhalf.geometry.directions import heading
@@ -44,7 +44,7 @@ class Scatter(Frame):
 
 def point_arrow(match: Match, scatter: Scatter) -> None:
     """2.03, R-46: arrow 1 points where the coach causing the scatter wants, in whole degrees."""
-    match.ask_pick(scatter.seat, ARROW, "R-46", WHOLE_TURN)
+    match.ask(Arrow(scatter.seat, scatter.x, scatter.y))
 
 
 def roll_arrow(match: Match, scatter: Scatter) -> None:

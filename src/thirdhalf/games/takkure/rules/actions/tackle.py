@@ -97,7 +97,9 @@ def close_in(match: Match, tackled: Tackled) -> None:
         match.choice = places[0]
     else:
         seat = other(match.attacker)
-        match.ask(ContactRoom(seat, "R-30", tackler.x, tackler.y, places, discs, half_width, half_length))
+        match.ask(
+            ContactRoom(seat, "R-30", tackled.tackler, tackler.x, tackler.y, places, discs, half_width, half_length)
+        )
 
 
 def go_down(match: Match, tackled: Tackled) -> None:

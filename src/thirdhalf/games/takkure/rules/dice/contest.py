@@ -213,7 +213,7 @@ def choose_opponent(match: Match, contest: Contest) -> None:
         contest.dice.append(contest.spare)
         contest.step = ROLL_CONTEST
     else:
-        match.ask_pick(match.attacker, OPPONENT, "3.07", tuple(contest.waiting))
+        match.ask_pick(match.attacker, OPPONENT, "3.07", tuple(contest.waiting), contest.actor)
 
 
 def choose_dice(match: Match, contest: Contest) -> None:
@@ -222,7 +222,7 @@ def choose_dice(match: Match, contest: Contest) -> None:
     contest.waiting.remove(number)
     contest.opponents.append(number)
     if contest.waiting and contest.spare:
-        match.ask_pick(match.attacker, DICE_FOR, "3.07", tuple(range(contest.spare + 1)))
+        match.ask_pick(match.attacker, DICE_FOR, "3.07", tuple(range(contest.spare + 1)), number)
     else:
         match.choice = (contest.spare,)
 

@@ -245,7 +245,8 @@ def offer_skill(match: Match, throw: Throw) -> None:
         if seat >= 0 and throw.again >> first_die(throw, i) & (1 << throw.counts[i]) - 1 != (1 << throw.counts[i]) - 1:
             throw.die = i
             rule = "5.06" if throw.kinds[i] == WITS else "5.05"
-            match.ask_pick(seat, USE_SKILL, rule, (USE, KEEP))
+            skilled = throw.rival if throw.kinds[i] == ENDURING else throw.players[i]
+            match.ask_pick(seat, USE_SKILL, rule, (USE, KEEP), skilled)
             return
     throw.step = FINISH
 

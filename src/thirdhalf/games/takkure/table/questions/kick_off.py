@@ -1,5 +1,6 @@
 """5.03 Kick-off: the questions whose answer is a point."""
 
+from thirdhalf.games.takkure.table.kinds import BALL
 from thirdhalf.games.takkure.table.questions.topics import BALL_PLACE, KICK_OFF_PLACE, TEMPLATE
 from thirdhalf.games.takkure.table.state import BALL_RADIUS, TEMPLATE_RADIUS
 from thirdhalf.geometry.directions import heading
@@ -7,7 +8,7 @@ from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import INCH, TOUCH, Disc, distance
 from thirdhalf.geometry.room import fits, nearest_room
 from thirdhalf.kernel.chooser import Chooser
-from thirdhalf.kernel.decision import Choice, Place, Refusal
+from thirdhalf.kernel.decision import NO_ONE, Choice, Place, Refusal
 
 CLEARANCE = INCH
 """5.03: the whole template is more than this from the lines and the sides."""
@@ -21,10 +22,11 @@ class KickerPlace(Place):
 
     __slots__ = ("discs", "half_length", "half_width", "y")
 
-    def __init__(self, seat: int, y: int, discs: list[Disc], half_width: int, half_length: int) -> None:
+    def __init__(self, seat: int, who: int, y: int, discs: list[Disc], half_width: int, half_length: int) -> None:
         self.seat = seat
         self.topic = KICK_OFF_PLACE
         self.rule = "5.03"
+        self.who = who
         self.y = y
         self.discs = discs
         self.half_width = half_width
@@ -55,10 +57,13 @@ class ReceiverPlace(Place):
 
     __slots__ = ("discs", "half_length", "half_width", "high", "low")
 
-    def __init__(self, seat: int, low: int, high: int, discs: list[Disc], half_width: int, half_length: int) -> None:
+    def __init__(
+        self, seat: int, who: int, low: int, high: int, discs: list[Disc], half_width: int, half_length: int
+    ) -> None:
         self.seat = seat
         self.topic = KICK_OFF_PLACE
         self.rule = "5.03"
+        self.who = who
         self.low = low
         self.high = high
         self.discs = discs
@@ -93,6 +98,7 @@ class TemplatePlace(Place):
         self.seat = seat
         self.topic = TEMPLATE
         self.rule = "5.03"
+        self.who = NO_ONE
         margin = CLEARANCE + TEMPLATE_RADIUS + 1
         self.low = low + margin
         self.high = high - margin
@@ -120,6 +126,7 @@ class BallPlace(Place):
         self.seat = seat
         self.topic = BALL_PLACE
         self.rule = "5.03"
+        self.who = BALL
         self.x = x
         self.y = y
         self.discs = discs

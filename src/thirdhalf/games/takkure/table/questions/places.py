@@ -14,14 +14,15 @@ from thirdhalf.kernel.decision import Choice, Place, Refusal
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Spot(Place):
-    """1.12: where the carrier stands, or any point of the line marked in step 1."""
+    """1.12: where a tackler means to meet the carrier: where that stands, or any point of the line marked in step 1."""
 
     __slots__ = ("line",)
 
-    def __init__(self, seat: int, line: tuple[Point, ...]) -> None:
+    def __init__(self, seat: int, who: int, line: tuple[Point, ...]) -> None:
         self.seat = seat
         self.topic = SPOT
         self.rule = "1.12"
+        self.who = who
         self.line = line
 
     def refuse_point(self, x: int, y: int) -> Refusal | None:
@@ -39,10 +40,11 @@ class ThrowPoint(Place):
 
     __slots__ = ("direction", "line", "receiver_y")
 
-    def __init__(self, seat: int, line: tuple[Point, ...], receiver_y: int, direction: int) -> None:
+    def __init__(self, seat: int, who: int, line: tuple[Point, ...], receiver_y: int, direction: int) -> None:
         self.seat = seat
         self.topic = THROW_POINT
         self.rule = "2.01"
+        self.who = who
         self.line = line
         self.receiver_y = receiver_y
         self.direction = direction
@@ -80,6 +82,7 @@ class Room(Place):
         self,
         seat: int,
         rule: str,
+        who: int,
         x: int,
         y: int,
         candidates: list[Point],
@@ -90,6 +93,7 @@ class Room(Place):
         self.seat = seat
         self.topic = ROOM
         self.rule = rule
+        self.who = who
         self.x = x
         self.y = y
         self.candidates = candidates

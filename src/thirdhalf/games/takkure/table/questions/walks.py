@@ -40,10 +40,11 @@ class Mark(Path):
 
     __slots__ = ("forward", "lure", "reach", "x", "y")
 
-    def __init__(self, seat: int, x: int, y: int, reach: int, forward: int, lure: Point) -> None:
+    def __init__(self, seat: int, who: int, x: int, y: int, reach: int, forward: int, lure: Point) -> None:
         self.seat = seat
         self.topic = MARK
         self.rule = "1.04"
+        self.who = who
         self.x = x
         self.y = y
         self.reach = reach
@@ -82,6 +83,7 @@ class Walk(Path):
         seat: int,
         topic: str,
         rule: str,
+        who: int,
         x: int,
         y: int,
         limit: int,
@@ -94,6 +96,7 @@ class Walk(Path):
         self.seat = seat
         self.topic = topic
         self.rule = rule
+        self.who = who
         self.x = x
         self.y = y
         self.limit = limit
@@ -109,6 +112,7 @@ class Walk(Path):
         self.seat = walk.seat
         self.topic = walk.topic
         self.rule = walk.rule
+        self.who = walk.who
         self.x = walk.x
         self.y = walk.y
         self.limit = walk.limit
