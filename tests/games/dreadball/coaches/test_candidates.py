@@ -13,7 +13,8 @@ from thirdhalf.games.dreadball.table.pitch import number_of
 from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.games.dreadball.tactics.candidates import candidates
 from thirdhalf.games.dreadball.tactics.ground import distances, threatened, without
-from thirdhalf.games.dreadball.tactics.plans import PLANNED, plans
+from thirdhalf.games.dreadball.tactics.plan import PLANNED, Course
+from thirdhalf.games.dreadball.tactics.plans import plans
 from thirdhalf.games.dreadball.tactics.reach import Mover, run_reach, sprint_reach
 from thirdhalf.kernel.decision import Roll
 
@@ -39,7 +40,7 @@ def test_candidates_and_plans_are_allowed(preset: str, seed: int) -> None:
                 found = plans(match)
                 assert found
                 for plan in found:
-                    assert plan.answer(decision) is not None, (decision.topic, plan.aim, plan.action)
+                    assert Course(plan).answer(decision) is not None, (decision.topic, plan.aim, plan.action)
         match.choose(player.answer(match))
 
 

@@ -22,7 +22,7 @@ from thirdhalf.games.takkure.coaches.search.evaluation import (
 )
 from thirdhalf.games.takkure.coaches.search.fan import fan
 from thirdhalf.games.takkure.coaches.search.kick_off_plans import best_in_kick_off, kicked_off
-from thirdhalf.games.takkure.coaches.search.lookahead import NOWHERE, Lookahead, activation_at, play_on, scripted
+from thirdhalf.games.takkure.coaches.search.lookahead import NOWHERE, TakkureLookahead, activation_at, play_on, scripted
 from thirdhalf.games.takkure.game import takkure
 from thirdhalf.games.takkure.odds.tables import opposed_counts, own_counts
 from thirdhalf.games.takkure.rules.kick_off import KickOff
@@ -102,7 +102,7 @@ def test_a_budget_counts() -> None:
 
 def test_a_fan_has_the_shares_of_the_odds() -> None:
     """8 with two dice against 7: the results, bunched, are those of the exact tables."""
-    throws = fan(((8, 2), (7, 1)))
+    throws = fan(((8, 2), (7, 1))).throws
     whole = sum([count for count, _ in throws])
     assert whole == 12**3
     _, _, success, critical = own_counts(opposed_counts((8, 2), (7, 1)))
@@ -123,7 +123,7 @@ def scored(face: int, value: int) -> int:
 
 def test_one_roll_has_three_ends() -> None:
     """At 7: a 1 is a critical, 2 to 7 succeed, 8 to 12 fail."""
-    assert sorted([count for count, _ in fan(((7, 1),))]) == [1, 5, 6]
+    assert sorted([count for count, _ in fan(((7, 1),)).throws]) == [1, 5, 6]
 
 
 def test_the_evaluation_has_at_most_forty_weights_with_names() -> None:
@@ -176,7 +176,7 @@ def test_a_kick_off_is_played_out() -> None:
     decision = match.decision
     assert decision is not None
     shares: set[int] = set()
-    ahead = Lookahead(decision.seat, 5, Budget(10**6, 0), 10_000, 1, far_from_halfway)
+    ahead = TakkureLookahead(decision.seat, 5, Budget(10**6, 0), 10_000, 1, far_from_halfway)
     ahead.witness = lambda _, share: shares.add(share)
     aimed = best_in_kick_off(match, ahead, 3)
     assert match.decision is decision
@@ -192,7 +192,7 @@ def test_a_kick_off_has_its_own_budget_and_ends_with_it() -> None:
     match = at_kick_off(KICK_OFF_PLACE)
     decision = match.decision
     assert decision is not None
-    ahead = Lookahead(decision.seat, 5, Budget(1, 0), 10_000, 1)
+    ahead = TakkureLookahead(decision.seat, 5, Budget(1, 0), 10_000, 1)
     assert decision.refusal(best_in_kick_off(match, ahead, 1000)) is None
     assert 0 < ahead.budget.used < 1000
     # With an activation's budget spent, the kick-off is thought about none the less.
@@ -247,7 +247,7 @@ def test_the_best_reply_leaves_a_plan_no_more_than_the_script_does() -> None:
     """It begins with what the script does and changes only what hurts the attack more."""
     match = takkure().new({"exercise": 3, "attacker": "home"}, None)
     assert isinstance(match, Match)
-    ahead = Lookahead(HOME, 0, Budget(10**6, 0), 10_000, 3)
+    ahead = TakkureLookahead(HOME, 0, Budget(10**6, 0), 10_000, 3)
     plans = compared(match, ahead, 1, 12)
     replied = [against_defence(match, plan, worth, ahead, 1, 3) for worth, plan in plans]
     # Rolls that change little are drawn, and not the same for both.

@@ -8,13 +8,13 @@ from thirdhalf.games.dreadball.coaches.reasons import Tally, why
 from thirdhalf.games.dreadball.coaches.script.script import judged_options, judged_plans
 from thirdhalf.games.dreadball.coaches.script.style import SOUND
 from thirdhalf.games.dreadball.coaches.search.evaluation import value
-from thirdhalf.games.dreadball.coaches.search.lookahead import WHOLE, Lookahead
+from thirdhalf.games.dreadball.coaches.search.lookahead import WHOLE, DreadBallLookahead
 from thirdhalf.games.dreadball.showing.describe import concerned
 from thirdhalf.games.dreadball.table.kinds import NO_PLAYER
 from thirdhalf.games.dreadball.table.questions.topics import ACTION, DASH, FREE_ACTION, STEP
 from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.games.dreadball.tactics.candidates import candidates
-from thirdhalf.games.dreadball.tactics.plans import PLANNED, Plan
+from thirdhalf.games.dreadball.tactics.plan import PLANNED, ActionPlan, Course
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match as KernelMatch
@@ -38,12 +38,12 @@ class DreadBallSight(Sight):
         assert decision is not None
         self._match = match
         self._decision = decision
-        self._ahead = Lookahead(decision.seat, chooser.below(1 << 30), budget, RAREST)
+        self._ahead = DreadBallLookahead(decision.seat, chooser.below(1 << 30), budget, RAREST)
         # The plans that begin with a choice, the best first.
-        self._plans: dict[Choice, list[Plan]] = {}
+        self._plans: dict[Choice, list[ActionPlan]] = {}
         if decision.topic in PLANNED:
             for each in judged_plans(match, SOUND):
-                choice = each.plan.again().answer(decision)
+                choice = Course(each.plan).answer(decision)
                 if choice is not None:
                     self._plans.setdefault(choice, []).append(each.plan)
 
@@ -65,7 +65,7 @@ class DreadBallSight(Sight):
         if self._decision.topic in ACTING:
             actor = concerned(match, self._decision)[0]
         now = value(match, seat, actor)
-        best: Plan | None = None
+        best: ActionPlan | None = None
         most = -1 << 60
         heard = Tally(match, seat)
         for plan in self._plans.get(choice, [])[:OF_A_CHOICE]:

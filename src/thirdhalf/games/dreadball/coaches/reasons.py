@@ -23,7 +23,7 @@ from thirdhalf.games.dreadball.table.questions.topics import (
 )
 from thirdhalf.games.dreadball.table.state import Match, side_of
 from thirdhalf.games.dreadball.tactics.ground import distances
-from thirdhalf.games.dreadball.tactics.plans import FETCH, GO, HIT, PASS, RISE, ROB, SHOOT, Plan
+from thirdhalf.games.dreadball.tactics.plan import FETCH, GO, HIT, PASS, RISE, ROB, SHOOT, ActionPlan
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.telling import Telling, number
 
@@ -112,7 +112,7 @@ class Tally:
         ]
 
 
-def why(match: Match, choice: Choice, plan: Plan | None, tally: Tally) -> Telling:
+def why(match: Match, choice: Choice, plan: ActionPlan | None, tally: Tally) -> Telling:
     """The message that says what a choice is for, with the plan that it begins, if it begins one."""
     if plan is not None:
         return of_plan(match, plan, tally)
@@ -136,7 +136,7 @@ def why(match: Match, choice: Choice, plan: Plan | None, tally: Tally) -> Tellin
     return Telling(HOLDS, {})
 
 
-def of_plan(match: Match, plan: Plan, tally: Tally) -> Telling:
+def of_plan(match: Match, plan: ActionPlan, tally: Tally) -> Telling:
     """What a whole action is for."""
     ours = {"chance": number(percent(tally.ours, WHOLE))}
     if plan.aim in (SHOOT, PASS, HIT, ROB):

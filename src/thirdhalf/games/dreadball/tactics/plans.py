@@ -1,13 +1,11 @@
-"""Whole actions worth considering: who does what, by which way, to what end. Movement is asked step by step (D19.3);
-a plan answers as long as it holds.
-"""
+"""Whole actions worth considering: who does what, by which way, to what end."""
 
 from typing import Final
 
 from thirdhalf.games.dreadball.rules.actions.attack import Attack
 from thirdhalf.games.dreadball.rules.actions.movement import ONE_HEX, Walk
 from thirdhalf.games.dreadball.rules.actions.throw import REACH, Throw, blocked
-from thirdhalf.games.dreadball.rules.chances import SURE
+from thirdhalf.games.dreadball.rules.free import FreeAction
 from thirdhalf.games.dreadball.rules.options import actions_of, eligible
 from thirdhalf.games.dreadball.rules.rush import Rush
 from thirdhalf.games.dreadball.rules.threat import adjacent_opponents, sees
@@ -28,159 +26,43 @@ from thirdhalf.games.dreadball.table.pitch import ENTRIES, FORWARD, NEIGHBOURS, 
 from thirdhalf.games.dreadball.table.questions.topics import (
     ACTION,
     DASH,
-    FACING,
     FREE_ACTION,
     NONE,
     STEP,
     STRIKE,
-    TARGET,
-    THROW_AT,
     TOKEN,
 )
 from thirdhalf.games.dreadball.table.state import Match, side_of
 from thirdhalf.games.dreadball.tactics.facing import toward
 from thirdhalf.games.dreadball.tactics.ground import TURNED, distances, threatened
-from thirdhalf.games.dreadball.tactics.reach import Mover, Reach, SprintReach, run_reach, sprint_reach
+from thirdhalf.games.dreadball.tactics.plan import (
+    FETCH,
+    GO,
+    HIT,
+    HOLD,
+    PASS,
+    RISE,
+    ROB,
+    SHOOT,
+    ActionPlan,
+)
+from thirdhalf.games.dreadball.tactics.reach import STAY, Mover, Reach, run_reach, sprint_reach
 from thirdhalf.games.dreadball.tactics.spots import spots
-from thirdhalf.kernel.decision import Choice, Decision
-
-# What a plan is for.
-GO: Final = 0
-FETCH: Final = 1
-HIT: Final = 2
-ROB: Final = 3
-SHOOT: Final = 4
-PASS: Final = 5
-RISE: Final = 6
-HOLD: Final = 7
-"""Nothing: end the rush, decline, stop here."""
 
 MOST_DASHES: Final = 2
-PLANNED: Final[tuple[str, ...]] = (TOKEN, ACTION, FREE_ACTION, STEP, DASH)
-"""The questions that a plan begins at."""
 
 
-class Plan:
-    """One action: the player, its aim and the way there. `sure` is the chance to arrive, `moved` the hexes moved before
-    and now, `target` a player, STRIKE or NONE, `next_to` whether the target was next to him when the action began.
-    """
-
-    __slots__ = (
-        "_place",
-        "_sprint",
-        "_steps",
-        "_way",
-        "action",
-        "aim",
-        "at",
-        "facing",
-        "moved",
-        "next_to",
-        "number",
-        "sure",
-        "target",
-    )
-
-    def __init__(
-        self,
-        aim: int,
-        number: int,
-        action: int,
-        at: int,
-        sure: int,
-        moved: int,
-        target: int,
-        next_to: int,
-        facing: int,
-        way: Reach | None,
-        sprint: SprintReach | None,
-    ) -> None:
-        self.aim = aim
-        self.number = number
-        self.action = action
-        self.at = at
-        self.sure = sure
-        self.moved = moved
-        self.target = target
-        self.next_to = next_to
-        self.facing = facing
-        self._way = way
-        self._sprint = sprint
-        self._steps: list[int] | None = None
-        self._place = 0
-
-    def again(self) -> "Plan":
-        """The same plan from its beginning."""
-        return Plan(
-            self.aim,
-            self.number,
-            self.action,
-            self.at,
-            self.sure,
-            self.moved,
-            self.target,
-            self.next_to,
-            self.facing,
-            self._way,
-            self._sprint,
-        )
-
-    def onwards(self) -> "Plan":
-        """The same plan, as far as it has been followed."""
-        same = self.again()
-        same._steps = self._steps
-        same._place = self._place
-        return same
-
-    def holds(self, match: Match) -> bool:
-        """Whether what is asked belongs to this action."""
-        frame = match.stack[-1]
-        return isinstance(frame, (Walk, Attack, Throw, Rush)) and frame.player == self.number
-
-    @property
-    def steps(self) -> list[int]:
-        """The answers to the questions about steps, in order."""
-        if self._steps is None:
-            self._steps = []
-            if self._way is not None:
-                self._steps = self._way.path(self.at)
-            elif self._sprint is not None:
-                self._steps = self._sprint.path(self.at)
-        return self._steps
-
-    def answer(self, decision: Decision) -> Choice | None:
-        """What the plan says to a question, if it says anything that is allowed."""
-        topic = decision.topic
-        option = NONE
-        if topic == TOKEN:
-            option = self.number
-        elif topic in (ACTION, FREE_ACTION):
-            option = self.action
-        elif topic in (STEP, DASH):
-            if self._place < len(self.steps):
-                option = self.steps[self._place]
-                self._place += 1
-        elif topic == FACING:
-            option = self.facing
-        elif topic in (TARGET, THROW_AT):
-            option = self.target
-        else:
-            return None
-        choice = (option,)
-        return choice if decision.refusal(choice) is None else None
-
-
-def nothing() -> Plan:
+def nothing() -> ActionPlan:
     """To let it be."""
-    return Plan(HOLD, NONE, NONE, NONE, SURE, 0, NONE, 0, NONE, None, None)
+    return ActionPlan(HOLD, NONE, NONE, NONE, STAY)
 
 
-def plans(match: Match) -> list[Plan]:
+def plans(match: Match) -> list[ActionPlan]:
     """The plans worth considering for a question of PLANNED, to do nothing among them where that is allowed."""
     decision = match.decision
     assert decision is not None
     topic = decision.topic
-    found: list[Plan] = []
+    found: list[ActionPlan] = []
     if topic == TOKEN:
         threats = threatened(match, decision.seat)
         found.append(nothing())
@@ -205,18 +87,16 @@ def plans(match: Match) -> list[Plan]:
 
 def freed(match: Match) -> int:
     """Who may take a free action: the frame that offers it says."""
-    from thirdhalf.games.dreadball.rules.free import FreeAction
-
     frame = match.stack[-1]
     assert isinstance(frame, FreeAction)
     return frame.player
 
 
-def token_plans(match: Match, number: int, actions: tuple[int, ...], threats: list[int]) -> list[Plan]:
+def token_plans(match: Match, number: int, actions: tuple[int, ...], threats: list[int]) -> list[ActionPlan]:
     """D7.4: what a player can do with a token."""
     player = match.players[number]
     if STAND_UP in actions:
-        return [Plan(RISE, number, STAND_UP, player.at, SURE, 0, NONE, 0, NONE, None, None)]
+        return [ActionPlan(RISE, number, STAND_UP, player.at, STAY)]
     profile = player.profile
     at = player.at
     facing = player.facing
@@ -234,7 +114,7 @@ def token_plans(match: Match, number: int, actions: tuple[int, ...], threats: li
     if profile.role == JACK:
         short = run_reach(match, Mover(number, at, facing, 1 - moved, 0, 0), threats, 0)
     next_to = adjacent_opponents(match, number)
-    found: list[Plan] = []
+    found: list[ActionPlan] = []
     for action in actions:
         if action == RUN:
             found += run_plans(match, number, reach, moved)
@@ -248,7 +128,7 @@ def token_plans(match: Match, number: int, actions: tuple[int, ...], threats: li
     return found
 
 
-def walking_plans(match: Match) -> list[Plan]:
+def walking_plans(match: Match) -> list[ActionPlan]:
     """D19.2: how a movement under way can go on."""
     walk = match.stack[-1]
     assert isinstance(walk, Walk)
@@ -257,12 +137,11 @@ def walking_plans(match: Match) -> list[Plan]:
     mover = Mover(walk.player, player.at, player.facing, walk.points, walk.dashes, walk.evades)
     if walk.mode == SPRINT:
         if walk.points == 0:
-            return [Plan(GO, walk.player, SPRINT, player.at, SURE, walk.moved, NONE, 0, NONE, None, None)]
+            return [ActionPlan(GO, walk.player, SPRINT, player.at, STAY, walk.moved)]
         sprint = sprint_reach(match, mover, threats)
-        found = [Plan(GO, walk.player, SPRINT, player.at, SURE, walk.moved, NONE, 0, NONE, None, sprint)]
+        found = [ActionPlan(GO, walk.player, SPRINT, player.at, sprint, walk.moved)]
         for at in spots(match, walk.player, sprint.hexes):
-            aim = aim_at(match, at)
-            found.append(Plan(aim, walk.player, SPRINT, at, sprint.sure(at), 1, NONE, 0, NONE, None, sprint))
+            found.append(ActionPlan(aim_at(match, at), walk.player, SPRINT, at, sprint, 1))
         return found
     reach = run_reach(match, mover, threats, 0 if walk.mode == ONE_HEX else max(0, MOST_DASHES - walk.dashes))
     below = match.stack[-2]
@@ -279,30 +158,28 @@ def aim_at(match: Match, at: int) -> int:
     return FETCH if match.holder == NO_PLAYER and match.ball == at else GO
 
 
-def run_plans(match: Match, number: int, reach: Reach, moved: int) -> list[Plan]:
+def run_plans(match: Match, number: int, reach: Reach, moved: int) -> list[ActionPlan]:
     """D9.1: to each hex worth going to; to stay and turn is among them."""
-    found = [Plan(GO, number, RUN, reach.start, SURE, moved, NONE, 0, NONE, reach, None)]
+    found = [ActionPlan(GO, number, RUN, reach.start, reach, moved)]
     for at in spots(match, number, reach.hexes):
-        found.append(Plan(aim_at(match, at), number, RUN, at, reach.sure(at), 1, NONE, 0, NONE, reach, None))
+        found.append(ActionPlan(aim_at(match, at), number, RUN, at, reach, 1))
     return found
 
 
-def sprint_plans(match: Match, number: int, at: int, facing: int, threats: list[int], near: Reach) -> list[Plan]:
+def sprint_plans(match: Match, number: int, at: int, facing: int, threats: list[int], near: Reach) -> list[ActionPlan]:
     """D9.3: to the hexes that a Run does not reach."""
     points = 2 * match.players[number].profile.move
     reach = sprint_reach(match, Mover(number, at, facing, points, 0, 0), threats)
     beyond = [place for place in reach.hexes if near.chance[place] == 0]
-    found: list[Plan] = []
+    found: list[ActionPlan] = []
     for place in spots(match, number, beyond):
-        found.append(
-            Plan(aim_at(match, place), number, SPRINT, place, reach.sure(place), 1, NONE, 0, NONE, None, reach)
-        )
+        found.append(ActionPlan(aim_at(match, place), number, SPRINT, place, reach, 1))
     return found
 
 
-def attack_plans(match: Match, number: int, action: int, reach: Reach, moved: int, next_to: int) -> list[Plan]:
+def attack_plans(match: Match, number: int, action: int, reach: Reach, moved: int, next_to: int) -> list[ActionPlan]:
     """D12.1, D12.2: every opponent from every hex next to him; for a Steal the carrier."""
-    found: list[Plan] = []
+    found: list[ActionPlan] = []
     team = match.players[number].team
     turn = TURNED * side_of(match, team)
     for target, other in enumerate(match.players):
@@ -314,26 +191,24 @@ def attack_plans(match: Match, number: int, action: int, reach: Reach, moved: in
             if at < 0 or reach.chance[at] == 0 or aim_at(match, at) == FETCH:
                 continue
             found.append(
-                Plan(
+                ActionPlan(
                     HIT if action == SLAM else ROB,
                     number,
                     action,
                     at,
-                    reach.sure(at),
+                    reach,
                     moved + int(at != reach.start),
                     target,
-                    next_to >> target & 1,
                     toward(match, team, at, other.at),
-                    reach,
-                    None,
+                    next_to >> target & 1,
                 )
             )
     return found
 
 
-def throw_plans(match: Match, number: int, reach: Reach, moved: int) -> list[Plan]:
+def throw_plans(match: Match, number: int, reach: Reach, moved: int) -> list[ActionPlan]:
     """D14.5, D14.6: a strike from every hex of a zone that can be reached, and a pass to every team-mate from here."""
-    found: list[Plan] = []
+    found: list[ActionPlan] = []
     player = match.players[number]
     team = player.team
     side = side_of(match, team)
@@ -345,7 +220,7 @@ def throw_plans(match: Match, number: int, reach: Reach, moved: int) -> list[Pla
         if at != strike and not blocked(match, at, strike):
             facing = toward(match, team, at, strike)
             step = moved + int(at != reach.start)
-            found.append(Plan(SHOOT, number, THROW, at, reach.sure(at), step, STRIKE, 0, facing, reach, None))
+            found.append(ActionPlan(SHOOT, number, THROW, at, reach, step, STRIKE, facing))
     far = distances()[reach.start]
     for other, mate in enumerate(match.players):
         if (
@@ -358,5 +233,5 @@ def throw_plans(match: Match, number: int, reach: Reach, moved: int) -> list[Pla
             and not blocked(match, reach.start, mate.at)
         ):
             facing = toward(match, team, reach.start, mate.at)
-            found.append(Plan(PASS, number, THROW, reach.start, SURE, moved, other, 0, facing, reach, None))
+            found.append(ActionPlan(PASS, number, THROW, reach.start, reach, moved, other, facing))
     return found

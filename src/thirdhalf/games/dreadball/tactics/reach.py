@@ -29,7 +29,24 @@ class Mover:
         self.evades = evades
 
 
-class Reach:
+class Way:
+    """Where a player can get, how surely and how; this one leads nowhere."""
+
+    __slots__ = ()
+
+    def sure(self, at: int) -> int:
+        """The chance to arrive, out of SURE."""
+        return SURE
+
+    def path(self, at: int) -> list[int]:
+        """The answers to the questions about steps, in order."""
+        return []
+
+
+STAY: Final = Way()
+
+
+class Reach(Way):
     """The hexes a player can get to: the chance to arrive there on his feet, out of SURE, and the step before."""
 
     __slots__ = ("before", "careful", "chance", "hexes", "start")
@@ -148,7 +165,7 @@ def spread_out(match: Match, mover: Mover, threats: list[int], dashes: int, care
     return found
 
 
-class SprintReach:
+class SprintReach(Way):
     """D9.3: where a Sprint leads: for each hex and facing the chance and what came before."""
 
     __slots__ = ("_before", "best", "chance", "hexes", "start")

@@ -8,7 +8,14 @@ from thirdhalf.games.takkure.coaches.kick_off_insight import KickOffSight, ball_
 from thirdhalf.games.takkure.coaches.search.attack_plans import STARTS, attack_plans
 from thirdhalf.games.takkure.coaches.search.evaluation import value
 from thirdhalf.games.takkure.coaches.search.kick_off_plans import kick_off_at
-from thirdhalf.games.takkure.coaches.search.lookahead import NOWHERE, WHOLE, Line, Lookahead, activation_at, ranked
+from thirdhalf.games.takkure.coaches.search.lookahead import (
+    NOWHERE,
+    WHOLE,
+    Line,
+    TakkureLookahead,
+    activation_at,
+    ranked,
+)
 from thirdhalf.games.takkure.table.kinds import AFTER_TRY, IN_THE_AIR, NO_PLAYER, NO_RESTART
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.geometry.plane import INCH
@@ -107,7 +114,7 @@ class ActivationSight(Sight):
         assert match.decision is not None
         self._match = match
         self._decision = match.decision
-        self._ahead = Lookahead(match.decision.seat, chooser.below(1 << 30), budget, WHOLE // 50, HOW_MANY)
+        self._ahead = TakkureLookahead(match.decision.seat, chooser.below(1 << 30), budget, WHOLE // 50, HOW_MANY)
         # What is to follow a candidate.
         self._lines: dict[Choice, Line] = {}
         topic = match.decision.topic

@@ -6,7 +6,7 @@ from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.hints import NOTABLE, PERCENT, Hint, Sight, percent
 from thirdhalf.games.takkure.coaches.search.evaluation import value
 from thirdhalf.games.takkure.coaches.search.kick_off_plans import PLAYED_OUT, kicked_off
-from thirdhalf.games.takkure.coaches.search.lookahead import WHOLE, Lookahead, ranked
+from thirdhalf.games.takkure.coaches.search.lookahead import WHOLE, TakkureLookahead, ranked
 from thirdhalf.games.takkure.table.questions.topics import CATCH, CATCHER
 from thirdhalf.games.takkure.table.state import Match, direction
 from thirdhalf.geometry.plane import INCH
@@ -72,7 +72,7 @@ class KickOffSight(Sight):
         self._match = match
         self._seat = match.decision.seat
         self._salt = chooser.below(1 << 30)
-        self._ahead = Lookahead(self._seat, self._salt, budget, WHOLE // 50, 1)
+        self._ahead = TakkureLookahead(self._seat, self._salt, budget, WHOLE // 50, 1)
 
     def considered(self) -> list[Choice]:
         return ranked(self._match)

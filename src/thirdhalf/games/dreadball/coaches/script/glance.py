@@ -34,7 +34,7 @@ from thirdhalf.games.dreadball.table.kinds import (
 from thirdhalf.games.dreadball.table.pitch import NEIGHBOURS
 from thirdhalf.games.dreadball.table.state import Player
 from thirdhalf.games.dreadball.tactics.ground import distances, without
-from thirdhalf.games.dreadball.tactics.plans import FETCH, GO, HIT, HOLD, PASS, RISE, ROB, SHOOT, Plan
+from thirdhalf.games.dreadball.tactics.plan import FETCH, GO, HIT, HOLD, PASS, RISE, ROB, SHOOT, ActionPlan
 
 DOWN: Final = 160
 """What a player on his feet is worth more than one who is down."""
@@ -72,7 +72,7 @@ class Attacked:
         self.own_hurt = own_hurt
 
 
-def attacked(now: Outlook, number: int, plan: Plan) -> Attacked:
+def attacked(now: Outlook, number: int, plan: ActionPlan) -> Attacked:
     """D12.3: both reactions, and the one that costs the target less."""
     match = now.match
     exploding = match.terms.exploding
@@ -110,7 +110,7 @@ def contact_worth(come: Attacked) -> int:
     return gain // SURE
 
 
-def glance(now: Outlook, plan: Plan) -> int:
+def glance(now: Outlook, plan: ActionPlan) -> int:
     """What a plan is worth. Plans with the ball are worth what the ball is worth afterwards, all others what they
     change.
     """
@@ -132,7 +132,7 @@ def glance(now: Outlook, plan: Plan) -> int:
     return attacking(now, plan)
 
 
-def going(now: Outlook, plan: Plan) -> int:
+def going(now: Outlook, plan: ActionPlan) -> int:
     """A Run or Sprint to a hex, with or without the ball."""
     match = now.match
     number = plan.number
@@ -148,7 +148,7 @@ def going(now: Outlook, plan: Plan) -> int:
     return gain - (SURE - plan.sure) * FALL // SURE
 
 
-def fetching(now: Outlook, plan: Plan) -> int:
+def fetching(now: Outlook, plan: ActionPlan) -> int:
     """A Pick Up: two successes earn a free action, none ends the rush."""
     match = now.match
     number = plan.number
@@ -166,14 +166,14 @@ def fetching(now: Outlook, plan: Plan) -> int:
     return plan.sure * (worth // SURE) // SURE - (SURE - plan.sure) * FALL // SURE
 
 
-def shooting(now: Outlook, plan: Plan) -> int:
+def shooting(now: Outlook, plan: ActionPlan) -> int:
     """A strike."""
     player = now.match.players[plan.number]
     worth = shots_of(now.match, player).worths[int(plan.moved > 0)][now.threats[plan.at]][plan.at]
     return (plan.sure * worth - (SURE - plan.sure) * (LOST + FALL)) // SURE
 
 
-def passing(now: Outlook, plan: Plan) -> int:
+def passing(now: Outlook, plan: ActionPlan) -> int:
     """D14.8, D14.9: a pass: the throw's successes are the receiver's dice; two of his earn a free action."""
     match = now.match
     exploding = match.terms.exploding
@@ -195,7 +195,7 @@ def passing(now: Outlook, plan: Plan) -> int:
     return (twice * freed + (once - twice) * held - (SURE - once) * LOST) // SURE
 
 
-def attacking(now: Outlook, plan: Plan) -> int:
+def attacking(now: Outlook, plan: ActionPlan) -> int:
     """A Slam or Steal: who goes down, and what becomes of the ball."""
     come = attacked(now, plan.number, plan)
     gain = contact_worth(come)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.games.dreadball.coaches.script.glance import Attacked, armour_dice, contact_worth
+from thirdhalf.games.dreadball.coaches.script.glance import Attacked, armour_dice, contact_worth, passing, shooting
 from thirdhalf.games.dreadball.coaches.script.outlook import Outlook
 from thirdhalf.games.dreadball.coaches.script.worth import LOST, can_hold, keeping
 from thirdhalf.games.dreadball.rules.actions.attack import Attack, DodgeMove
@@ -34,7 +34,8 @@ from thirdhalf.games.dreadball.table.questions.topics import (
 )
 from thirdhalf.games.dreadball.table.state import Match, on_pitch, side_of
 from thirdhalf.games.dreadball.tactics.ground import distances, without
-from thirdhalf.games.dreadball.tactics.plans import PASS, Plan
+from thirdhalf.games.dreadball.tactics.plan import PASS, ActionPlan
+from thirdhalf.games.dreadball.tactics.reach import STAY
 from thirdhalf.geometry.hexes import DIRECTIONS
 
 FRONT: Final = 40
@@ -204,13 +205,11 @@ def judge_target(now: Outlook, option: int) -> int:
 
 def judge_throw(now: Outlook, option: int) -> int:
     """D14.3: a strike, or a pass that is better than keeping the ball."""
-    from thirdhalf.games.dreadball.coaches.script.glance import passing, shooting
-
     match = now.match
     throw = match.stack[-1]
     assert isinstance(throw, Throw)
     at = match.players[throw.player].at
     if option == NONE:
         return keeping(match, throw.player, at, now.threats, now.foe_tokens())
-    plan = Plan(PASS, throw.player, NONE, at, 10_000, throw.moved, option, 0, NONE, None, None)
+    plan = ActionPlan(PASS, throw.player, NONE, at, STAY, throw.moved, option)
     return shooting(now, plan) if option == STRIKE else passing(now, plan)

@@ -10,7 +10,8 @@ from thirdhalf.games.dreadball.coaches.script.worth import keeping, potential
 from thirdhalf.games.dreadball.table.kinds import NO_PLAYER
 from thirdhalf.games.dreadball.table.questions.topics import TOKEN
 from thirdhalf.games.dreadball.table.state import Match
-from thirdhalf.games.dreadball.tactics.plans import FETCH, GO, HOLD, PASS, SHOOT, Plan, plans
+from thirdhalf.games.dreadball.tactics.plan import FETCH, GO, HOLD, PASS, SHOOT, ActionPlan
+from thirdhalf.games.dreadball.tactics.plans import plans
 
 WORTHWHILE: Final = 12
 """What a plan without the ball must gain to be worth a token."""
@@ -22,12 +23,12 @@ class Judged:
 
     __slots__ = ("plan", "worth")
 
-    def __init__(self, plan: Plan, worth: int) -> None:
+    def __init__(self, plan: ActionPlan, worth: int) -> None:
         self.plan = plan
         self.worth = worth
 
 
-def with_ball(match: Match, plan: Plan) -> bool:
+def with_ball(match: Match, plan: ActionPlan) -> bool:
     """Whether a plan decides what becomes of our ball."""
     return plan.aim in (FETCH, SHOOT, PASS) or (plan.aim == GO and match.holder == plan.number)
 
@@ -45,7 +46,7 @@ def judged_plans(match: Match, style: Style) -> list[Judged]:
     idle = idle_worth(now)
     glances = [glance(now, plan) for plan in found]
     best = NEVER
-    line: Plan | None = None
+    line: ActionPlan | None = None
     for plan, worth in zip(found, glances, strict=True):
         if with_ball(match, plan) and worth > best and style.likes(plan):
             best = worth
@@ -86,7 +87,7 @@ def idle_worth(now: Outlook) -> int:
     return min(0, now.unfetched())
 
 
-def tokens_needed(now: Outlook, plan: Plan) -> int:
+def tokens_needed(now: Outlook, plan: ActionPlan) -> int:
     """How many tokens a plan with the ball takes until it bears fruit."""
     if plan.aim == FETCH:
         return min(2, now.tokens_of(plan.number))

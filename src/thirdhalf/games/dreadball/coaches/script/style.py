@@ -2,23 +2,22 @@
 
 from typing import Final
 
-from thirdhalf.games.dreadball.tactics.plans import HIT, PASS, Plan
+from thirdhalf.coaches.guessing import Faults
+from thirdhalf.games.dreadball.tactics.plan import HIT, PASS, ActionPlan
 
 
-class Style:
-    """How a scripted coach plays. Shares are out of a hundred."""
+class Style(Faults):
+    """How a scripted coach plays."""
 
-    __slots__ = ("blunders", "hits", "passes", "slips")
+    __slots__ = ("hits", "passes")
 
     def __init__(self, blunders: int, slips: int, passes: int, hits: int) -> None:
-        # How often it takes any plan or option, and how often the second best.
-        self.blunders = blunders
-        self.slips = slips
+        super().__init__(blunders, slips)
         # 1 for a coach who thinks of passing, and of slamming.
         self.passes = passes
         self.hits = hits
 
-    def likes(self, plan: Plan) -> bool:
+    def likes(self, plan: ActionPlan) -> bool:
         """Whether it thinks of such plans at all."""
         if plan.aim == PASS:
             return bool(self.passes)

@@ -3,14 +3,12 @@
 from functools import cache
 from typing import Final
 
+from thirdhalf.coaches.fan import ANY_THROW, Fan
 from thirdhalf.games.dreadball.rules.chances import SURE, successes
 from thirdhalf.games.dreadball.rules.pool import SIDES, Test
 from thirdhalf.games.dreadball.table.kinds import ARMOUR, DODGE, SLAM, SLAMBACK, STEAL
 from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.kernel.decision import Choice, Roll
-
-Fan = tuple[tuple[int, Choice], ...]
-"""Throws, each with its share out of SURE."""
 
 ENOUGH: Final = 2
 """More successes than this change nothing in a (1) test."""
@@ -18,10 +16,10 @@ MOST: Final = 5
 
 
 def fan_of(match: Match, roll: Roll) -> Fan:
-    """The throws to be looked at, or nothing where one throw at random will do."""
+    """The throws to be looked at; none where a roll is no test or adds to one."""
     test = match.stack[-1]
     if not isinstance(test, Test) or test.successes:
-        return ()
+        return ANY_THROW
     enough = MOST if test.kind in (SLAM, STEAL, SLAMBACK, DODGE, ARMOUR) else ENOUGH
     stat = match.players[test.player].profile.stat(test.kind)
     return fan(roll.count, stat, match.terms.exploding, enough)
@@ -39,4 +37,4 @@ def fan(dice: int, stat: int, exploding: int, enough: int) -> Fan:
     for count, share in enumerate(counts):
         if share:
             found.append((share, (good,) * count + (1,) * (dice - count)))
-    return tuple(found)
+    return Fan(tuple(found), SURE)

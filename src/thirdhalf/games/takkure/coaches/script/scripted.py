@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from thirdhalf.coaches.guessing import ANYTHING, GuessingCoach, place_of_best
 from thirdhalf.games.takkure.coaches.script import defence, follow_up, team_plays
 from thirdhalf.games.takkure.coaches.script import kick_off as opening
 from thirdhalf.games.takkure.coaches.script.attack import judge_first, judge_mark, judge_player, judge_receiver
@@ -23,8 +24,6 @@ from thirdhalf.kernel.view import View
 
 Judge = Callable[[Situation, Choice], int]
 """What a choice is worth to whoever is asked, in units that mean something only within one decision."""
-
-HUNDRED: Final = 100
 
 
 def judge_opponent(now: Situation, choice: Choice) -> int:
@@ -122,38 +121,24 @@ def by_whim(values: list[int], chooser: Chooser) -> list[int]:
     return [value + chooser.below(team_plays.WHIM) for value in values]
 
 
-class ScriptedCoach:
+class ScriptedCoach(GuessingCoach[Match]):
     """Takes the best candidate, but for its style's share of blunders and slips."""
 
-    __slots__ = ("_chooser", "_style")
+    __slots__ = ("_style",)
 
     def __init__(self, seed: str, style: Style) -> None:
-        self._chooser = Chooser(seed)
+        super().__init__(seed)
         self._style = style
 
-    def __call__(self, view: View) -> Choice:
-        decision = view.decision
-        match = view.guess(self._chooser)
-        assert decision is not None
-        assert isinstance(match, Match)
-        choice = self.pick(match, decision.topic)
-        # What fits the guess must fit the match; where it does not, any allowed choice will do.
-        return choice if decision.refusal(choice) is None else decision.sample(self._chooser)
-
-    def pick(self, match: Match, topic: str) -> Choice:
-        """The choice in this position."""
+    def pick(self, view: View, match: Match) -> Choice:
         choices = candidates(match)
         if len(choices) == 1:
             return choices[0]
-        style = self._style
-        draw = self._chooser.below(HUNDRED) if style.blunders + style.slips else HUNDRED
-        if draw < style.blunders:
+        mood = self._style.mood(self._chooser)
+        if mood == ANYTHING:
             return choices[self._chooser.below(len(choices))]
-        values = judged(match, style, choices)
-        if topic == questions.TEAM_PLAYS:
+        values = judged(match, self._style, choices)
+        assert match.decision is not None
+        if match.decision.topic == questions.TEAM_PLAYS:
             values = by_whim(values, self._chooser)
-        first = values.index(max(values))
-        if draw < style.blunders + style.slips:
-            values[first] = min(values) - 1
-            first = values.index(max(values))
-        return choices[first]
+        return choices[place_of_best(values, mood)]

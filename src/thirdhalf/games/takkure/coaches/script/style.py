@@ -2,21 +2,21 @@
 
 from typing import Final
 
+from thirdhalf.coaches.guessing import Faults
+
 NEVER: Final = 0
 UNLESS_BEHIND: Final = 1
 ALWAYS: Final = 2
 """When a coach kicks short, to catch its own kick-off."""
 
 
-class Style:
-    """How a scripted coach plays. Shares are out of a hundred."""
+class Style(Faults):
+    """How a scripted coach plays."""
 
-    __slots__ = ("blunders", "chases", "hands_over", "passes", "reads_lanes", "slips")
+    __slots__ = ("chases", "hands_over", "passes", "reads_lanes")
 
     def __init__(self, blunders: int, slips: int, passes: int, hands_over: int, reads_lanes: int, chases: int) -> None:
-        # How often it takes any candidate, and how often the second best.
-        self.blunders = blunders
-        self.slips = slips
+        super().__init__(blunders, slips)
         # 1 for a coach who thinks of passing, of taking the ball from a teammate's hands, and of where a run will end.
         self.passes = passes
         self.hands_over = hands_over

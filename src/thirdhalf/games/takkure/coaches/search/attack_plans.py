@@ -7,7 +7,14 @@ from thirdhalf.games.takkure.coaches.script.attack import PASSED_UP, TIRING
 from thirdhalf.games.takkure.coaches.script.scripted import judged
 from thirdhalf.games.takkure.coaches.script.style import SOUND
 from thirdhalf.games.takkure.coaches.search.defence_plans import best_defence, in_defence
-from thirdhalf.games.takkure.coaches.search.lookahead import NOWHERE, Line, Lookahead, activation_at, play_on, stand_in
+from thirdhalf.games.takkure.coaches.search.lookahead import (
+    NOWHERE,
+    Line,
+    TakkureLookahead,
+    activation_at,
+    play_on,
+    stand_in,
+)
 from thirdhalf.games.takkure.rules.harm.tokens import all_tokens
 from thirdhalf.games.takkure.table.box import NO_PLAY
 from thirdhalf.games.takkure.table.questions.topics import (
@@ -28,7 +35,7 @@ STARTS: Final = (TEAM_PLAY, PLAYER, FIRST_ACTION, MARK, RECEIVER)
 """The questions at which an attack can be planned."""
 
 
-class Plan:
+class AttackPlan:
     """Some answers to come, and what the script thinks of them."""
 
     __slots__ = ("glance", "line", "who")
@@ -40,15 +47,15 @@ class Plan:
         self.who = who
 
 
-def attack_plans(match: Match) -> list[Plan]:
+def attack_plans(match: Match) -> list[AttackPlan]:
     """All plans, in the order in which they are worth looking at."""
-    found: list[Plan] = []
+    found: list[AttackPlan] = []
     decision = match.decision
     assert decision is not None
     if decision.topic == TEAM_PLAY:
         for choice in candidates(match):
             if choice[0] != NO_PLAY:
-                found.append(Plan([(TEAM_PLAY, choice)], 0, 100 + choice[0]))
+                found.append(AttackPlan([(TEAM_PLAY, choice)], 0, 100 + choice[0]))
         after = match.copy()
         after.choose((NO_PLAY,))
         gather(after, [(TEAM_PLAY, (NO_PLAY,))], 0, found)
@@ -57,14 +64,14 @@ def attack_plans(match: Match) -> list[Plan]:
     return in_order(found)
 
 
-def gather(match: Match, line: Line, cost: int, found: list[Plan]) -> None:
+def gather(match: Match, line: Line, cost: int, found: list[AttackPlan]) -> None:
     """Adds the plans that begin with this line; the match is a copy in which nobody plays a card."""
     decision = match.decision
     while isinstance(decision, Pick) and decision.topic == CARD and PASSED_UP[0] in decision.options:
         match.choose(PASSED_UP)
         decision = match.decision
     if decision is None or decision.seat != match.attacker or decision.topic not in STARTS:
-        found.append(Plan(line, -cost, match.active))
+        found.append(AttackPlan(line, -cost, match.active))
         return
     choices = candidates(match)
     if decision.topic in (PLAYER, FIRST_ACTION):
@@ -75,7 +82,7 @@ def gather(match: Match, line: Line, cost: int, found: list[Plan]) -> None:
             gather(after, [*line, (decision.topic, choice)], tiring, found)
         return
     for choice, value in zip(choices, judged(match, SOUND, choices), strict=True):
-        found.append(Plan([*line, (decision.topic, choice)], value - cost, match.active))
+        found.append(AttackPlan([*line, (decision.topic, choice)], value - cost, match.active))
 
 
 def tiring_cost(match: Match, choice: Choice) -> int:
@@ -86,11 +93,11 @@ def tiring_cost(match: Match, choice: Choice) -> int:
     return 0
 
 
-def in_order(plans: list[Plan]) -> list[Plan]:
+def in_order(plans: list[AttackPlan]) -> list[AttackPlan]:
     """The best at a glance; then the best of each player and the team plays; then all others."""
     plans.sort(key=lambda plan: -plan.glance)
-    first: list[Plan] = []
-    rest: list[Plan] = []
+    first: list[AttackPlan] = []
+    rest: list[AttackPlan] = []
     known: set[int] = set()
     for plan in plans:
         if plan.who in known:
@@ -101,12 +108,12 @@ def in_order(plans: list[Plan]) -> list[Plan]:
     return first + rest
 
 
-def compared(match: Match, ahead: Lookahead, until: float, most: int) -> list[tuple[int, Plan]]:
+def compared(match: Match, ahead: TakkureLookahead, until: float, most: int) -> list[tuple[int, AttackPlan]]:
     """The plans as far as the budget goes, each with what it is worth against the script, best first."""
-    found: list[tuple[int, Plan]] = []
+    found: list[tuple[int, AttackPlan]] = []
     for plan in attack_plans(match)[:most]:
         then = match.copy()
-        found.append((ahead.worth(then, activation_at(then), plan.line[:]), plan))
+        found.append((ahead.worth_at(then, activation_at(then), plan.line[:]), plan))
         if ahead.budget.part() >= until:
             break
     found.sort(key=lambda pair: -pair[0])
@@ -114,8 +121,8 @@ def compared(match: Match, ahead: Lookahead, until: float, most: int) -> list[tu
 
 
 def against_best_defence(
-    hands: Iterator[Match], plans: list[tuple[int, Plan]], ahead: Lookahead, until: float, most_places: int
-) -> Plan:
+    hands: Iterator[Match], plans: list[tuple[int, AttackPlan]], ahead: TakkureLookahead, until: float, most_places: int
+) -> AttackPlan:
     """Of these plans the one that is worth most against the defence that hurts it most.
 
     Each match of `hands` is another guess of what the other coach holds; as many are gone through as the budget allows.
@@ -143,7 +150,9 @@ def against_best_defence(
     return chosen
 
 
-def against_defence(match: Match, plan: Plan, glance: int, ahead: Lookahead, until: float, most_places: int) -> int:
+def against_defence(
+    match: Match, plan: AttackPlan, glance: int, ahead: TakkureLookahead, until: float, most_places: int
+) -> int:
     """What a plan is worth against the best joint reply; where nobody replies, what it is worth at a glance."""
     then = match.copy()
     before_defence(then, plan.line[:])

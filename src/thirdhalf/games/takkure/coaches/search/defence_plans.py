@@ -4,7 +4,7 @@ from typing import Final
 
 from thirdhalf.games.takkure.coaches.script.scripted import judged
 from thirdhalf.games.takkure.coaches.script.style import SOUND
-from thirdhalf.games.takkure.coaches.search.lookahead import Line, Lookahead, activation_at, play_on, stand_in
+from thirdhalf.games.takkure.coaches.search.lookahead import Line, TakkureLookahead, activation_at, play_on, stand_in
 from thirdhalf.games.takkure.rules.defence import Defence
 from thirdhalf.games.takkure.table.questions.topics import DEFENCE, DEFENDER, DEFENSIVE_MOVE, SPOT
 from thirdhalf.games.takkure.table.state import Match
@@ -104,7 +104,7 @@ def extend(match: Match, line: Line, most_places: int) -> list[Line]:
 
 
 def best_defence(
-    match: Match, ahead: Lookahead, until: float, rounds: int, most_places: int
+    match: Match, ahead: TakkureLookahead, until: float, rounds: int, most_places: int
 ) -> tuple[DefencePlan, int]:
     """1.05: the joint action that leaves the attack least, found by coordinate ascent from what the script does.
 
@@ -114,7 +114,7 @@ def best_defence(
     first = match.copy()
     place = play_defence(first, DefencePlan({}), joint)
     plan = DefencePlan(joint)
-    best = ahead.worth(first, place, [])
+    best = ahead.worth_at(first, place, [])
     for _ in range(rounds):
         better = 0
         for number in list(joint):
@@ -125,7 +125,7 @@ def best_defence(
                     return plan, best
                 trial = DefencePlan({**plan.joint, number: line})
                 then = match.copy()
-                value = ahead.worth(then, play_defence(then, trial, None), [])
+                value = ahead.worth_at(then, play_defence(then, trial, None), [])
                 if value > best:
                     best = value
                     plan = trial

@@ -1,17 +1,15 @@
-"""What a throw can come to: a few throws that stand for all, each with its share. Nothing is drawn."""
+"""What a throw of Takkure can come to: a few throws, each with how many throws it stands for."""
 
 from functools import cache
 from typing import Final
 
+from thirdhalf.coaches.fan import ANY_THROW, Fan
 from thirdhalf.games.takkure.odds.tables import Scores, Side, face_with, scored
 from thirdhalf.games.takkure.rules.dice.rolls import CRITICAL_SCORE, D12, MISS
 from thirdhalf.games.takkure.rules.dice.throw import Throw
 from thirdhalf.games.takkure.table.kinds import BACKBONE, ENDURING, KEEPING_FEET, WITS
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.decision import Choice, Roll
-
-Fan = tuple[tuple[int, Choice], ...]
-"""Throws, each with how many throws it stands for."""
 
 MINOR: Final = (ENDURING, KEEPING_FEET, WITS, BACKBONE)
 """Rolls that change little: one throw will do."""
@@ -20,12 +18,12 @@ MOST_ROLLERS: Final = 3
 
 
 def fan_of(match: Match, roll: Roll) -> Fan:
-    """The throws to be looked at, or nothing where one throw at random will do."""
+    """The throws to be looked at; none where a roll changes little or has many rollers."""
     throw = match.stack[-1]
     if not isinstance(throw, Throw) or throw.kinds[0] in MINOR or roll.count != sum(throw.counts):
-        return ()
+        return ANY_THROW
     if len(throw.players) > MOST_ROLLERS:
-        return ()
+        return ANY_THROW
     return fan(tuple(zip(throw.values, throw.counts, strict=True)))
 
 
@@ -39,7 +37,8 @@ def fan(sides: tuple[Side, ...]) -> Fan:
         shares[kind] = shares.get(kind, 0) + share
         if kind not in likeliest or share > likeliest[kind][0]:
             likeliest[kind] = (share, scores)
-    return tuple([(share, faces(likeliest[kind][1], sides)) for kind, share in shares.items()])
+    throws = tuple([(share, faces(likeliest[kind][1], sides)) for kind, share in shares.items()])
+    return Fan(throws, sum(shares.values()))
 
 
 def outcome(scores: Scores) -> Scores:

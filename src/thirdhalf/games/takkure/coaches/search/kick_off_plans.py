@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.coaches.search.lookahead import NOWHERE, Lookahead, play_on, ranked
+from thirdhalf.games.takkure.coaches.search.lookahead import NOWHERE, TakkureLookahead, play_on, ranked
 from thirdhalf.games.takkure.rules.kick_off import KickOff
 from thirdhalf.games.takkure.table.questions.topics import BALL_PLACE, KICK_OFF_MOVE, KICK_OFF_PLACE, KICKER, TEMPLATE
 from thirdhalf.games.takkure.table.state import Match
@@ -22,13 +22,13 @@ def kick_off_at(match: Match) -> int:
     return NOWHERE
 
 
-def kicked_off(match: Match, choice: Choice, ahead: Lookahead) -> int:
+def kicked_off(match: Match, choice: Choice, ahead: TakkureLookahead) -> int:
     """What a choice is worth once the kick-off is over; the match is left as it is."""
     then = match.copy()
-    return ahead.worth(then, play_on(then, kick_off_at(then), choice), [])
+    return ahead.worth_at(then, play_on(then, kick_off_at(then), choice), [])
 
 
-def best_in_kick_off(match: Match, ahead: Lookahead, kicks: int) -> Choice:
+def best_in_kick_off(match: Match, ahead: TakkureLookahead, kicks: int) -> Choice:
     """The choice that is worth most on the average of so many kicks; each of them scatters alike for all choices."""
     choices = ranked(match)
     totals = [0] * len(choices)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from thirdhalf.coaches.budget import Budget
+from thirdhalf.coaches.fan import Fan
+from thirdhalf.coaches.lookahead import Lookahead
 from thirdhalf.games.takkure.coaches.script.scripted import judged
 from thirdhalf.games.takkure.coaches.script.style import SOUND
 from thirdhalf.games.takkure.coaches.search.evaluation import value
@@ -23,9 +25,6 @@ WHOLE: Final = 1_000_000
 NOWHERE: Final = -1
 """The place in the stack of what is over."""
 
-Witness = Callable[[Match, int], None]
-"""Who is told of every position at the end of a line, with its share of all that can happen."""
-
 Evaluation = Callable[[Match, int], int]
 """What a position is worth to a seat; to the other it is worth the opposite."""
 
@@ -33,90 +32,81 @@ Line = list[tuple[str, Choice]]
 """Answers to come, by topic: the first is given when its topic is asked."""
 
 
-class Lookahead:
-    """Plays copies on to the end of the activation. `rarest` is the share below which one throw stands for all,
-    `seconds` how many second actions are tried out before the best of them counts.
+class Course:
+    """How a line of play goes on: by which answers, as long as which frame is there. `tries_out` is 1 where several
+    second actions are looked at.
     """
 
-    __slots__ = ("budget", "chooser", "evaluation", "rarest", "salt", "seat", "seconds", "witness")
+    __slots__ = ("line", "place", "tries_out")
+
+    def __init__(self, place: int, line: Line, tries_out: int) -> None:
+        self.place = place
+        self.line = line
+        self.tries_out = tries_out
+
+
+class TakkureLookahead(Lookahead[Match, Course]):
+    """To the end of the activation. `seconds` is how many second actions are tried out before the best counts."""
+
+    __slots__ = ("evaluation", "seconds")
 
     def __init__(
         self, seat: int, salt: int, budget: Budget, rarest: int, seconds: int, evaluation: Evaluation = value
     ) -> None:
-        self.seat = seat
-        self.evaluation = evaluation
-        # Every line meets the same dice where they are drawn.
-        self.salt = salt
-        self.chooser = Chooser(salt)
-        self.budget = budget
-        self.rarest = rarest
+        super().__init__(seat, salt, budget, rarest, WHOLE)
         self.seconds = seconds
-        self.witness: Witness | None = None
+        self.evaluation = evaluation
 
-    def of_seat(self, seat: int) -> "Lookahead":
+    def of_seat(self, seat: int) -> "TakkureLookahead":
         """The same for another seat, on the same budget."""
-        return Lookahead(seat, self.salt, self.budget, self.rarest, self.seconds, self.evaluation)
+        return TakkureLookahead(seat, self.salt, self.budget, self.rarest, self.seconds, self.evaluation)
 
-    def worth(self, match: Match, place: int, line: Line) -> int:
-        """What the match, which is played on, is worth to the seat once the activation at that place is over."""
-        self.chooser = Chooser(self.salt)
-        return self.expected(match, place, WHOLE, line, 1) if place != NOWHERE else self.evaluated(match, WHOLE)
+    def worth_at(self, match: Match, place: int, line: Line) -> int:
+        """What the match, which is played on, is worth to the seat once the frame at that place is over."""
+        return self.worth(match, Course(place, line, 1))
 
     def worth_of(self, match: Match, choice: Choice, line: Line) -> int:
-        """What a choice is worth; the match is left as it is."""
+        """What a choice is worth at the end of the activation; the match is left as it is."""
         then = match.copy()
-        return self.worth(then, play_on(then, activation_at(then), choice), line)
+        return self.worth_at(then, play_on(then, activation_at(then), choice), line)
 
-    def expected(self, match: Match, place: int, share: int, line: Line, tries_out: int) -> int:
-        """The average over the dice that matter, from here to the end of the frame at that place of the stack."""
-        while place != NOWHERE:
-            decision = match.decision
-            if decision is None:
-                break
-            if isinstance(decision, Roll):
-                throws = fan_of(match, decision) if share >= self.rarest else ()
-                if len(throws) < 2:
-                    place = play_on(match, place, throws[0][1] if throws else decision.sample(self.chooser))
-                    continue
-                whole = sum([count for count, _ in throws])
-                total = 0
-                for count, faces in throws:
-                    total += count * self.after(match, faces, place, share * count // whole, line)
-                return total // whole
-            if line and line[0][0] == decision.topic:
-                choice = line.pop(0)[1]
-                if decision.refusal(choice) is None:
-                    place = play_on(match, place, choice)
-                    continue
-            if tries_out and decision.topic == SECOND_ACTION:
-                return self.best_second(match, place, share, line)
-            place = play_on(match, place, scripted(match))
-        return self.evaluated(match, share)
+    def ended(self, match: Match, course: Course) -> bool:
+        return course.place == NOWHERE or match.decision is None
 
-    def evaluated(self, match: Match, share: int) -> int:
-        """What a position at the end of an activation is worth; who listens hears how likely it is."""
-        self.budget.spend()
-        if self.witness is not None:
-            self.witness(match, share)
-        return self.evaluation(match, self.seat)
+    def fan(self, match: Match, roll: Roll) -> Fan:
+        return fan_of(match, roll)
 
-    def best_second(self, match: Match, place: int, share: int, line: Line) -> int:
+    def answer(self, match: Match, course: Course) -> Choice | None:
+        decision = match.decision
+        assert decision is not None
+        line = course.line
+        if line and line[0][0] == decision.topic:
+            choice = line.pop(0)[1]
+            if decision.refusal(choice) is None:
+                return choice
+        return None if course.tries_out and decision.topic == SECOND_ACTION else scripted(match)
+
+    def branched(self, match: Match, course: Course, share: int) -> int:
         """1.09: the second action that the attack will like best, among the few that the script likes."""
         sign = 1 if match.attacker == self.seat else -1
         listening, self.witness = self.witness, None
         worths: list[tuple[int, Choice]] = []
         for choice in ranked(match)[: self.seconds]:
-            worths.append((sign * self.after(match, choice, place, share, line), choice))
+            worths.append((sign * self.after(match, course, choice, share), choice))
         best, chosen = max(worths, key=lambda pair: pair[0])
         if listening is not None:
             self.witness = listening
-            self.after(match, chosen, place, share, line)
+            self.after(match, course, chosen, share)
         return sign * best
 
-    def after(self, match: Match, choice: Choice, place: int, share: int, line: Line) -> int:
-        """What is to be expected after a choice; the match is left as it is."""
-        then = match.copy()
-        return self.expected(then, play_on(then, place, choice), share, line[:], 0)
+    def play(self, match: Match, course: Course, choice: Choice) -> None:
+        course.place = play_on(match, course.place, choice)
+
+    def parted(self, course: Course) -> Course:
+        return Course(course.place, course.line[:], 0)
+
+    def value(self, match: Match) -> int:
+        return self.evaluation(match, self.seat)
 
 
 def activation_at(match: Match) -> int:

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from thirdhalf.coaches.budget import Budget
+from thirdhalf.coaches.guessing import GuessingCoach
+from thirdhalf.coaches.lookahead import best_of
 from thirdhalf.games.takkure.cards.windows import Window
 from thirdhalf.games.takkure.coaches.script.scripted import by_whim, judged
 from thirdhalf.games.takkure.coaches.script.style import SOUND
@@ -13,7 +15,7 @@ from thirdhalf.games.takkure.coaches.search.kick_off_plans import PLAYED_OUT, be
 from thirdhalf.games.takkure.coaches.search.lookahead import (
     NOWHERE,
     Line,
-    Lookahead,
+    TakkureLookahead,
     activation_at,
     ranked,
     scripted,
@@ -42,7 +44,6 @@ from thirdhalf.games.takkure.table.questions.topics import (
 )
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.games.takkure.tactics import candidates
-from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.view import View
 
@@ -115,35 +116,25 @@ class Depth:
         self.most_places = most_places
         # How many candidates of any other question are played out.
         self.tried_out = tried_out
-        # As in `Lookahead`.
+        # As in `TakkureLookahead`.
         self.rarest = rarest
         self.seconds = seconds
         # How many kicks each candidate of a kick-off meets; with none it is left to the script.
         self.kicks = kicks
 
 
-class SearchingCoach:
+class SearchingCoach(GuessingCoach[Match]):
     """Plans an activation when it begins and follows the plan; what the plan leaves open is tried out."""
 
-    __slots__ = ("_attack", "_budget", "_chooser", "_defence", "_depth", "_turn")
+    __slots__ = ("_attack", "_budget", "_defence", "_depth", "_turn")
 
     def __init__(self, seed: str, budget: Budget, depth: Depth) -> None:
-        self._chooser = Chooser(seed)
+        super().__init__(seed)
         self._budget = budget
         self._depth = depth
         self._turn: tuple[int, ...] = ()
         self._attack: Line | None = None
         self._defence: DefencePlan | None = None
-
-    def __call__(self, view: View) -> Choice:
-        decision = view.decision
-        match = view.guess(self._chooser)
-        assert decision is not None
-        assert isinstance(match, Match)
-        self.notice(match)
-        choice = self.pick(view, match, decision.topic)
-        # What fits the guess must fit the match; where it does not, any allowed choice will do.
-        return choice if decision.refusal(choice) is None else decision.sample(self._chooser)
 
     def notice(self, match: Match) -> None:
         """With a new activation or kick-off begins a new budget, and the plans are void."""
@@ -155,8 +146,10 @@ class SearchingCoach:
             self._attack = None
             self._defence = None
 
-    def pick(self, view: View, match: Match, topic: str) -> Choice:
-        """The choice in this position; the match is a guess of it."""
+    def pick(self, view: View, match: Match) -> Choice:
+        self.notice(match)
+        assert match.decision is not None
+        topic = match.decision.topic
         depth = self._depth
         seat = view.seat
         if topic == TEAM_PLAYS:
@@ -182,13 +175,13 @@ class SearchingCoach:
         planned = self.planned(match, topic)
         return planned if planned is not None else scripted(match)
 
-    def looking_ahead(self, seat: int) -> Lookahead:
+    def looking_ahead(self, seat: int) -> TakkureLookahead:
         """A new look ahead on this activation's budget, with dice of its own."""
         depth = self._depth
         salt = self._chooser.below(1 << 30)
-        return Lookahead(seat, salt, self._budget, depth.rarest, depth.seconds)
+        return TakkureLookahead(seat, salt, self._budget, depth.rarest, depth.seconds)
 
-    def attack(self, view: View, match: Match, ahead: Lookahead) -> Line:
+    def attack(self, view: View, match: Match, ahead: TakkureLookahead) -> Line:
         """The plan for this activation; with replies, the best of them decide between the best plans."""
         depth = self._depth
         plans = compared(match, ahead, depth.planning * depth.glancing, depth.most_plans)[: depth.replies]
@@ -215,19 +208,10 @@ class SearchingCoach:
             return self._defence.answer(match)
         return None
 
-    def tried_out(self, match: Match, ahead: Lookahead) -> Choice:
+    def tried_out(self, match: Match, ahead: TakkureLookahead) -> Choice:
         """The best of the candidates that the script likes, each played to the end of the activation."""
         choices = ranked(match)[: self._depth.tried_out]
-        best = choices[0]
-        worth = -1 << 60
-        for choice in choices:
-            value = ahead.worth_of(match, choice, [])
-            if value > worth:
-                worth = value
-                best = choice
-            if self._budget.part() >= 1:
-                break
-        return best
+        return best_of(choices, lambda choice: ahead.worth_of(match, choice, []), self._budget)
 
 
 def early_window(match: Match) -> bool:
