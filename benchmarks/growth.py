@@ -8,7 +8,7 @@ tell. Prints a table, or one JSON object with --json.
 from time import perf_counter, process_time
 
 from benchmarks._shared import SEED, Number, by_turns, counting, tell
-from thirdhalf.lab.simulation import Plan, simulate
+from thirdhalf.lab.simulation import Series, simulate
 
 MATCHES = (100, 400, 1600)
 WORKERS = (1, 2, 4)
@@ -23,7 +23,7 @@ def nothing(done: int) -> None:
 
 def play(game: str, matches: int, workers: int) -> None:
     """Play so many."""
-    simulate(Plan(game, {}, "random", "random", matches, SEED), workers, None, nothing)
+    simulate(Series(game, {}, "random", "random", matches, SEED), workers, None, nothing)
 
 
 def milliseconds_each(game: str, matches: int) -> float:

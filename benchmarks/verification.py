@@ -10,7 +10,7 @@ from time import process_time
 from benchmarks._shared import GAMES, SEED, Number, tell
 from thirdhalf.kernel.record import read_record
 from thirdhalf.kernel.replay import verify
-from thirdhalf.lab.simulation import Plan, play_batch
+from thirdhalf.lab.simulation import Series, play_batch
 
 MATCHES = 40
 
@@ -21,7 +21,7 @@ def main() -> None:
     for name, make in GAMES.items():
         game = make()
         with TemporaryDirectory() as folder:
-            play_batch(Plan(name, {}, "random", "random", MATCHES, SEED), 0, MATCHES, Path(folder))
+            play_batch(Series(name, {}, "random", "random", MATCHES, SEED), 0, MATCHES, Path(folder))
             files = sorted(Path(folder).iterdir())
             verify(game, read_record(files[0]))
             started = process_time()

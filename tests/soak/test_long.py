@@ -5,12 +5,12 @@ import pytest
 from thirdhalf.games import kit_of
 from thirdhalf.games.takkure.coverage import everything
 from thirdhalf.games.takkure.table.catalog import built_in
-from thirdhalf.lab.simulation import Plan, simulate
+from thirdhalf.lab.simulation import Series, simulate
 
 
 @pytest.mark.soak
 def test_five_thousand_random_matches_show_everything(capsys: pytest.CaptureFixture[str]) -> None:
-    plan = Plan("takkure", {"line_ups": "random"}, "random", "random", 5_000, "soak", coverage=True)
+    plan = Series("takkure", {"line_ups": "random"}, "random", "random", 5_000, "soak", coverage=True)
     tally = simulate(plan, 2, None, lambda _: None)
     with capsys.disabled():
         print()
@@ -25,7 +25,7 @@ def test_five_thousand_random_matches_show_everything(capsys: pytest.CaptureFixt
 @pytest.mark.soak
 @pytest.mark.parametrize("exercise", [1, 2, 3, 4, 5])
 def test_very_many_random_exercises_end(exercise: int) -> None:
-    plan = Plan("takkure", {"exercise": exercise}, "random", "random", 2_000, "soak")
+    plan = Series("takkure", {"exercise": exercise}, "random", "random", 2_000, "soak")
     assert simulate(plan, 2, None, lambda _: None).matches == 2_000
 
 
@@ -33,7 +33,7 @@ def test_very_many_random_exercises_end(exercise: int) -> None:
 @pytest.mark.parametrize("exercise", [1, 2, 3, 4, 5, 6])
 @pytest.mark.parametrize(("home", "away"), [("club", "rookie"), ("random", "club")])
 def test_many_coached_exercises_end(exercise: int, home: str, away: str) -> None:
-    plan = Plan("takkure", {"exercise": exercise}, home, away, 200, "soak")
+    plan = Series("takkure", {"exercise": exercise}, home, away, 200, "soak")
     assert simulate(plan, 2, None, lambda _: None).matches == 200
 
 
@@ -41,7 +41,7 @@ def test_many_coached_exercises_end(exercise: int, home: str, away: str) -> None
 @pytest.mark.parametrize("preset", ["sheet", "full-like", "demo"])
 def test_five_thousand_random_matches_of_dreadball_end(preset: str) -> None:
     """Each event and each action occurs, but what needs a whole team put out of play."""
-    plan = Plan("dreadball", {"preset": preset}, "random", "random", 5_000, "soak", coverage=preset == "full-like")
+    plan = Series("dreadball", {"preset": preset}, "random", "random", 5_000, "soak", coverage=preset == "full-like")
     tally = simulate(plan, 2, None, lambda _: None)
     assert tally.matches == 5_000
     if plan.coverage:
@@ -56,14 +56,14 @@ def test_five_thousand_random_matches_of_dreadball_end(preset: str) -> None:
 )
 def test_very_many_coached_matches_of_dreadball_end(home: str, away: str, matches: int) -> None:
     """An illegal choice would raise."""
-    plan = Plan("dreadball", {}, home, away, matches, "soak")
+    plan = Series("dreadball", {}, home, away, matches, "soak")
     assert simulate(plan, 2, None, lambda _: None).matches == matches
 
 
 @pytest.mark.soak
 def test_seats_are_fair_to_the_same_team_and_club() -> None:
     """Home and away win equally often: their difference stays within 3 standard errors."""
-    plan = Plan("dreadball", {"away": "veer-myn"}, "club", "club", 1_000, "fair")
+    plan = Series("dreadball", {"away": "veer-myn"}, "club", "club", 1_000, "fair")
     tally = simulate(plan, 2, None, lambda _: None)
     decided = tally.home_wins + tally.away_wins
     assert decided > 500

@@ -36,7 +36,7 @@ def climb_ladder(climb: Climb, workers: int, picture: Path | None, as_json: bool
 
 def title_of(climb: Climb) -> str:
     """What was played, and with which seed."""
-    setup = climb.plan(climb.coaches[0], climb.coaches[1], 0).setup(0)
+    setup = climb.series(climb.coaches[0], climb.coaches[1], 0).setup(0)
     return f"{kit_of(climb.game).title(setup)}, seed {climb.seed}"
 
 

@@ -125,10 +125,10 @@ def simulate(
 ) -> None:
     """Let computer coaches play many matches of GAME and count what came of them."""
     from thirdhalf.cli.simulate import simulate_matches
-    from thirdhalf.lab.simulation import Plan
+    from thirdhalf.lab.simulation import Series
 
-    plan = Plan(game, wanted_setup(wanted), home_coach, away_coach, matches, seed, content, coverage)
-    sys.exit(simulate_matches(plan, workers, records, as_json))
+    series = Series(game, wanted_setup(wanted), home_coach, away_coach, matches, seed, content, coverage)
+    sys.exit(simulate_matches(series, workers, records, as_json))
 
 
 def read_switch(text: str) -> tuple[str, int | bool]:

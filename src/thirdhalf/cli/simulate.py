@@ -10,27 +10,27 @@ from rich.progress import Progress
 from rich.table import Table
 
 from thirdhalf.games import kit_of
-from thirdhalf.lab.simulation import Plan, Tally, game_with, simulate
+from thirdhalf.lab.simulation import Series, Tally, game_with, simulate
 
 
-def simulate_matches(plan: Plan, workers: int, records: Path | None, as_json: bool) -> int:
-    """Play the plan and print the tally."""
+def simulate_matches(series: Series, workers: int, records: Path | None, as_json: bool) -> int:
+    """Play the series and print the tally."""
     console = Console(file=sys.stderr)
     started = time.perf_counter()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("matches", total=plan.matches)
-        tally = simulate(plan, workers, records, lambda count: bar.advance(task, count))
+        task = bar.add_task("matches", total=series.matches)
+        tally = simulate(series, workers, records, lambda count: bar.advance(task, count))
     seconds = time.perf_counter() - started
     if as_json:
-        print(json.dumps(as_fields(plan, tally, seconds)))
+        print(json.dumps(as_fields(series, tally, seconds)))
     else:
-        print_table(plan, tally, seconds)
-        if plan.coverage:
-            print_coverage(plan, tally)
+        print_table(series, tally, seconds)
+        if series.coverage:
+            print_coverage(series, tally)
     return 0
 
 
-def as_fields(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
+def as_fields(series: Series, tally: Tally, seconds: float) -> dict[str, object]:
     """The documented fields of `--json`."""
     fields: dict[str, object] = {
         "matches": tally.matches,
@@ -44,42 +44,42 @@ def as_fields(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
         "longest": tally.longest,
         "endings": dict(sorted(tally.endings.items())),
     }
-    if plan.coverage:
-        names = everything(plan)
+    if series.coverage:
+        names = everything(series)
         fields["seen"] = {name: tally.seen.get(name, 0) for name in names}
     return fields
 
 
-def everything(plan: Plan) -> list[str]:
+def everything(series: Series) -> list[str]:
     """All that can occur in the game."""
-    return kit_of(plan.game).everything(game_with(plan.game, plan.content))
+    return kit_of(series.game).everything(game_with(series.game, series.content))
 
 
-def print_coverage(plan: Plan, tally: Tally) -> None:
+def print_coverage(series: Series, tally: Tally) -> None:
     """How often everything occurred, in all and a match."""
     table = Table(title="How often everything occurred")
     table.add_column("what")
     table.add_column("times", justify="right")
     table.add_column("a match", justify="right")
-    for name in everything(plan):
+    for name in everything(series):
         count = tally.seen.get(name, 0)
         table.add_row(name, str(count) if count else "never", f"{count / tally.matches:.3f}")
     Console().print(table)
 
 
-def print_table(plan: Plan, tally: Tally, seconds: float) -> None:
+def print_table(series: Series, tally: Tally, seconds: float) -> None:
     """The tally for people."""
-    kit = kit_of(plan.game)
-    setup = plan.setup(0)
-    table = Table(title=f"{kit.title(setup)}: {tally.matches} played, seed {plan.seed}")
+    kit = kit_of(series.game)
+    setup = series.setup(0)
+    table = Table(title=f"{kit.title(setup)}: {tally.matches} played, seed {series.seed}")
     table.add_column("side")
     table.add_column("team")
     table.add_column("coach")
     table.add_column("wins", justify="right")
     table.add_column(kit.points, justify="right")
     home, away = kit.teams
-    table.add_row("home", str(setup.get("home", home)), plan.home_coach, str(tally.home_wins), str(tally.home_score))
-    table.add_row("away", str(setup.get("away", away)), plan.away_coach, str(tally.away_wins), str(tally.away_score))
+    table.add_row("home", str(setup.get("home", home)), series.home_coach, str(tally.home_wins), str(tally.home_score))
+    table.add_row("away", str(setup.get("away", away)), series.away_coach, str(tally.away_wins), str(tally.away_score))
     console = Console()
     console.print(table)
     for ending, count in sorted(tally.endings.items(), key=lambda item: -item[1]):

@@ -8,7 +8,7 @@ from pathlib import Path
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.game import Setup
 from thirdhalf.lab.elo import OPEN, POINTS, Estimate, estimate, ratings, verdict
-from thirdhalf.lab.simulation import Plan, Tally, game_with, ignore_interrupt, play_match
+from thirdhalf.lab.simulation import Series, Tally, game_with, ignore_interrupt, pieces, play_match
 
 BATCH = 8
 """Pairs between two looks at the sequential test."""
@@ -41,12 +41,12 @@ class Climb:
         self.stops = stops
         self.content = content
 
-    def plan(self, home_coach: str, away_coach: str, index: int) -> Plan:
+    def series(self, home_coach: str, away_coach: str, index: int) -> Series:
         """The matches of two coaches with these sides; the same whoever sits where, dice included. What is played may
         differ from pair to pair.
         """
         options = kit_of(self.game).pair(self.options, index)
-        return Plan(self.game, options, home_coach, away_coach, self.pairs, self.seed, self.content)
+        return Series(self.game, options, home_coach, away_coach, self.pairs, self.seed, self.content)
 
 
 class Pairing:
@@ -112,8 +112,8 @@ def play_pairs(climb: Climb, first: str, second: str, start: int, count: int) ->
     """Some pairs of two coaches: the same matches with swapped sides."""
     found: list[tuple[Tally, Tally]] = []
     for index in range(start, start + count):
-        there = play_match(climb.plan(first, second, index), index, None)
-        found.append((there, play_match(climb.plan(second, first, index), index, None)))
+        there = play_match(climb.series(first, second, index), index, None)
+        found.append((there, play_match(climb.series(second, first, index), index, None)))
     return found
 
 
@@ -127,7 +127,7 @@ def ladder(climb: Climb, workers: int, progress: Callable[[int], None]) -> Stand
         raise ValueError("a ladder needs two or more different coaches")
     for name in climb.coaches:
         kit_of(climb.game).roster.coach(name, "")
-    game_with(climb.game, climb.content).new(climb.plan(climb.coaches[0], climb.coaches[1], 0).setup(0), None)
+    game_with(climb.game, climb.content).new(climb.series(climb.coaches[0], climb.coaches[1], 0).setup(0), None)
     pairings = [Pairing(i, j) for i, j in combinations(range(len(climb.coaches)), 2)]
     if workers == 1:
         for pairing in pairings:
@@ -153,15 +153,10 @@ def settle(
     progress(climb.pairs - pairing.pairs)
 
 
-def starts(climb: Climb) -> list[tuple[int, int]]:
-    """The batches of one pairing: first pair, and how many."""
-    return [(start, min(BATCH, climb.pairs - start)) for start in range(0, climb.pairs, BATCH)]
-
-
 def batches(climb: Climb, pairing: Pairing) -> Iterator[list[tuple[Tally, Tally]]]:
     """The batches of a pairing, one after the other."""
     names = climb.coaches[pairing.first], climb.coaches[pairing.second]
-    for start, count in starts(climb):
+    for start, count in pieces(climb.pairs, BATCH):
         yield play_pairs(climb, *names, start, count)
 
 
@@ -170,7 +165,7 @@ def pooled_batches(
 ) -> Iterator[list[tuple[Tally, Tally]]]:
     """The same in the same order, some of them being played ahead; what is not asked for is called off."""
     names = climb.coaches[pairing.first], climb.coaches[pairing.second]
-    ahead = iter(starts(climb))
+    ahead = iter(pieces(climb.pairs, BATCH))
     waiting: list[Future[list[tuple[Tally, Tally]]]] = []
     try:
         while True:

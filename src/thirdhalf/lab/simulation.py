@@ -22,7 +22,7 @@ sending.
 """
 
 
-class Plan:
+class Series:
     """What is to be played. `options` are the parts of the set-up that somebody wants to be so."""
 
     __slots__ = ("away_coach", "content", "coverage", "game", "home_coach", "matches", "options", "seed")
@@ -104,26 +104,26 @@ def game_with(game: str, content: Path | None) -> Game:
     return kit_of(game).game(content)
 
 
-def play_match(plan: Plan, index: int, records: Path | None) -> Tally:
-    """Play one match of the plan, and write its record."""
-    game = game_with(plan.game, plan.content)
-    setup = plan.setup(index)
-    seed = seed_from(f"{plan.seed}/{index}")
+def play_match(series: Series, index: int, records: Path | None) -> Tally:
+    """Play one match of the series, and write its record."""
+    game = game_with(series.game, series.content)
+    setup = series.setup(index)
+    seed = seed_from(f"{series.seed}/{index}")
     recorder = None
     if records is not None:
-        recorder = Recorder(game, __version__, setup, (plan.home_coach, plan.away_coach), seed)
-    log: list[Event] | None = [] if records is not None or plan.coverage else None
+        recorder = Recorder(game, __version__, setup, (series.home_coach, series.away_coach), seed)
+    log: list[Event] | None = [] if records is not None or series.coverage else None
     match = game.new(setup, log)
     table = Table(match, Dice(seed), recorder)
-    roster = kit_of(plan.game).roster
+    roster = kit_of(series.game).roster
     table.play(
         (
-            roster.coach(plan.home_coach, f"{plan.seed}/{index}/home"),
-            roster.coach(plan.away_coach, f"{plan.seed}/{index}/away"),
+            roster.coach(series.home_coach, f"{series.seed}/{index}/home"),
+            roster.coach(series.away_coach, f"{series.seed}/{index}/away"),
         )
     )
     if recorder is not None and records is not None:
-        write_record(recorder.record(match), records / f"{plan.game}-{index + 1:06d}.jsonl")
+        write_record(recorder.record(match), records / f"{series.game}-{index + 1:06d}.jsonl")
     outcome = game.outcome(match)
     tally = Tally()
     tally.matches = 1
@@ -135,21 +135,26 @@ def play_match(plan: Plan, index: int, records: Path | None) -> Tally:
     tally.decisions = table.decisions
     tally.longest = table.decisions
     tally.endings[outcome.ending] = 1
-    if plan.coverage and log is not None:
-        tally.seen = kit_of(plan.game).occurrences(match, log)
+    if series.coverage and log is not None:
+        tally.seen = kit_of(series.game).occurrences(match, log)
     return tally
 
 
-def play_batch(plan: Plan, first: int, count: int, records: Path | None) -> Tally:
-    """Play some matches of the plan in a row."""
+def play_batch(series: Series, first: int, count: int, records: Path | None) -> Tally:
+    """Play some matches of the series in a row."""
     tally = Tally()
     for index in range(first, first + count):
-        tally.add(play_match(plan, index, records))
+        tally.add(play_match(series, index, records))
     return tally
 
 
-def simulate(plan: Plan, workers: int, records: Path | None, progress: Callable[[int], None]) -> Tally:
-    """Play the whole plan; `progress` is told how many more are done. The same plan gives the same tally on any
+def pieces(total: int, size: int) -> list[tuple[int, int]]:
+    """So many, in pieces of that size: the first of each piece, and how many it has."""
+    return [(first, min(size, total - first)) for first in range(0, total, size)]
+
+
+def simulate(series: Series, workers: int, records: Path | None, progress: Callable[[int], None]) -> Tally:
+    """Play the whole series; `progress` is told how many more are done. The same series gives the same tally on any
     number of workers.
     """
     if records is not None:
@@ -157,14 +162,16 @@ def simulate(plan: Plan, workers: int, records: Path | None, progress: Callable[
         old = next(records.glob("*.jsonl"), None)
         if old is not None:
             raise ValueError(f"{records} holds records already ({old.name}): name an empty folder")
-    game_with(plan.game, plan.content).new(plan.setup(0), None)  # a bad plan fails here, before any worker starts
-    for name in (plan.home_coach, plan.away_coach):
-        kit_of(plan.game).roster.coach(name, "")
+    game_with(series.game, series.content).new(
+        series.setup(0), None
+    )  # a bad series fails here, before any worker starts
+    for name in (series.home_coach, series.away_coach):
+        kit_of(series.game).roster.coach(name, "")
     tally = Tally()
-    batches = [(first, min(BATCH, plan.matches - first)) for first in range(0, plan.matches, BATCH)]
+    batches = pieces(series.matches, BATCH)
     if workers == 1:
         for first, count in batches:
-            tally.add(play_batch(plan, first, count, records))
+            tally.add(play_batch(series, first, count, records))
             progress(count)
         return tally
     ahead = iter(batches)
@@ -174,7 +181,7 @@ def simulate(plan: Plan, workers: int, records: Path | None, progress: Callable[
         try:
             while True:
                 for first, count in islice(ahead, 2 * workers - len(waiting)):
-                    waiting.add(pool.submit(play_batch, plan, first, count, records))
+                    waiting.add(pool.submit(play_batch, series, first, count, records))
                 if not waiting:
                     return tally
                 finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)

@@ -5,13 +5,13 @@ import pytest
 from tests.games.dreadball.playing import new_match, play
 from thirdhalf.games.dreadball.table.events import EVENT_FIELDS, SUDDEN_DEATH
 from thirdhalf.kernel.event import Event
-from thirdhalf.lab.simulation import Plan, play_batch, simulate
+from thirdhalf.lab.simulation import Series, play_batch, simulate
 
 
 @pytest.mark.parametrize("preset", ["sheet", "full-like", "demo"])
 def test_random_matches_end(preset: str) -> None:
     """None is longer than 1,500 decisions."""
-    plan = Plan("dreadball", {"preset": preset}, "random", "random", 10_000, "ends")
+    plan = Series("dreadball", {"preset": preset}, "random", "random", 10_000, "ends")
     tally = play_batch(plan, 0, 200, None)
     assert tally.matches == 200
     assert tally.longest <= 1_500
@@ -29,7 +29,7 @@ def test_random_play_sees_every_kind_of_event() -> None:
 
 def test_seats_are_fair_to_the_same_team_and_coach() -> None:
     """Home and away win equally often: their difference over 2,000 matches stays within 3 standard errors."""
-    plan = Plan("dreadball", {"away": "veer-myn"}, "random", "random", 2_000, "fair")
+    plan = Series("dreadball", {"away": "veer-myn"}, "random", "random", 2_000, "fair")
     tally = simulate(plan, 2, None, lambda _: None)
     decided = tally.home_wins + tally.away_wins
     assert decided > 100

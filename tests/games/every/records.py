@@ -13,25 +13,25 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from thirdhalf.kernel.game import Setup
-from thirdhalf.lab.simulation import Plan, play_match
+from thirdhalf.lab.simulation import Series, play_match
 
 KEPT: Final = Path(__file__).with_name("records.txt")
 SEED: Final = "kept"
 OTHERS: Final[Setup] = {"home": "teriomorphs", "away": "teriomorphs", "measuring": "closed"}
 PLANS: Final = (
-    Plan("takkure", {"line_ups": "random"}, "random", "random", 106, SEED),
-    *[Plan("takkure", {"exercise": number}, "random", "random", 10, SEED) for number in range(1, 6)],
-    Plan("takkure", OTHERS, "random", "random", 20, SEED),
-    Plan("takkure", {"restrictions": 3}, "random", "random", 10, SEED),
-    Plan("takkure", {"line_ups": "random"}, "rookie", "club", 8, SEED),
-    Plan("takkure", {"exercise": 5}, "province:20", "club", 4, SEED),
-    Plan("takkure", {}, "province:20", "international:40", 2, SEED),
-    Plan("dreadball", {}, "random", "random", 100, SEED),
-    Plan("dreadball", {"preset": "full-like"}, "random", "random", 30, SEED),
-    Plan("dreadball", {"preset": "demo"}, "random", "random", 30, SEED),
-    Plan("dreadball", {"home": "forgefathers", "away": "forgefathers"}, "random", "random", 20, SEED),
-    Plan("dreadball", {}, "rookie", "club", 16, SEED),
-    Plan("dreadball", {}, "province:20", "club", 4, SEED),
+    Series("takkure", {"line_ups": "random"}, "random", "random", 106, SEED),
+    *[Series("takkure", {"exercise": number}, "random", "random", 10, SEED) for number in range(1, 6)],
+    Series("takkure", OTHERS, "random", "random", 20, SEED),
+    Series("takkure", {"restrictions": 3}, "random", "random", 10, SEED),
+    Series("takkure", {"line_ups": "random"}, "rookie", "club", 8, SEED),
+    Series("takkure", {"exercise": 5}, "province:20", "club", 4, SEED),
+    Series("takkure", {}, "province:20", "international:40", 2, SEED),
+    Series("dreadball", {}, "random", "random", 100, SEED),
+    Series("dreadball", {"preset": "full-like"}, "random", "random", 30, SEED),
+    Series("dreadball", {"preset": "demo"}, "random", "random", 30, SEED),
+    Series("dreadball", {"home": "forgefathers", "away": "forgefathers"}, "random", "random", 20, SEED),
+    Series("dreadball", {}, "rookie", "club", 16, SEED),
+    Series("dreadball", {}, "province:20", "club", 4, SEED),
 )
 
 

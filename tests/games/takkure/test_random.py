@@ -13,7 +13,7 @@ from thirdhalf.games.takkure.table.events import (
     TRY,
 )
 from thirdhalf.kernel.event import Event
-from thirdhalf.lab.simulation import Plan, play_batch, play_match, simulate
+from thirdhalf.lab.simulation import Series, play_batch, play_match, simulate
 
 TOO_RARE = {TIED, TRY, SET_LOST, ACTION_LOST, OUT_OF_MATCH, FATIGUED_FOR_GOOD}
 
@@ -22,7 +22,7 @@ TOO_RARE = {TIED, TRY, SET_LOST, ACTION_LOST, OUT_OF_MATCH, FATIGUED_FOR_GOOD}
 @pytest.mark.parametrize("exercise", [1, 2, 3])
 def test_random_exercises_end(exercise: int, part: int) -> None:
     """Fifteen parts of 667: 10,005 exercises in all."""
-    plan = Plan("takkure", {"exercise": exercise}, "random", "random", 10_000, "ten thousand")
+    plan = Series("takkure", {"exercise": exercise}, "random", "random", 10_000, "ten thousand")
     tally = play_batch(plan, 667 * part, 667, None)
     assert tally.matches == 667
     assert tally.home_wins + tally.away_wins == 667
@@ -30,7 +30,7 @@ def test_random_exercises_end(exercise: int, part: int) -> None:
 
 def test_random_full_matches_end() -> None:
     """None is longer than 4,000 decisions."""
-    plan = Plan("takkure", {}, "random", "random", 10_000, "full matches")
+    plan = Series("takkure", {}, "random", "random", 10_000, "full matches")
     for index in range(400):
         tally = play_match(plan, index, None)
         assert tally.matches == 1
@@ -51,7 +51,7 @@ def test_random_play_sees_every_kind_of_event() -> None:
 
 def test_sides_are_fair_to_the_same_team_and_coach() -> None:
     """Home and away score equally often: their difference over 2,000 matches stays within 3 standard errors."""
-    plan = Plan("takkure", {"away": "yamato"}, "random", "random", 2_000, "fair")
+    plan = Series("takkure", {"away": "yamato"}, "random", "random", 2_000, "fair")
     tally = simulate(plan, 2, None, lambda _: None)
     decided = tally.home_wins + tally.away_wins
     assert decided > 20

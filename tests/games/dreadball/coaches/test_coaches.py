@@ -16,7 +16,7 @@ from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
 from thirdhalf.lab.ladder import Climb, ladder
-from thirdhalf.lab.simulation import Plan, play_batch
+from thirdhalf.lab.simulation import Series, play_batch
 
 QUICK = [f"{name}:12" if name in ROSTER.thinkers else name for name in ROSTER.names]
 
@@ -27,7 +27,7 @@ QUICK = [f"{name}:12" if name in ROSTER.thinkers else name for name in ROSTER.na
 )
 def test_coaches_play_every_preset_to_the_end(preset: str, home: str, away: str, matches: int) -> None:
     """An illegal choice would raise."""
-    plan = Plan("dreadball", {"preset": preset}, home, away, matches, "to the end")
+    plan = Series("dreadball", {"preset": preset}, home, away, matches, "to the end")
     assert play_batch(plan, 0, matches, None).matches == matches
 
 

@@ -21,7 +21,7 @@ from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
 from thirdhalf.lab.ladder import Climb, ladder
-from thirdhalf.lab.simulation import Plan, play_batch
+from thirdhalf.lab.simulation import Series, play_batch
 
 QUICK = [f"{name}:12" if name in ROSTER.thinkers else name for name in ROSTER.names]
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "4-individual-plays"
@@ -32,7 +32,7 @@ SCENARIOS = Path(__file__).parents[1] / "scenarios" / "4-individual-plays"
 def test_coaches_play_every_exercise_to_the_end(exercise: int, home: str, away: str) -> None:
     """An illegal choice would raise."""
     matches = 40 if exercise < 4 else 12 if exercise == 4 else 3
-    plan = Plan("takkure", {"exercise": exercise}, home, away, matches, "to the end")
+    plan = Series("takkure", {"exercise": exercise}, home, away, matches, "to the end")
     assert play_batch(plan, 0, matches, None).matches == matches
 
 

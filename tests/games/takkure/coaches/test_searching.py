@@ -39,7 +39,7 @@ from thirdhalf.kernel.seat import HOME
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
 from thirdhalf.lab.ladder import Climb, ladder
-from thirdhalf.lab.simulation import Plan, play_batch
+from thirdhalf.lab.simulation import Series, play_batch
 
 
 @pytest.mark.parametrize("exercise", [1, 2, 3, 4, 5, 6])
@@ -47,7 +47,7 @@ from thirdhalf.lab.simulation import Plan, play_batch
 def test_searching_coaches_play_every_exercise_to_the_end(exercise: int, home: str, away: str) -> None:
     """An illegal choice would raise."""
     matches = 6 if exercise < 4 else 2 if exercise == 4 else 1
-    plan = Plan("takkure", {"exercise": exercise}, home, away, matches, "searched")
+    plan = Series("takkure", {"exercise": exercise}, home, away, matches, "searched")
     assert play_batch(plan, 0, matches, None).matches == matches
 
 
@@ -317,6 +317,6 @@ def test_international_is_better_than_province() -> None:
 @pytest.mark.parametrize("name", ["province:60", "international:60"])
 def test_sides_do_not_matter(name: str) -> None:
     """Both sides are coached alike: neither wins nearly all its matches with either team."""
-    plan = Plan("takkure", {"away": "yamato"}, name, name, 24, "sides")
+    plan = Series("takkure", {"away": "yamato"}, name, name, 24, "sides")
     tally = play_batch(plan, 0, 24, None)
     assert 5 <= tally.home_wins + tally.draws // 2 <= 19
