@@ -7,8 +7,8 @@ from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import BALL, NO_PLAYER, TACKLE
 from thirdhalf.games.takkure.table.questions.places import Room
 from thirdhalf.games.takkure.table.questions.topics import DISPLACED
-from thirdhalf.games.takkure.table.space import everything, overlapped_by, place_of, radius_of
-from thirdhalf.games.takkure.table.state import BALL_RADIUS, NO_CONTACT, ON_PITCH, Match, StepsOf
+from thirdhalf.games.takkure.table.space import ball_disc, everything, overlapped_by, place_of, radius_of
+from thirdhalf.games.takkure.table.state import NO_CONTACT, ON_PITCH, Match, StepsOf
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import TOUCH, Disc, Point
 from thirdhalf.geometry.polyline import cut, cut_back, cut_to_bounds, first_touch_on, near_line
@@ -64,13 +64,10 @@ def pick_up_contact(match: Match) -> int:
     ball.
     """
     number = match.active
-    radius = match.players[number].profile.radius + TOUCH
-    if match.holder == NO_PLAYER:
-        return first_touch_on(match.run_line, match.ball_x, match.ball_y, radius + BALL_RADIUS)
     if match.holder == number:
         return NO_CONTACT
-    mate = match.players[match.holder]
-    return first_touch_on(match.run_line, mate.x, mate.y, radius + mate.profile.radius)
+    x, y, radius = ball_disc(match)
+    return first_touch_on(match.run_line, x, y, match.players[number].profile.radius + TOUCH + radius)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -20,6 +20,19 @@ def place_of(match: Match, thing: int) -> Point:
     return (player.x, player.y)
 
 
+def disc_of(match: Match, thing: int) -> Disc:
+    """Where a player or the loose ball is, and how big."""
+    if thing == BALL:
+        return (match.ball_x, match.ball_y, BALL_RADIUS)
+    player = match.players[thing]
+    return (player.x, player.y, player.profile.radius)
+
+
+def ball_disc(match: Match) -> Disc:
+    """3.04: what must be touched to have the ball: the loose ball, or the base of whoever holds it."""
+    return disc_of(match, BALL if match.holder == NO_PLAYER else match.holder)
+
+
 def ball_place(match: Match) -> Point:
     """3.04: where the ball is, loose or in somebody's hands."""
     return place_of(match, BALL if match.holder == NO_PLAYER else match.holder)

@@ -6,7 +6,8 @@ from thirdhalf.games.takkure.rules.team_play import runner
 from thirdhalf.games.takkure.table.box import LONGER_RUN
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER
 from thirdhalf.games.takkure.table.questions.walks import Mark
-from thirdhalf.games.takkure.table.state import BALL_RADIUS, Match, direction
+from thirdhalf.games.takkure.table.space import ball_disc
+from thirdhalf.games.takkure.table.state import Match, direction
 from thirdhalf.games.takkure.tactics.gathering import Gathering
 from thirdhalf.games.takkure.tactics.sight import (
     FAR,
@@ -114,11 +115,7 @@ def fan(match: Match, number: int, line: list[Point], reach: int, degrees: tuple
 def fetch(match: Match, number: int, start: Point, reach: int, found: Gathering) -> None:
     """3.05, R-33: lines that touch the loose ball, or the teammate who has it, and lead on from there."""
     player = match.players[number]
-    if match.holder == NO_PLAYER:
-        x, y, radius = match.ball_x, match.ball_y, BALL_RADIUS
-    else:
-        mate = match.players[match.holder]
-        x, y, radius = mate.x, mate.y, mate.profile.radius
+    x, y, radius = ball_disc(match)
     off = distance(start[0], start[1], x, y) - player.profile.radius - radius
     if off <= 0:
         carry(match, number, [start], reach, found)

@@ -7,6 +7,7 @@ from thirdhalf.games.takkure.coaches.script.style import SOUND, Style
 from thirdhalf.games.takkure.coaches.script.worth import Guard, Scene, mix
 from thirdhalf.games.takkure.odds.chances import SURE, melee, success
 from thirdhalf.games.takkure.rules.actions.passing import receivers
+from thirdhalf.games.takkure.rules.activation import TIRING_TOKEN
 from thirdhalf.games.takkure.rules.dice.values import BALL_AT_HAND, GROUND_PASS
 from thirdhalf.games.takkure.rules.harm.tokens import all_tokens, moves_once
 from thirdhalf.games.takkure.rules.team_play import runner
@@ -22,17 +23,31 @@ from thirdhalf.games.takkure.table.kinds import (
     SCORE,
 )
 from thirdhalf.games.takkure.table.questions.topics import CARD, FIRST_ACTION, MARK, RECEIVER, as_points
-from thirdhalf.games.takkure.table.state import BALL_RADIUS, ON_PITCH
+from thirdhalf.games.takkure.table.space import ball_disc
+from thirdhalf.games.takkure.table.state import ON_PITCH, Match
 from thirdhalf.games.takkure.tactics import candidates
 from thirdhalf.games.takkure.tactics.sight import along, line_place, ray, run_of
 from thirdhalf.geometry.plane import INCH, TOUCH, Point, distance
 from thirdhalf.geometry.polyline import first_touch_on, line_length
-from thirdhalf.kernel.decision import Choice, Pick
+from thirdhalf.kernel.decision import Choice, Decision, Pick
 
 TIRING: Final = (400, 1_000, 1_800, 9_000)
 """What a third activation token costs a player with that many fatigue tokens (4.01, 4.02)."""
 
-PASSED_UP: Final[Choice] = (PASS_UP,)
+ANY_ACTION: Final = 60
+"""What it is worth to do something rather than nothing."""
+
+# What it is worth to a carrier that somebody stands where it can pass to, or hand the ball over.
+SUPPORT: Final = 420
+AN_INCH_OFF: Final = 60
+"""Less for every inch beyond CLOSE, and for every inch ahead of the ball."""
+CLOSE: Final = 4 * INCH
+AHEAD: Final = 120
+"""Less for whoever stands ahead of the ball."""
+CROWDED: Final = 120
+"""Less for every other teammate within CROWD."""
+CROWD: Final = 3 * INCH
+LEAST_SUPPORT: Final = -400
 
 DODGE_STEP: Final = 2 * INCH
 STARTS: Final = (FIRST_ACTION, MARK, RECEIVER)
@@ -43,15 +58,29 @@ def judge_player(now: Situation, choice: Choice) -> int:
     """1.01: what the best first action of this player promises, less what a third token costs."""
     match = now.match
     number = choice[0]
-    player = match.players[number]
-    cost = 0
-    if match.terms.fatigue and player.activations == 2:
-        cost = TIRING[min(all_tokens(player), 3)]
+    cost = tiring_cost(match, number)
     after = match.copy()
     after.choose(choice)
     if after.active != number or after.players[number].off != ON_PITCH:
         return -cost
     return best_start(Situation(after, now.style)) - cost
+
+
+def tiring_cost(match: Match, number: int) -> int:
+    """4.01: what it costs to give a player the token that tires it."""
+    player = match.players[number]
+    if match.terms.fatigue and player.activations == TIRING_TOKEN - 1:
+        return TIRING[min(all_tokens(player), 3)]
+    return 0
+
+
+def pass_up_cards(match: Match) -> Decision | None:
+    """4.07: play no card wherever one may be played; what is asked then."""
+    decision = match.decision
+    while isinstance(decision, Pick) and decision.topic == CARD and PASS_UP in decision.options:
+        match.choose((PASS_UP,))
+        decision = match.decision
+    return decision
 
 
 def best_start(now: Situation) -> int:
@@ -60,10 +89,7 @@ def best_start(now: Situation) -> int:
     The match is a copy: nobody plays a card in it.
     """
     match = now.match
-    decision = match.decision
-    while isinstance(decision, Pick) and decision.topic == CARD and PASSED_UP[0] in decision.options:
-        match.choose(PASSED_UP)
-        decision = match.decision
+    decision = pass_up_cards(match)
     if decision is None or decision.seat != match.attacker or decision.topic not in STARTS:
         return resting(now.scene, match.active)
     judge = {FIRST_ACTION: judge_first, MARK: judge_mark, RECEIVER: judge_receiver}[decision.topic]
@@ -82,7 +108,7 @@ def judge_first(now: Situation, choice: Choice) -> int:
         if action == PASS_FROM_THE_GROUND:
             # A single receiver is not asked for.
             return max([judge_ground_pass(now.scene, mate) for mate in receivers(match, match.run_line)])
-    return resting(now.scene, match.active) + (0 if action == NOTHING else 60)
+    return resting(now.scene, match.active) + (0 if action == NOTHING else ANY_ACTION)
 
 
 def resting(scene: Scene, number: int) -> int:
@@ -184,11 +210,7 @@ def fetch_value(scene: Scene, number: int, run: list[Point], style: Style) -> in
     match = scene.match
     player = match.players[number]
     x, y = run[-1]
-    if match.holder == NO_PLAYER:
-        ball = (match.ball_x, match.ball_y, BALL_RADIUS)
-    else:
-        carrier = match.players[match.holder]
-        ball = (carrier.x, carrier.y, carrier.profile.radius)
+    ball = ball_disc(match)
     near = player.profile.radius + ball[2] + TOUCH
     touched = first_touch_on(run, ball[0], ball[1], near) >= 0
     in_hand = match.holder != NO_PLAYER and match.players[match.holder].ground == 0
@@ -214,14 +236,14 @@ def support_value(scene: Scene, number: int, x: int, y: int) -> int:
     carrier = match.players[match.holder]
     off = distance(x, y, carrier.x, carrier.y)
     behind = (carrier.y - y) * scene.way
-    value = 420 - 60 * max(0, off - 4 * INCH) // INCH
+    value = SUPPORT - AN_INCH_OFF * max(0, off - CLOSE) // INCH
     if behind < 0:
-        value -= 120 - 60 * behind // INCH
+        value -= AHEAD - AN_INCH_OFF * behind // INCH
     for mate, fellow in enumerate(match.players):
         if fellow.team == scene.seat and mate not in (number, match.holder) and fellow.off == ON_PITCH:
-            if distance(x, y, fellow.x, fellow.y) < 3 * INCH:
-                value -= 120
-    return max(-400, value)
+            if distance(x, y, fellow.x, fellow.y) < CROWD:
+                value -= CROWDED
+    return max(LEAST_SUPPORT, value)
 
 
 def judge_receiver(now: Situation, choice: Choice) -> int:

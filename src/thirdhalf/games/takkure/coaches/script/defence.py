@@ -10,6 +10,7 @@ from thirdhalf.games.takkure.rules.dice.values import BALL_AT_HAND, PRESSURE_REA
 from thirdhalf.games.takkure.rules.harm.tokens import all_tokens
 from thirdhalf.games.takkure.table.box import CLOSE_IN
 from thirdhalf.games.takkure.table.kinds import (
+    BALL,
     NO_PLAYER,
     NOTHING,
     PRESSURE,
@@ -22,7 +23,7 @@ from thirdhalf.games.takkure.table.kinds import (
 )
 from thirdhalf.games.takkure.table.questions.topics import DEFENSIVE_MOVE
 from thirdhalf.games.takkure.table.questions.walks import Walk
-from thirdhalf.games.takkure.table.space import walk_question
+from thirdhalf.games.takkure.table.space import disc_of, walk_question
 from thirdhalf.games.takkure.table.state import BALL_RADIUS, ON_PITCH, Match, Player
 from thirdhalf.games.takkure.tactics.defending import defender_at_work, defensive_moves
 from thirdhalf.games.takkure.tactics.sight import ray, run_of
@@ -267,11 +268,7 @@ def judge_steal_move(match: Match, number: int, choice: Choice) -> int:
     """3.06: in contact with what is to be stolen, or at least as near as can be."""
     player = match.players[number]
     x, y = (choice[-2], choice[-1]) if choice else (player.x, player.y)
-    if player.declared == STEAL_LOOSE:
-        ball = (match.ball_x, match.ball_y, BALL_RADIUS)
-    else:
-        carrier = match.players[match.holder]
-        ball = (carrier.x, carrier.y, carrier.profile.radius)
+    ball = disc_of(match, BALL if player.declared == STEAL_LOOSE else match.holder)
     if touches(x, y, ball[0], ball[1], player.profile.radius + ball[2]):
         return SURE
     return -100 * distance(x, y, ball[0], ball[1]) // INCH

@@ -3,8 +3,8 @@
 from thirdhalf.games.takkure.coaches.script.style import Style
 from thirdhalf.games.takkure.coaches.script.worth import Guard, Scene
 from thirdhalf.games.takkure.rules.defence import defensive_reach
-from thirdhalf.games.takkure.table.kinds import NO_PLAYER
-from thirdhalf.games.takkure.table.state import BALL_RADIUS, Match
+from thirdhalf.games.takkure.table.space import ball_disc
+from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.games.takkure.tactics.sight import run_of
 from thirdhalf.geometry.plane import TOUCH, Point
 from thirdhalf.geometry.polyline import near_line
@@ -66,16 +66,10 @@ def read_line(match: Match) -> Threat:
     run = run_of(match, active, list(match.run_line), runner.profile.attack_move)
     if match.holder == active:
         return Threat(active, run, 0 if runner.ground else runner.profile.attack_move, 0)
-    if match.holder == NO_PLAYER:
-        ball = (match.ball_x, match.ball_y)
-        near = BALL_RADIUS
-    else:
-        carrier = match.players[match.holder]
-        ball = (carrier.x, carrier.y)
-        near = carrier.profile.radius
-    if runner.ground == 0 and near_line(ball[0], ball[1], run, near + runner.profile.radius + TOUCH):
+    x, y, radius = ball_disc(match)
+    if runner.ground == 0 and near_line(x, y, run, radius + runner.profile.radius + TOUCH):
         return Threat(active, run, 0, 1)
-    return Threat(match.holder, [ball], 0, 0)
+    return Threat(match.holder, [(x, y)], 0, 0)
 
 
 def without_move(match: Match, number: int) -> Scene:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from thirdhalf.games.takkure.coaches.script.attack import PASSED_UP, TIRING
+from thirdhalf.games.takkure.coaches.script.attack import pass_up_cards, tiring_cost
 from thirdhalf.games.takkure.coaches.script.scripted import judged
 from thirdhalf.games.takkure.coaches.script.style import SOUND
 from thirdhalf.games.takkure.coaches.search.defence_plans import best_defence, in_defence
@@ -15,10 +15,8 @@ from thirdhalf.games.takkure.coaches.search.lookahead import (
     play_on,
     stand_in,
 )
-from thirdhalf.games.takkure.rules.harm.tokens import all_tokens
 from thirdhalf.games.takkure.table.box import NO_PLAY
 from thirdhalf.games.takkure.table.questions.topics import (
-    CARD,
     FIRST_ACTION,
     MARK,
     PLAYER,
@@ -28,7 +26,6 @@ from thirdhalf.games.takkure.table.questions.topics import (
 )
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.games.takkure.tactics import candidates
-from thirdhalf.kernel.decision import Choice, Pick
 from thirdhalf.kernel.seat import other
 
 STARTS: Final = (TEAM_PLAY, PLAYER, FIRST_ACTION, MARK, RECEIVER)
@@ -66,10 +63,7 @@ def attack_plans(match: Match) -> list[AttackPlan]:
 
 def gather(match: Match, line: Line, cost: int, found: list[AttackPlan]) -> None:
     """Adds the plans that begin with this line; the match is a copy in which nobody plays a card."""
-    decision = match.decision
-    while isinstance(decision, Pick) and decision.topic == CARD and PASSED_UP[0] in decision.options:
-        match.choose(PASSED_UP)
-        decision = match.decision
+    decision = pass_up_cards(match)
     if decision is None or decision.seat != match.attacker or decision.topic not in STARTS:
         found.append(AttackPlan(line, -cost, match.active))
         return
@@ -78,19 +72,11 @@ def gather(match: Match, line: Line, cost: int, found: list[AttackPlan]) -> None
         for choice in choices:
             after = match.copy()
             after.choose(choice)
-            tiring = tiring_cost(match, choice) if decision.topic == PLAYER else cost
+            tiring = tiring_cost(match, choice[0]) if decision.topic == PLAYER else cost
             gather(after, [*line, (decision.topic, choice)], tiring, found)
         return
     for choice, value in zip(choices, judged(match, SOUND, choices), strict=True):
         found.append(AttackPlan([*line, (decision.topic, choice)], value - cost, match.active))
-
-
-def tiring_cost(match: Match, choice: Choice) -> int:
-    """4.01: what the script thinks a third token costs."""
-    player = match.players[choice[0]]
-    if match.terms.fatigue and player.activations == 2:
-        return TIRING[min(all_tokens(player), 3)]
-    return 0
 
 
 def in_order(plans: list[AttackPlan]) -> list[AttackPlan]:

@@ -3,8 +3,9 @@
 from typing import Final
 
 from thirdhalf.games.takkure.changes.table import make_contact
-from thirdhalf.games.takkure.table.kinds import NO_PLAYER, STEAL_FROM_GROUND, STEAL_IN_AIR, STEAL_LOOSE
-from thirdhalf.games.takkure.table.state import BALL_RADIUS, NO_CONTACT, Match
+from thirdhalf.games.takkure.table.kinds import BALL, NO_PLAYER, STEAL_FROM_GROUND, STEAL_IN_AIR, STEAL_LOOSE
+from thirdhalf.games.takkure.table.space import disc_of
+from thirdhalf.games.takkure.table.state import NO_CONTACT, Match
 from thirdhalf.geometry.plane import touches
 
 LYING_LOOSE: Final[tuple[int, ...]] = (STEAL_LOOSE,)
@@ -27,10 +28,9 @@ def find_contact(match: Match, number: int) -> None:
     """3.06, R-24: whether the thief's defensive move ended in contact with the ball, or with the grounded carrier."""
     thief = match.players[number]
     if thief.declared == STEAL_LOOSE:
-        x, y, radius = match.ball_x, match.ball_y, BALL_RADIUS
+        x, y, radius = disc_of(match, BALL)
     elif thief.declared == STEAL_FROM_GROUND:
-        carrier = match.players[match.holder]
-        x, y, radius = carrier.x, carrier.y, carrier.profile.radius
+        x, y, radius = disc_of(match, match.holder)
     else:
         return
     if touches(thief.x, thief.y, x, y, thief.profile.radius + radius):
