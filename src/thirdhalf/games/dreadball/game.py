@@ -12,7 +12,7 @@ from thirdhalf.games.dreadball.table.catalog import CONTENT, Catalog, Team, buil
 from thirdhalf.games.dreadball.table.events import EVENT_FIELDS
 from thirdhalf.games.dreadball.table.kinds import ENDING_WORDS
 from thirdhalf.games.dreadball.table.profile import Profile
-from thirdhalf.games.dreadball.table.state import Match, new_match, new_player
+from thirdhalf.games.dreadball.table.state import Match, new_match, new_player, own_match
 from thirdhalf.games.dreadball.table.terms import PRESETS, SWITCHES, Terms, agreed
 from thirdhalf.kernel.decision import Decision, Pick
 from thirdhalf.kernel.event import Event
@@ -84,38 +84,32 @@ class DreadBall(Game):
         return team
 
     def option_word(self, match: KernelMatch, pick: Pick, option: int) -> str:
-        assert isinstance(match, Match)
-        return option_word(match, pick, option)
+        return option_word(own_match(match), pick, option)
 
     def outcome(self, match: KernelMatch) -> Outcome:
-        assert isinstance(match, Match)
+        match = own_match(match)
         return Outcome(match.winner, match.home_points, match.away_points, ENDING_WORDS[match.ending])
 
     def event_fields(self) -> dict[str, tuple[str, ...]]:
         return EVENT_FIELDS
 
     def tell(self, match: KernelMatch, event: Event) -> Telling:
-        assert isinstance(match, Match)
-        return tell_event(match, event)
+        return tell_event(own_match(match), event)
 
     def prompt(self, match: KernelMatch, decision: Decision) -> Telling:
         return prompt(decision)
 
     def option_label(self, match: KernelMatch, pick: Pick, option: int) -> Telling:
-        assert isinstance(match, Match)
-        return option_label(match, pick, option)
+        return option_label(own_match(match), pick, option)
 
     def option_things(self, match: KernelMatch, pick: Pick, option: int) -> list[str]:
-        assert isinstance(match, Match)
-        return option_things(match, pick, option)
+        return option_things(own_match(match), pick, option)
 
     def describe(self, match: KernelMatch, decision: Decision) -> Projection:
-        assert isinstance(match, Match)
-        return describe(match, decision)
+        return describe(own_match(match), decision)
 
     def setting(self, match: KernelMatch) -> Projection:
-        assert isinstance(match, Match)
-        return setting(match)
+        return setting(own_match(match))
 
     def about(self) -> Projection:
         return about(self.catalog)

@@ -47,7 +47,7 @@ from thirdhalf.games.takkure.table.kinds import (
 from thirdhalf.games.takkure.table.profile import UNHURT, Profile, injured
 from thirdhalf.games.takkure.table.questions.picks import CardDraw
 from thirdhalf.games.takkure.table.questions.topics import CARD, DISCARD, KICKS, TEAM_PLAY, TEAM_PLAYS
-from thirdhalf.games.takkure.table.state import ON_PITCH, TO_PLACE, Match, Player, new_match, new_player
+from thirdhalf.games.takkure.table.state import ON_PITCH, TO_PLACE, Match, Player, new_match, new_player, own_match
 from thirdhalf.games.takkure.table.terms import ALL_CARDS, Terms, agreed
 from thirdhalf.geometry.plane import MILLIMETRE
 from thirdhalf.kernel.decision import Decision, Pick, Roll
@@ -131,7 +131,7 @@ class Takkure(Game):
         return team
 
     def option_word(self, match: KernelMatch, pick: Pick, option: int) -> str:
-        assert isinstance(match, Match)
+        match = own_match(match)
         if pick.topic in ACTION_TOPICS:
             return ACTION_WORDS[option]
         if pick.topic in NUMBER_TOPICS:
@@ -155,7 +155,7 @@ class Takkure(Game):
         return 1 << decision.seat if decision.topic in SECRET_TOPICS else EVERYBODY
 
     def outcome(self, match: KernelMatch) -> Outcome:
-        assert isinstance(match, Match)
+        match = own_match(match)
         reached = int(match.ending == LINE_REACHED)
         home = match.home_tries + (reached if match.winner == HOME else 0)
         away = match.away_tries + (reached if match.winner == AWAY else 0)
@@ -165,27 +165,22 @@ class Takkure(Game):
         return EVENT_FIELDS
 
     def tell(self, match: KernelMatch, event: Event) -> Telling:
-        assert isinstance(match, Match)
-        return tell_event(match, event)
+        return tell_event(own_match(match), event)
 
     def prompt(self, match: KernelMatch, decision: Decision) -> Telling:
         return prompt(decision)
 
     def option_label(self, match: KernelMatch, pick: Pick, option: int) -> Telling:
-        assert isinstance(match, Match)
-        return option_label(match, pick, option)
+        return option_label(own_match(match), pick, option)
 
     def option_things(self, match: KernelMatch, pick: Pick, option: int) -> list[str]:
-        assert isinstance(match, Match)
-        return option_things(match, pick, option)
+        return option_things(own_match(match), pick, option)
 
     def describe(self, match: KernelMatch, decision: Decision) -> Projection:
-        assert isinstance(match, Match)
-        return describe(match, decision)
+        return describe(own_match(match), decision)
 
     def setting(self, match: KernelMatch) -> Projection:
-        assert isinstance(match, Match)
-        return setting(match)
+        return setting(own_match(match))
 
     def about(self) -> Projection:
         return about(self.catalog)
@@ -195,12 +190,10 @@ class Takkure(Game):
 
     def secretive(self, match: KernelMatch) -> bool:
         """R-61: wherever cards or tokens can be played."""
-        assert isinstance(match, Match)
-        return match.terms.windows == 1
+        return own_match(match).terms.windows == 1
 
     def retractable(self, match: KernelMatch, answered: str) -> bool:
-        assert isinstance(match, Match)
-        return retractable(match, answered)
+        return retractable(own_match(match), answered)
 
 
 def takkure(content: Path | None = None) -> Takkure:

@@ -12,7 +12,7 @@ from thirdhalf.games.dreadball.coaches.search.lookahead import WHOLE, DreadBallL
 from thirdhalf.games.dreadball.showing.describe import concerned
 from thirdhalf.games.dreadball.table.kinds import NO_PLAYER
 from thirdhalf.games.dreadball.table.questions.topics import ACTION, DASH, FREE_ACTION, STEP
-from thirdhalf.games.dreadball.table.state import Match
+from thirdhalf.games.dreadball.table.state import own_match
 from thirdhalf.games.dreadball.tactics.candidates import candidates
 from thirdhalf.games.dreadball.tactics.plan import PLANNED, ActionPlan, Course
 from thirdhalf.kernel.chooser import Chooser
@@ -33,7 +33,7 @@ class DreadBallSight(Sight):
 
     def __init__(self, match: KernelMatch, chooser: Chooser, budget: Budget) -> None:
         super().__init__(budget)
-        assert isinstance(match, Match)
+        match = own_match(match)
         decision = match.decision
         assert decision is not None
         self._match = match

@@ -33,7 +33,7 @@ from thirdhalf.games.dreadball.table.kinds import (
 from thirdhalf.games.dreadball.table.pitch import HEXES, LENGTH, WIDTH
 from thirdhalf.games.dreadball.table.profile import Profile
 from thirdhalf.games.dreadball.table.questions import topics as questions
-from thirdhalf.games.dreadball.table.state import Match, score
+from thirdhalf.games.dreadball.table.state import Match, own_match, score
 from thirdhalf.games.dreadball.tactics.candidates import candidates
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
 from thirdhalf.kernel.decision import Choice
@@ -84,24 +84,21 @@ class DreadBallEncoder(Encoder):
         return [{"preset": "demo"}, {}]
 
     def candidates(self, match: KernelMatch) -> list[Choice]:
-        assert isinstance(match, Match)
+        match = own_match(match)
         found = candidates(match)
         return found if len(found) <= MOST else found[:MOST]
 
     def lead(self, match: KernelMatch) -> int:
-        assert isinstance(match, Match)
-        return score(match)
+        return score(own_match(match))
 
     def winner(self, match: KernelMatch) -> int:
-        assert isinstance(match, Match)
-        return match.winner
+        return own_match(match).winner
 
     def features(self, match: KernelMatch, choices: list[Choice]) -> bytes:
-        assert isinstance(match, Match)
-        return encode_choices(match, choices)
+        return encode_choices(own_match(match), choices)
 
     def observe(self, match: KernelMatch, seat: int) -> bytes:
-        assert isinstance(match, Match)
+        match = own_match(match)
         decision = match.decision
         asked = decision if decision is not None and decision.seat == seat else None
         walk = match.stack[-1] if match.stack else None

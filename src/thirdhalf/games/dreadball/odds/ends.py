@@ -4,7 +4,7 @@ from typing import Final
 
 from thirdhalf.games.dreadball.table.kinds import NO_PLAYER, ON_PITCH, OUT_OF_PLAY, PRONE, UNDECIDED
 from thirdhalf.games.dreadball.table.questions.topics import TOKEN
-from thirdhalf.games.dreadball.table.state import Match
+from thirdhalf.games.dreadball.table.state import Match, own_match
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.odds.facts import Fact, Facts
 
@@ -29,7 +29,7 @@ class EndOfAction:
         self._rush = match.rush
 
     def __call__(self, match: KernelMatch) -> bool:
-        assert isinstance(match, Match)
+        match = own_match(match)
         decision = match.decision
         return match.rush != self._rush or (decision is not None and decision.topic == TOKEN)
 
@@ -46,7 +46,7 @@ class WhatHappened:
         self._down = [player.where == ON_PITCH and player.facing == PRONE for player in before.players]
 
     def __call__(self, match: KernelMatch) -> Facts:
-        assert isinstance(match, Match)
+        match = own_match(match)
         facts: list[Fact] = []
         if match.holder != NO_PLAYER:
             facts.append((HAS_BALL, match.holder))

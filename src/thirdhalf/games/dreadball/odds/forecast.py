@@ -20,7 +20,7 @@ from thirdhalf.games.dreadball.odds.policies import quiet
 from thirdhalf.games.dreadball.odds.throws import by_successes
 from thirdhalf.games.dreadball.scenarios.reading import DreadBallGuide
 from thirdhalf.games.dreadball.table.kinds import ENDING_WORDS
-from thirdhalf.games.dreadball.table.state import Match
+from thirdhalf.games.dreadball.table.state import own_match
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game
@@ -55,15 +55,13 @@ class DreadBallForecast(Forecast):
         return by_successes
 
     def end(self, match: KernelMatch) -> Until:
-        assert isinstance(match, Match)
-        return EndOfAction(match)
+        return EndOfAction(own_match(match))
 
     def facts(self, match: KernelMatch) -> WhatHappened:
-        assert isinstance(match, Match)
-        return WhatHappened(match)
+        return WhatHappened(own_match(match))
 
     def words(self, match: KernelMatch, fact: Fact) -> str:
-        assert isinstance(match, Match)
+        match = own_match(match)
         kind, number = fact
         if kind in PLAIN:
             return PLAIN[kind]

@@ -4,7 +4,7 @@ from functools import cache
 from math import comb, prod
 
 from thirdhalf.games.dreadball.rules.pool import SIDES, Test
-from thirdhalf.games.dreadball.table.state import Match
+from thirdhalf.games.dreadball.table.state import own_match
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.odds.explorer import Fall, every_throw
 
@@ -13,8 +13,7 @@ Bunched = tuple[tuple[int, Choice], ...]
 
 def by_successes(fall: Fall) -> bool:
     """D8.3, D8.7: one throw for each count of successes; one by one if the roll is no test."""
-    match = fall.match
-    assert isinstance(match, Match)
+    match = own_match(fall.match)
     test = match.stack[-1]
     if not isinstance(test, Test):
         return every_throw(fall)

@@ -9,7 +9,7 @@ from thirdhalf.games.dreadball.scenarios.expectations import check_expectations
 from thirdhalf.games.dreadball.scenarios.position import read_position
 from thirdhalf.games.dreadball.showing.account import situation
 from thirdhalf.games.dreadball.table.catalog import rule_numbers
-from thirdhalf.games.dreadball.table.state import Match
+from thirdhalf.games.dreadball.table.state import own_match
 from thirdhalf.kernel.decision import Choice, Path
 from thirdhalf.kernel.fields import Fields, read_toml
 from thirdhalf.kernel.frame import Match as KernelMatch
@@ -24,7 +24,7 @@ class Scenario(KernelScenario):
     __slots__ = ()
 
     def check(self, expect: Fields, match: KernelMatch) -> None:
-        assert isinstance(match, Match)
+        match = own_match(match)
         check_expectations(expect, match)
 
 
@@ -37,8 +37,7 @@ class DreadBallGuide(Guide):
         return None
 
     def situation(self, match: KernelMatch) -> str:
-        assert isinstance(match, Match)
-        return situation(match)
+        return situation(own_match(match))
 
     def way(self, match: KernelMatch, path: Path, words: str) -> Choice | None:
         return None

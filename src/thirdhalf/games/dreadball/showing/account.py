@@ -12,7 +12,7 @@ from thirdhalf.games.dreadball.table.kinds import (
     SOURCE_WORDS,
 )
 from thirdhalf.games.dreadball.table.pitch import HEXES
-from thirdhalf.games.dreadball.table.state import Match
+from thirdhalf.games.dreadball.table.state import Match, own_match
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match as KernelMatch
@@ -43,11 +43,10 @@ class DreadBallLanguage(Language):
         return EVENT_FIELDS
 
     def in_words(self, match: KernelMatch, event: Event) -> dict[str, str]:
-        assert isinstance(match, Match)
-        return in_words(match, event)
+        return in_words(own_match(match), event)
 
     def words_of(self, match: KernelMatch, field: str) -> tuple[str, ...]:
-        assert isinstance(match, Match)
+        match = own_match(match)
         if field in _PLAYERS:
             return tuple([player.profile.id for player in match.players])
         return _SEATS if field == "seat" else _KINDS.get(field, ())

@@ -17,7 +17,7 @@ from thirdhalf.games.takkure.coaches.search.lookahead import (
     ranked,
 )
 from thirdhalf.games.takkure.table.kinds import AFTER_TRY, IN_THE_AIR, NO_PLAYER, NO_RESTART
-from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.games.takkure.table.state import Match, own_match
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
@@ -98,7 +98,7 @@ class Listener:
 
 def takkure_sight(match: KernelMatch, chooser: Chooser, budget: Budget) -> Sight:
     """How Takkure's coaches see what is asked."""
-    assert isinstance(match, Match)
+    match = own_match(match)
     if kick_off_at(match) != NOWHERE:
         return KickOffSight(match, chooser, budget)
     return ActivationSight(match, chooser, budget)

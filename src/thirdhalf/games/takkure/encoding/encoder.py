@@ -29,7 +29,7 @@ from thirdhalf.games.takkure.table.kinds import (
 )
 from thirdhalf.games.takkure.table.profile import Profile
 from thirdhalf.games.takkure.table.questions import topics as questions
-from thirdhalf.games.takkure.table.state import Match, direction
+from thirdhalf.games.takkure.table.state import Match, direction, own_match
 from thirdhalf.games.takkure.tactics import candidates
 from thirdhalf.kernel.decision import Choice, Decision
 from thirdhalf.kernel.encoding import Encoder, Field, flags, numbers, one_of, zeros
@@ -128,24 +128,22 @@ class TakkureEncoder(Encoder):
         return [{"exercise": number} for number in self.game.catalog.exercises]
 
     def candidates(self, match: KernelMatch) -> list[Choice]:
-        assert isinstance(match, Match)
+        match = own_match(match)
         found = candidates(match)
         return found if len(found) <= MOST else found[:MOST]
 
     def lead(self, match: KernelMatch) -> int:
-        assert isinstance(match, Match)
+        match = own_match(match)
         return match.home_tries - match.away_tries
 
     def winner(self, match: KernelMatch) -> int:
-        assert isinstance(match, Match)
-        return match.winner
+        return own_match(match).winner
 
     def features(self, match: KernelMatch, choices: list[Choice]) -> bytes:
-        assert isinstance(match, Match)
-        return encode_choices(match, choices, self.far)
+        return encode_choices(own_match(match), choices, self.far)
 
     def observe(self, match: KernelMatch, seat: int) -> bytes:
-        assert isinstance(match, Match)
+        match = own_match(match)
         decision = match.decision
         asked = decision if decision is not None and decision.seat == seat else None
         parts = [self.table(match, seat, asked)]

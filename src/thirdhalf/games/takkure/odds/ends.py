@@ -4,7 +4,7 @@ from typing import Final
 
 from thirdhalf.games.takkure.rules.activation import Activation
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER, UNDECIDED
-from thirdhalf.games.takkure.table.state import ON_PITCH, Match
+from thirdhalf.games.takkure.table.state import ON_PITCH, Match, own_match
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.odds.explorer import Until
 from thirdhalf.odds.facts import Fact, Facts
@@ -33,7 +33,7 @@ class EndOfActivation:
         self._before = turn_of(match)
 
     def __call__(self, match: KernelMatch) -> bool:
-        assert isinstance(match, Match)
+        match = own_match(match)
         if match.active != NO_PLAYER or not (self._running or turn_of(match) != self._before):
             return False
         return match.decision is not None or not match.stack or isinstance(match.stack[-1], Activation)
@@ -70,7 +70,7 @@ class WhatHappened:
         self._off = [player.off for player in before.players]
 
     def __call__(self, match: KernelMatch) -> Facts:
-        assert isinstance(match, Match)
+        match = own_match(match)
         facts: list[Fact] = []
         if match.holder >= 0:
             facts.append((HAS_BALL, match.holder))

@@ -20,7 +20,7 @@ from thirdhalf.games.takkure.odds.policies import quiet
 from thirdhalf.games.takkure.odds.throws import by_scores
 from thirdhalf.games.takkure.scenarios.reading import TakkureGuide
 from thirdhalf.games.takkure.table.kinds import ENDING_WORDS
-from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.games.takkure.table.state import own_match
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game
@@ -58,16 +58,14 @@ class TakkureForecast(Forecast):
         return by_scores
 
     def end(self, match: KernelMatch) -> Until:
-        assert isinstance(match, Match)
-        return EndOfActivation(match)
+        return EndOfActivation(own_match(match))
 
     def facts(self, match: KernelMatch) -> WhatHappened:
-        assert isinstance(match, Match)
-        return WhatHappened(match)
+        return WhatHappened(own_match(match))
 
     def weights(self, match: KernelMatch) -> list[Weight]:
         """3.07: where dice are shared out."""
-        assert isinstance(match, Match)
+        match = own_match(match)
         return [
             Weight(
                 each.choice,
@@ -78,7 +76,7 @@ class TakkureForecast(Forecast):
         ]
 
     def words(self, match: KernelMatch, fact: Fact) -> str:
-        assert isinstance(match, Match)
+        match = own_match(match)
         kind, number = fact
         if kind == BALL_LOOSE:
             return "ball lies loose"

@@ -6,7 +6,7 @@ from thirdhalf.games.takkure.scenarios.cards import check_cards
 from thirdhalf.games.takkure.showing.account import SIDE_WORDS, in_words, words_of
 from thirdhalf.games.takkure.table.events import EVENT_FIELDS
 from thirdhalf.games.takkure.table.kinds import ENDING_WORDS, NO_PLAYER, OFF_WORDS
-from thirdhalf.games.takkure.table.state import Match, Player
+from thirdhalf.games.takkure.table.state import Match, Player, own_match
 from thirdhalf.geometry.plane import INCH, touches
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import Fields
@@ -28,12 +28,10 @@ class TakkureLanguage(Language):
         return EVENT_FIELDS
 
     def in_words(self, match: KernelMatch, event: Event) -> dict[str, str]:
-        assert isinstance(match, Match)
-        return in_words(match, event)
+        return in_words(own_match(match), event)
 
     def words_of(self, match: KernelMatch, field: str) -> tuple[str, ...]:
-        assert isinstance(match, Match)
-        return words_of(match, field)
+        return words_of(own_match(match), field)
 
 
 def check_expectations(expect: Fields, match: Match) -> None:

@@ -33,7 +33,7 @@ from thirdhalf.games.takkure.table.profile import Profile
 from thirdhalf.games.takkure.table.questions.topics import as_choice
 from thirdhalf.games.takkure.table.questions.walks import Approach, Walk
 from thirdhalf.games.takkure.table.space import place_of, radius_of
-from thirdhalf.games.takkure.table.state import ON_PITCH, Match, Player, new_match, new_player
+from thirdhalf.games.takkure.table.state import ON_PITCH, Match, Player, new_match, new_player, own_match
 from thirdhalf.geometry.directions import heading
 from thirdhalf.geometry.plane import INCH, Point, distance2
 from thirdhalf.geometry.reach import closest_way
@@ -61,18 +61,16 @@ class Scenario(KernelScenario):
     __slots__ = ()
 
     def check(self, expect: Fields, match: KernelMatch) -> None:
-        assert isinstance(match, Match)
+        match = own_match(match)
         check_expectations(expect, match)
 
     def play(self, count: int) -> Match:
         match = super().play(count)
-        assert isinstance(match, Match)
-        return match
+        return own_match(match)
 
     def run(self) -> Match:
         match = super().run()
-        assert isinstance(match, Match)
-        return match
+        return own_match(match)
 
 
 class TakkureGuide(Guide):
@@ -81,16 +79,15 @@ class TakkureGuide(Guide):
     __slots__ = ()
 
     def place(self, match: KernelMatch, name: str) -> Point | None:
-        assert isinstance(match, Match)
+        match = own_match(match)
         thing = thing_called(match, name)
         return None if thing is None else place_of(match, thing)
 
     def situation(self, match: KernelMatch) -> str:
-        assert isinstance(match, Match)
-        return situation(match)
+        return situation(own_match(match))
 
     def way(self, match: KernelMatch, path: Path, words: str) -> Choice | None:
-        assert isinstance(match, Match)
+        match = own_match(match)
         if words == "stay":
             return ()
         if isinstance(path, Approach) and words == "closest":

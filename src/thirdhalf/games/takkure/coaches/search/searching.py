@@ -42,7 +42,7 @@ from thirdhalf.games.takkure.table.questions.topics import (
     THROW_POINT,
     USE_SKILL,
 )
-from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.games.takkure.table.state import Match, own_match
 from thirdhalf.games.takkure.tactics import candidates
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.view import View
@@ -193,9 +193,7 @@ class SearchingCoach(GuessingCoach[Match]):
         """The match as guessed, and guessed again: each time the other coach holds other cards."""
         yield match
         for _ in range(self._depth.hands - 1):
-            again = view.guess(self._chooser)
-            assert isinstance(again, Match)
-            yield again
+            yield own_match(view.guess(self._chooser))
 
     def planned(self, match: Match, topic: str) -> Choice | None:
         """What the plan says, if it says anything that is allowed."""
