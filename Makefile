@@ -78,6 +78,7 @@ requirements: $(BIN)/uv ## rewrite the pinned requirements (UPGRADE=1: newest ve
 
 docs: $(READY) ## rewrite the generated pages in docs/
 	$(BIN)/python -m tests.hygiene.citations
+	$(BIN)/python -m thirdhalf.server.protocol_page docs/protocol.md
 
 pictures: web $(READY) ## take the pictures of README and docs (needs Chromium)
 	$(BIN)/python tools/pictures.py

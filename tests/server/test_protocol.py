@@ -1,5 +1,6 @@
 """The protocol: every message survives the way, nothing unknown or oversized is read, and the client has its types."""
 
+import re
 from pathlib import Path
 from typing import Any, get_args
 
@@ -8,6 +9,7 @@ import pytest
 
 from thirdhalf.server import forms, protocol, requests
 from thirdhalf.server.connection import DECODER
+from thirdhalf.server.protocol_page import anchor, page
 from thirdhalf.server.room.stream import differences
 from thirdhalf.server.typescript import types
 
@@ -53,6 +55,16 @@ def test_everything_survives_the_way(form: type) -> None:
 def test_the_client_has_the_types_of_the_protocol() -> None:
     file = ROOT / "web" / "src" / "protocol.ts"
     assert file.read_text(encoding="utf-8") == types(), "run `make types`"
+
+
+def test_the_page_has_every_field_of_the_protocol() -> None:
+    assert (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8") == page(), "run `make docs`"
+
+
+def test_every_link_of_the_page_leads_to_one_heading() -> None:
+    headings = [anchor(title) for title in re.findall(r"^#+ (.+)$", page(), re.MULTILINE)]
+    assert len(headings) == len(set(headings))
+    assert set(re.findall(r"\]\(#([^)]+)\)", page())) <= set(headings)
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ from thirdhalf.server.lobby import DELAY, Lobby, NotPossible
 from thirdhalf.server.logs import note, note_failure
 from thirdhalf.server.protocol import PROTOCOL
 from thirdhalf.server.replays import gone_through, uploaded
-from thirdhalf.server.requests import About, Create, Failure, GameAbout, Grant, Join, Mine
+from thirdhalf.server.requests import EXCHANGES, About, Create, Failure, GameAbout, Grant, Join, Mine
 from thirdhalf.server.room.room import MatchRoom
 from thirdhalf.server.room.stream import ENCODER
 from thirdhalf.words import LANGUAGES, files
@@ -266,14 +266,7 @@ def make_app(
     files = static or (BUILT if (BUILT / "index.html").is_file() else UNBUILT)
     app = Starlette(
         routes=[
-            Route("/api/about", careful(desk.about)),
-            Route("/api/matches", careful(desk.create), methods=["POST"]),
-            Route("/api/join", careful(desk.join), methods=["POST"]),
-            Route("/api/mine", careful(desk.mine), methods=["POST"]),
-            Route("/api/matches/{match}/record", careful(desk.record)),
-            Route("/api/matches/{match}/replay", careful(desk.replay)),
-            Route("/api/matches/{match}/spectators", careful(desk.spectators), methods=["POST"]),
-            Route("/api/records", careful(desk.upload), methods=["POST"]),
+            *[Route(each.path, careful(getattr(desk, each.name)), methods=[each.method]) for each in EXCHANGES],
             WebSocketRoute("/api/play", desk.connect),
             Route("/words/{language}.ftl", words),
             Mount("/", Client(directory=files, html=True)),

@@ -1,6 +1,6 @@
 """The bodies of requests, and of the answers to them."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, NamedTuple
 
 from msgspec import Meta
 
@@ -151,3 +151,78 @@ class Failure(Sent):
 
 REQUESTS: Final[tuple[type, ...]] = (Create, Join, Mine)
 ANSWERS: Final[tuple[type, ...]] = (About, Created, Joined, Summaries, Replay, Failure)
+
+
+class Exchange(NamedTuple):
+    """A request that the desk answers by the method of that name: its body and its answer, forms or words for them."""
+
+    name: str
+    method: str
+    path: str
+    body: type | str
+    answer: type | str
+    meaning: str
+
+
+EXCHANGES: Final = (
+    Exchange(
+        "about",
+        "GET",
+        "/api/about",
+        "",
+        About,
+        "the games with their content (teams, exercises, lessons …), and for each the computer's coaches that know it",
+    ),
+    Exchange(
+        "create",
+        "POST",
+        "/api/matches",
+        Create,
+        Created,
+        "a new match. Tokens and invitations come back once, and never again",
+    ),
+    Exchange(
+        "join",
+        "POST",
+        "/api/join",
+        Join,
+        Joined,
+        "take up an invitation; sent again with the same key it gives the same token",
+    ),
+    Exchange("mine", "POST", "/api/mine", Mine, Summaries, "the matches of some tokens, the latest first"),
+    Exchange(
+        "record",
+        "GET",
+        "/api/matches/{match}/record",
+        "",
+        "[a record](records.md)",
+        "with a token. Of an unfinished match: what this viewer was shown, and no line for what others were asked in "
+        "secret",
+    ),
+    Exchange(
+        "replay",
+        "GET",
+        "/api/matches/{match}/replay",
+        "",
+        Replay,
+        "with a token. A finished match, choice by choice, with events and changes, as `?viewer=home`, `away` or "
+        "`public` saw it; an unfinished one, from one open question to the next, in the token's own view",
+    ),
+    Exchange(
+        "spectators",
+        "POST",
+        "/api/matches/{match}/spectators",
+        "",
+        Grant,
+        "with a token. A spectator's token that comes of this one, to be given to anybody; always the same",
+    ),
+    Exchange(
+        "upload",
+        "POST",
+        "/api/records",
+        "[a record](records.md)",
+        Replay,
+        "a replay of the file, with `?viewer=` as above. It is verified to the last event, and not kept. What is wrong "
+        "is told with its line",
+    ),
+)
