@@ -2,6 +2,7 @@
 FILE` writes it (`make docs`).
 """
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -139,10 +140,11 @@ def shown() -> Iterator[str]:
     for game in games().values():
         found: dict[str, Form] = {}
         yield f"### {game.id}\n"
-        for name, shape in game.shapes().items():
-            info = form_of(shape)
+        for name, form in game.shapes().items():
+            info = form_of(form)
             collect(info, found)
-            yield f"- {SHOWN.get(name, f'`{name}`')}: {link(title_of(info))}"
+            what, _, shape = name.partition(" ")
+            yield f"- {SHOWN[what]}{f' (`{shape}`)' if shape else ''}: {link(title_of(info))}"
         yield ""
         for _, info in sorted(found.items()):
             yield from part(info, "####")
@@ -290,7 +292,8 @@ def title_of(info: Form) -> str:
     name: str = info.cls.__name__
     if isinstance(info, inspect.StructType):
         return name
-    return f"{info.cls.__module__.split('.')[2]} {name.removesuffix('Shape').lower()}"
+    words = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name.removesuffix("Shape"))
+    return f"{info.cls.__module__.split('.')[2]} {words.lower()}"
 
 
 def explained(info: Form) -> str:
