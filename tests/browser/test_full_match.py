@@ -20,6 +20,5 @@ def test_a_full_match_against_the_rookie(visit: Visit, shared_server: Serving) -
         topics.append(ada.topic)
         state = ada.accept_by_key()
     assert state == "over"
-    print(len(topics), sorted(set(topics)))
     expect(page.locator(".call.end")).to_contain_text("Final whistle")
     assert len(topics) > 100

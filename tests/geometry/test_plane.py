@@ -27,10 +27,10 @@ near = st.integers(-300, 300)
 coordinate = st.one_of(near, far)
 radius = st.one_of(st.integers(0, 400), st.integers(0, 6100))
 aside = st.integers(-7000, 7000)
-steady = settings(derandomize=True, deadline=None, max_examples=300)
+often = settings(max_examples=300)
 
 
-@steady
+@often
 @given(coordinate, coordinate, coordinate, coordinate, coordinate, coordinate, radius)
 def test_near_and_clear_segments_agree_with_fractions(
     px: int, py: int, ax: int, ay: int, bx: int, by: int, r: int
@@ -55,7 +55,7 @@ def test_contact_ends_a_tenth_of_a_millimetre_away() -> None:
     assert overlaps(0, 0, 2999, 0, 3000)
 
 
-@steady
+@often
 @given(coordinate, coordinate, coordinate, coordinate, st.integers(-10, 400000))
 def test_point_on_lies_on_the_segment_at_its_distance_and_turns_with_the_table(
     ax: int, ay: int, bx: int, by: int, t: int
@@ -72,7 +72,7 @@ def test_point_on_lies_on_the_segment_at_its_distance_and_turns_with_the_table(
         assert clamped - 1 <= distance(ax, ay, x, y) <= clamped
 
 
-@steady
+@often
 @given(near, near, near, near, near, near, st.integers(0, 300))
 def test_first_touch_is_the_smallest_t_that_is_near(
     ax: int, ay: int, bx: int, by: int, px: int, py: int, r: int
@@ -86,7 +86,7 @@ def test_first_touch_is_the_smallest_t_that_is_near(
     assert first_touch(ax, ay, bx, by, px, py, r) == expected
 
 
-@steady
+@often
 @given(coordinate, coordinate, coordinate, coordinate, coordinate, coordinate, radius)
 def test_first_touch_of_far_points_is_a_first_touch(
     ax: int, ay: int, bx: int, by: int, px: int, py: int, r: int
@@ -100,7 +100,7 @@ def test_first_touch_of_far_points_is_a_first_touch(
         assert t == 0 or distance2(*point_on(ax, ay, bx, by, t - 1), px, py) > r * r
 
 
-@steady
+@often
 @given(near, near, st.integers(0, 200), near, near, st.integers(0, 200), near, near, st.integers(0, 200))
 def test_a_hull_is_touched_where_a_growing_disc_meets(
     ax: int, ay: int, ra: int, bx: int, by: int, rb: int, cx: int, cy: int, rc: int
@@ -116,7 +116,7 @@ def test_a_hull_is_touched_where_a_growing_disc_meets(
         assert result == (least < 0)
 
 
-@steady
+@often
 @given(coordinate, coordinate, coordinate, coordinate, coordinate, coordinate, radius)
 def test_the_hull_of_equal_discs_is_a_swept_segment(
     ax: int, ay: int, bx: int, by: int, cx: int, cy: int, r: int
@@ -124,7 +124,7 @@ def test_the_hull_of_equal_discs_is_a_swept_segment(
     assert hull_touches(ax, ay, r, bx, by, r, cx, cy, 5) == near_segment(cx, cy, ax, ay, bx, by, r + 5)
 
 
-@steady
+@often
 @given(coordinate, coordinate, coordinate, coordinate, coordinate, coordinate)
 def test_the_projection_is_the_nearest_point_of_the_segment(
     px: int, py: int, ax: int, ay: int, bx: int, by: int
@@ -162,7 +162,7 @@ def test_a_point_that_does_not_move_touches_only_what_it_touches_already() -> No
 
 
 @given(far, far, far, far, st.integers(0, 100), aside, aside, radius)
-@steady
+@often
 def test_segments_are_judged_exactly_as_far_as_a_table_can_reach(
     ax: int, ay: int, bx: int, by: int, share: int, off_x: int, off_y: int, r: int
 ) -> None:

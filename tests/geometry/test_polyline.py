@@ -18,14 +18,14 @@ from thirdhalf.geometry.polyline import (
 small = st.integers(-400, 400)
 line = st.lists(st.tuples(small, small), min_size=1, max_size=4)
 discs = st.lists(st.tuples(small, small, st.integers(0, 250)), max_size=4)
-steady = settings(derandomize=True, deadline=None, max_examples=150)
+often = settings(max_examples=150)
 
 
 def turned(points: list[Point]) -> list[Point]:
     return [(-x, -y) for x, y in points]
 
 
-@steady
+@often
 @given(line, st.integers(-5, 2000))
 def test_a_cut_line_ends_where_the_line_is_at(points: list[Point], t: int) -> None:
     result = cut(points, t)
@@ -35,7 +35,7 @@ def test_a_cut_line_ends_where_the_line_is_at(points: list[Point], t: int) -> No
     assert cut(turned(points), t) == turned(result)
 
 
-@steady
+@often
 @given(line, small, small, st.integers(0, 300))
 def test_the_first_touch_on_a_line_is_the_smallest(points: list[Point], px: int, py: int, r: int) -> None:
     expected = -1
@@ -50,7 +50,7 @@ def test_the_first_touch_on_a_line_is_the_smallest(points: list[Point], px: int,
         assert not near_line(px, py, points, max(0, r - 1))
 
 
-@steady
+@often
 @given(line, small, small)
 def test_the_projection_on_a_line_is_its_nearest_point(points: list[Point], px: int, py: int) -> None:
     best = min(distance(*at(points, t), px, py) for t in range(line_length(points) + 1))
@@ -61,7 +61,7 @@ def test_the_projection_on_a_line_is_its_nearest_point(points: list[Point], px: 
     assert project_on(turned(points), -px, -py) == t
 
 
-@steady
+@often
 @given(line, st.integers(0, 300), st.integers(0, 300))
 def test_a_line_ends_on_the_edge_where_it_leaves_the_bounds(points: list[Point], width: int, length: int) -> None:
     result = cut_to_bounds(points, width, length)
@@ -79,7 +79,7 @@ def test_a_line_along_the_edge_is_not_cut() -> None:
     assert cut_to_bounds([(100, 0), (150, 50), (0, 0)], 100, 100) == [(100, 0)]
 
 
-@steady
+@often
 @given(line, discs)
 def test_a_line_is_cut_back_by_as_little_as_possible(points: list[Point], blocked: list[Disc]) -> None:
     def free(x: int, y: int) -> bool:

@@ -13,7 +13,7 @@ place = st.tuples(st.integers(-9000, 9000), st.integers(-9000, 9000))
 disc = st.tuples(st.integers(-9000, 9000), st.integers(-9000, 9000), st.sampled_from([2250, 3000, 4000]))
 crowd = st.lists(disc, max_size=7)
 bounds = st.sampled_from([(6000, 8000), (12000, 12000)])
-steady = settings(derandomize=True, deadline=None, max_examples=150)
+often = settings(max_examples=150)
 
 
 def samples(x: int, y: int, within: float) -> list[tuple[float, float]]:
@@ -35,7 +35,7 @@ def freely(points: list[tuple[float, float]], discs: list[Disc], half: tuple[int
     return [(float(x), float(y)) for x, y in spots[keep]]
 
 
-@steady
+@often
 @given(place, crowd, bounds)
 def test_the_nearest_room_is_nearest(spot: Point, discs: list[Disc], half: tuple[int, int]) -> None:
     rooms = nearest_room(*spot, discs, *half)
@@ -62,7 +62,7 @@ def test_between_two_discs_both_ways_out_are_found() -> None:
     assert {y > 0 for _, y in rooms} == {True, False}
 
 
-@steady
+@often
 @given(place, disc, crowd, bounds)
 def test_the_nearest_contact_is_in_contact_and_nearest(
     spot: Point, target: Disc, others: list[Disc], half: tuple[int, int]
