@@ -3,6 +3,9 @@
 from thirdhalf.kernel.frame import Match
 from thirdhalf.odds.keys import listed
 
+OURS = ("thirdhalf.", "tests.games.")
+"""Where the classes come from whose objects are taken apart."""
+
 
 def slots_of(cls: type) -> list[str]:
     """The names of all fields of an object of this class, but what it only remembers to be quick."""
@@ -22,7 +25,7 @@ def plain(value: object) -> object:
     """A field's value, our own objects inside it taken apart."""
     if isinstance(value, list | tuple):
         return [plain(item) for item in value]
-    if type(value).__module__.startswith("thirdhalf.") and slots_of(type(value)):
+    if type(value).__module__.startswith(OURS) and slots_of(type(value)):
         return {name: plain(inner) for name, inner in values_of(value).items()}
     return value
 

@@ -4,14 +4,10 @@ import re
 
 import pytest
 
-from tests.games.dreadball.playing import new_match as new_dreadball
-from tests.games.dreadball.playing import play as play_dreadball
-from tests.games.takkure.playing import new_match, play
 from tests.words.sources import words_of
-from thirdhalf.games.dreadball.showing.telling import tell_event as tell_in_dreadball
 from thirdhalf.games.dreadball.table import events as dreadball_events
 from thirdhalf.games.dreadball.table import kinds as dreadball_kinds
-from thirdhalf.games.takkure.showing.telling import event_message, tell_event
+from thirdhalf.games.takkure.showing.telling import event_message
 from thirdhalf.games.takkure.table.events import EVENT_FIELDS
 from thirdhalf.games.takkure.table.kinds import (
     ACTION_WORDS,
@@ -21,11 +17,9 @@ from thirdhalf.games.takkure.table.kinds import (
     SOURCE_WORDS,
 )
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
-from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.seat import SEAT_WORDS
 from thirdhalf.kernel.telling import message_id
 from thirdhalf.words import LANGUAGES, words
-from thirdhalf.words.telling import sentence
 
 # Never told: `acted` marks a defender that is done, `undecided` a match that goes on, and chance wins nothing.
 UNSAID = {"action-acted", "ending-undecided", "seat-chance"}
@@ -74,15 +68,6 @@ def test_no_message_of_dreadball_is_missing_or_unused(language: str) -> None:
     assert set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) == wanted_of_dreadball()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_happens_in_dreadball_can_be_told(language: str) -> None:
-    for seed in range(12):
-        log: list[Event] = []
-        match = play_dreadball(new_dreadball("full-like" if seed % 2 else "sheet", log), seed)
-        for event in log:
-            assert sentence(words(language), tell_in_dreadball(match, event))
-
-
 def test_an_unknown_language_is_named() -> None:
     with pytest.raises(ValueError, match="there is no language 'xx'"):
         words("xx")
@@ -91,13 +76,3 @@ def test_an_unknown_language_is_named() -> None:
 def test_an_unknown_message_is_an_error() -> None:
     with pytest.raises(KeyError):
         words("en").say("event-nothing-of-the-kind", {})
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("exercise", [1, 2, 3, 4, 5, 6])
-def test_everything_that_happens_at_random_can_be_told(language: str, exercise: int) -> None:
-    for seed in range(4):
-        log: list[Event] = []
-        match = play(new_match(exercise, "home", log), seed)
-        for event in log:
-            assert sentence(words(language), tell_event(match, event))

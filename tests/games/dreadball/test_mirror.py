@@ -3,6 +3,7 @@
 from hypothesis import given, settings
 
 from tests.games.dreadball.playing import PRESETS, SEEDS, RandomPlay
+from tests.games.every.mirror import play_both
 from thirdhalf.games.dreadball.changes import place
 from thirdhalf.games.dreadball.game import dreadball
 from thirdhalf.games.dreadball.rules.match import PLAY_RUSH, WholeMatch
@@ -17,7 +18,7 @@ from thirdhalf.games.dreadball.table.terms import PRESETS as SWITCHES
 from thirdhalf.games.dreadball.table.terms import SHEET, agreed
 from thirdhalf.kernel.decision import Choice, Decision, Roll
 from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.seat import AWAY, CHANCE, HOME, NOBODY, other
+from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, other
 
 PLAYER_TOPICS = (LINE_UP, TOKEN, TARGET, THROW_AT)
 
@@ -98,35 +99,14 @@ class Turn(Swap):
         return rush + 1
 
 
-def play_both(match: Match, twin: Match, swap: Swap, seed: int) -> None:
-    """Play the same at random in both, and compare what happens."""
-    player = RandomPlay(seed)
-    log = match.log
-    twin_log = twin.log
-    assert log is not None
-    assert twin_log is not None
-    told = 0
-    while match.decision is not None:
-        decision = match.decision
-        assert twin.decision is not None
-        assert twin.decision.topic == decision.topic
-        assert decision.seat == CHANCE or twin.decision.seat == other(decision.seat)
-        choice = player.answer(match)
-        match.choose(choice)
-        twin.choose(swap.choice(decision, choice))
-        assert [swap.event(event) for event in log[told:]] == twin_log[told:]
-        told = len(log)
-    assert twin.decision is None
-    assert twin.winner == (other(match.winner) if match.winner != NOBODY else NOBODY)
-
-
 @given(PRESETS, SEEDS)
 @settings(max_examples=40)
 def test_swapped_seats_swap_the_match(preset: str, seed: int) -> None:
     game = dreadball()
     match = game.new({"home": "veer-myn", "away": "forgefathers", "preset": preset}, [])
     twin = game.new({"home": "forgefathers", "away": "veer-myn", "preset": preset}, [])
-    play_both(match, twin, Swap(), seed)
+    swap = Swap()
+    play_both(game, match, twin, RandomPlay(seed), swap.choice, swap.event, swap.player)
 
 
 def set_up(preset: str, teams: tuple[str, str], rush: int) -> Match:
@@ -152,4 +132,5 @@ def set_up(preset: str, teams: tuple[str, str], rush: int) -> Match:
 def test_a_turned_pitch_turns_the_match(preset: str, seed: int) -> None:
     match = set_up(preset, ("veer-myn", "forgefathers"), 0)
     twin = set_up(preset, ("forgefathers", "veer-myn"), 1)
-    play_both(match, twin, Turn(), seed)
+    turn = Turn()
+    play_both(dreadball(), match, twin, RandomPlay(seed), turn.choice, turn.event, turn.player)

@@ -11,15 +11,14 @@ from thirdhalf.games.takkure.cards import windows
 from thirdhalf.games.takkure.cards.playable import playable
 from thirdhalf.games.takkure.game import takkure
 from thirdhalf.games.takkure.showing.retracting import STRAIGHT_ON, retractable
-from thirdhalf.games.takkure.showing.shapes import AboutShape, QuestionShape, SettingShape, StateShape
+from thirdhalf.games.takkure.showing.shapes import AboutShape, QuestionShape
 from thirdhalf.games.takkure.table.kinds import BALL
 from thirdhalf.games.takkure.table.questions import topics as questions
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.decision import NO_ONE, Decision, Path, Pick, Place, Roll
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.view import PUBLIC, View
-from thirdhalf.words import LANGUAGES, words
-from thirdhalf.words.telling import sentence
+from thirdhalf.words import LANGUAGES
 
 TOPICS = [value for name, value in vars(questions).items() if name.isupper() and isinstance(value, str)]
 
@@ -32,12 +31,10 @@ def about(match: Match, decision: Decision) -> list[str]:
 
 
 def described(match: Match) -> None:
-    """Describe the question, its options and the table, and compare each with its shape."""
+    """Describe the question and its options: what each points at is on the table."""
     game = takkure()
     decision = match.decision
     assert decision is not None
-    for seat in (0, 1, PUBLIC):
-        msgspec.convert(View(match, seat).state(), StateShape)
     assert decision.who in (NO_ONE, BALL) or 0 <= decision.who < len(match.players)
     if isinstance(decision, Roll):
         return
@@ -45,23 +42,19 @@ def described(match: Match) -> None:
     assert (data["shape"] in ("pick", "arrow", "window")) == isinstance(decision, Pick)
     assert ("window" in data) == ("rolls" in data) == (decision.topic in (questions.CARD, questions.SETTLE_FIRST))
     assert (data["shape"] == "arrow") == (decision.topic == questions.ARROW)
-    assert sentence(words("en"), game.prompt(match, decision))
     ids = {player.profile.id for player in match.players} | {"ball"}
     assert set(data["subjects"]) <= ids
     assert data["subjects"][:1] == about(match, decision)
     if isinstance(decision, Pick):
         for option in decision.options[:20]:
-            for language in LANGUAGES:
-                assert sentence(words(language), game.option_label(match, decision, option))
             assert set(game.option_things(match, decision, option)) <= ids
     elif isinstance(decision, Path | Place) and data["shape"] not in ("spot", "throw point", "template"):
         assert data["subjects"]
 
 
 @pytest.mark.parametrize("exercise", [1, 2, 3, 4, 5, 6])
-def test_everything_asked_is_described_in_its_shape(exercise: int) -> None:
+def test_everything_asked_points_at_what_is_on_the_table(exercise: int) -> None:
     match = new_match(exercise, "home", [])
-    msgspec.convert(takkure().setting(match), SettingShape)
     player = RandomPlay(exercise)
     for _ in range(1200):
         if match.decision is None:

@@ -3,8 +3,11 @@
 A reflection would not do: the arrows of the scatter template run clockwise (2.03).
 """
 
+from functools import partial
+
 from hypothesis import given, settings
 
+from tests.games.every.mirror import play_both
 from tests.games.takkure.playing import EXERCISES, SEEDS, RandomPlay
 from thirdhalf.games.takkure.game import takkure
 from thirdhalf.games.takkure.table.box import PASS_UP, card_of, die_of, laid, player_of
@@ -32,7 +35,7 @@ from thirdhalf.games.takkure.table.questions.topics import (
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.decision import Choice, Decision, Pick, Roll
 from thirdhalf.kernel.event import EVERYBODY, Event
-from thirdhalf.kernel.seat import AWAY, CHANCE, HOME, NOBODY, other
+from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, other
 
 SAME = (
     FIRST_ACTION,
@@ -128,22 +131,15 @@ def test_a_turned_table_turns_the_match(exercise: int, seed: int) -> None:
     match = game.new({"exercise": exercise, "home": "yamato", "away": "teriomorphs", "attacker": "home"}, log)
     twin = game.new({"exercise": exercise, "home": "teriomorphs", "away": "yamato", "attacker": "away"}, twin_log)
     player = RandomPlay(seed)
-    told = 0
     if exercise == 6:
         deal_both(match, twin, player)
-        told = len(log)
         assert sorted(repr(turned_event(match, twin, event)) for event in log) == sorted(repr(e) for e in twin_log)
-    while match.decision is not None:
-        decision = match.decision
-        assert twin.decision is not None
-        assert twin.decision.topic == decision.topic
-        assert decision.seat == CHANCE or twin.decision.seat == other(decision.seat)
-        assert twin.decision.who == partner(match, twin, decision.who)
-        choice = player.answer(match)
-        turned = turned_choice(match, twin, decision, choice)
-        match.choose(choice)
-        twin.choose(turned)
-        assert [turned_event(match, twin, event) for event in log[told:]] == twin_log[told:]
-        told = len(log)
-    assert twin.decision is None
-    assert twin.winner == (other(match.winner) if match.winner != NOBODY else NOBODY)
+    play_both(
+        game,
+        match,
+        twin,
+        player,
+        partial(turned_choice, match, twin),
+        partial(turned_event, match, twin),
+        partial(partner, match, twin),
+    )

@@ -2,9 +2,8 @@
 
 import pytest
 
-from tests.engine import subclasses_the_engine
 from tests.games.dreadball.test_mirror import Turn, set_up
-from tests.games.every.seeing import SealedView, first_choices
+from tests.games.every.seeing import first_choices
 from thirdhalf.games.dreadball.coaches import ROSTER
 from thirdhalf.games.dreadball.coaches.script.scripted import ScriptedCoach
 from thirdhalf.games.dreadball.coaches.script.style import SOUND
@@ -35,11 +34,6 @@ def choices_of(name: str, seed: str, most: int) -> list[Choice]:
     return first_choices(dreadball().new({}, None), ROSTER.coach(name, seed), most)
 
 
-@pytest.mark.parametrize("name", QUICK)
-def test_the_same_seed_makes_the_same_choices(name: str) -> None:
-    assert choices_of(name, "a", 120) == choices_of(name, "a", 120)
-
-
 def test_another_seed_makes_another_rookie() -> None:
     assert choices_of("rookie", "a", 120) != choices_of("rookie", "b", 120)
 
@@ -65,20 +59,6 @@ def test_a_sound_script_plays_a_turned_match_turned() -> None:
         other = turn.choice(decision, choice)
         match.choose(choice)
         twin.choose(other)
-
-
-@subclasses_the_engine
-def test_a_coach_needs_only_guesses_and_leaves_the_match_alone() -> None:
-    match = set_up("sheet", ("veer-myn", "forgefathers"), 0)
-    while isinstance(match.decision, Roll):
-        match.choose((1,) * match.decision.count)
-    before = match.project(0)
-    decision = match.decision
-    assert decision is not None
-    for name in QUICK:
-        ROSTER.coach(name, "1")(SealedView(match, decision.seat))
-    assert match.project(0) == before
-    assert match.decision is decision
 
 
 def test_a_coach_taken_on_in_the_middle_of_a_movement_goes_on() -> None:

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine import subclasses_the_engine
-from tests.games.every.seeing import SealedView, first_choices
+from tests.games.every.seeing import first_choices
 from tests.games.takkure.playing import RandomPlay
 from tests.games.takkure.test_mirror import deal_both, turned_choice
 from thirdhalf.games.takkure.coaches import ROSTER, coach
@@ -40,11 +39,6 @@ def choices_of(name: str, seed: str, most: int) -> list[Choice]:
     return first_choices(takkure().new({"exercise": 6}, None), coach(name, seed), most)
 
 
-@pytest.mark.parametrize("name", QUICK)
-def test_the_same_seed_makes_the_same_choices(name: str) -> None:
-    assert choices_of(name, "a", 150) == choices_of(name, "a", 150)
-
-
 def test_another_seed_makes_another_rookie() -> None:
     assert choices_of("rookie", "a", 150) != choices_of("rookie", "b", 150)
 
@@ -71,25 +65,6 @@ def test_club_plays_a_turned_match_turned() -> None:
         other = turned_choice(match, twin, decision, choice)
         match.choose(choice)
         twin.choose(other)
-
-
-@subclasses_the_engine
-def test_a_coach_needs_only_guesses_and_leaves_the_match_alone() -> None:
-    match = takkure().new({"exercise": 4}, None)
-    before = match.project(0)
-    decision = match.decision
-    assert decision is not None
-    for name in QUICK:
-        coach(name, "1")(SealedView(match, decision.seat))
-    assert match.project(0) == before
-    assert match.decision is decision
-
-
-def test_an_unknown_coach_is_named_with_those_there_are() -> None:
-    with pytest.raises(
-        ValueError, match="there is no coach 'nobody'; there are: random, rookie, club, province, international"
-    ):
-        coach("nobody", "1")
 
 
 def asked_about_cards(name: str) -> Match:
