@@ -22,7 +22,7 @@ DONE: Final = b"done"
 """What a worker is told, and what it answers; any other answer says what went wrong."""
 
 
-class Plan:
+class Job:
     """What is played: the game and its set-up, coaches for seats nobody steps, when matches are cut off, rewards."""
 
     __slots__ = ("game", "makers", "max_cycles", "prizes", "setup")
@@ -47,13 +47,13 @@ class Lane:
 
     __slots__ = ("_board", "_rows", "_seeds", "_sessions", "_slates")
 
-    def __init__(self, plan: Plan, board: Board, first: int, count: int) -> None:
-        encoder = encoder_of(plan.game, plan.setup)
+    def __init__(self, job: Job, board: Board, first: int, count: int) -> None:
+        encoder = encoder_of(job.game, job.setup)
         rows = range(first, first + count)
         self._board = board
         self._rows = slice(first, first + count)
         self._seeds: list[Random] = []
-        self._sessions = [Session(encoder, plan.makers, plan.max_cycles, plan.prizes) for _ in rows]
+        self._sessions = [Session(encoder, job.makers, job.max_cycles, job.prizes) for _ in rows]
         self._slates = [Slate(board.observation[row], board.mask[row], board.candidates[row]) for row in rows]
 
     def reset(self, seed: str) -> None:
@@ -101,12 +101,12 @@ class Lane:
         board.truncated[self._rows] = truncated
 
 
-def work(connection: Connection, memory: "Array[c_ubyte]", plan: Plan, matches: int, first: int, count: int) -> None:
+def work(connection: Connection, memory: "Array[c_ubyte]", job: Job, matches: int, first: int, count: int) -> None:
     """A worker's life: build the lane, then do what it is told until nobody is there to tell it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it will end it
     try:
-        board = Board(encoder_of(plan.game, plan.setup), matches, Memory(np.frombuffer(memoryview(memory), np.uint8)))
-        lane = Lane(plan, board, first, count)
+        board = Board(encoder_of(job.game, job.setup), matches, Memory(np.frombuffer(memoryview(memory), np.uint8)))
+        lane = Lane(job, board, first, count)
         connection.send_bytes(DONE)
         while True:
             told = connection.recv_bytes()

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from thirdhalf.environment.board import Board, Memory, bytes_needed
 from thirdhalf.environment.games import encoder_of
-from thirdhalf.environment.lane import DONE, RESET, STEP, Lane, Plan, work
+from thirdhalf.environment.lane import DONE, RESET, STEP, Job, Lane, work
 from thirdhalf.environment.session import CoachMaker, Prizes
 
 if TYPE_CHECKING:
@@ -56,20 +56,20 @@ class Runner:
         self._lane: Lane | None = None
         self.matches = matches
         self.encoder = encoder_of(game, setup)
-        plan = Plan(game, setup, (home, away), max_cycles, prizes or Prizes())
+        job = Job(game, setup, (home, away), max_cycles, prizes or Prizes())
         # Nothing is inherited by accident, on any system; and memory that is given back when nobody holds it any more.
         context = get_context("spawn")
         memory = context.RawArray("B", bytes_needed(self.encoder, matches))
         self.board = Board(self.encoder, matches, Memory(np.frombuffer(memoryview(memory), np.uint8)))
         if not workers:
-            self._lane = Lane(plan, self.board, 0, matches)
+            self._lane = Lane(job, self.board, 0, matches)
             return
         bounds = [matches * worker // workers for worker in range(workers + 1)]
         try:
             for first, end in pairwise(bounds):
                 here, there = context.Pipe()
                 process = context.Process(
-                    target=work, args=(there, memory, plan, matches, first, end - first), daemon=True
+                    target=work, args=(there, memory, job, matches, first, end - first), daemon=True
                 )
                 process.start()
                 there.close()

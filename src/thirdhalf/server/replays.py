@@ -91,7 +91,7 @@ def gone_through(game: Game, record: Record, viewer: Role) -> Replay:
         state=start,
         events=opening,
         steps=steps,
-        outcome=outcome_of(record),
+        outcome=recorded_outcome(record),
     )
 
 
@@ -101,7 +101,7 @@ def openly_asked(game: Game, match: Match) -> bool:
     return decision is not None and decision.seat != CHANCE and game.audience(match, decision) == EVERYBODY
 
 
-def outcome_of(record: Record) -> Outcome | None:
+def recorded_outcome(record: Record) -> Outcome | None:
     """How the match ended, if it has."""
     end = record.end
     if end is None:

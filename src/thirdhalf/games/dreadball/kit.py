@@ -20,7 +20,7 @@ from thirdhalf.games.dreadball.table import events
 from thirdhalf.games.dreadball.table.catalog import rule_numbers
 from thirdhalf.games.dreadball.table.events import EVENT_FIELDS
 from thirdhalf.games.dreadball.table.kinds import ACTION_WORDS, ENDING_WORDS
-from thirdhalf.games.dreadball.table.state import Match
+from thirdhalf.games.dreadball.table.state import own_match
 from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.drawing.picture import Picture
 from thirdhalf.kernel.drawing.sketch import Sketch
@@ -109,7 +109,7 @@ class DreadBallKit(Kit):
         ]
 
     def occurrences(self, match: KernelMatch, log: list[Event]) -> dict[str, int]:
-        assert isinstance(match, Match)
+        match = own_match(match)
         seen: dict[str, int] = {}
         for event in log:
             names = [f"event: {event.kind}"]

@@ -18,7 +18,7 @@ from thirdhalf.games.takkure.scenarios.reading import read_scenario
 from thirdhalf.games.takkure.showing.picture import PICTURE
 from thirdhalf.games.takkure.showing.sketch import TakkureSketch
 from thirdhalf.games.takkure.table.catalog import rule_numbers
-from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.games.takkure.table.state import own_match
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.drawing.picture import Picture
 from thirdhalf.kernel.drawing.sketch import Sketch
@@ -112,7 +112,7 @@ class TakkureKit(Kit):
         return everything(game.catalog)
 
     def occurrences(self, match: KernelMatch, log: list[Event]) -> dict[str, int]:
-        assert isinstance(match, Match)
+        match = own_match(match)
         return occurrences(match, log)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from thirdhalf.games.dreadball.rules.threat import standing
 from thirdhalf.games.dreadball.showing.sketch import DreadBallSketch
 from thirdhalf.games.dreadball.table.pitch import HEXES, ZONES
-from thirdhalf.games.dreadball.table.state import Match
+from thirdhalf.games.dreadball.table.state import own_match
 from thirdhalf.kernel.drawing.picture import (
     BALL,
     FLOOR,
@@ -42,7 +42,7 @@ class DreadBallPicture(Picture):
         return (11_800, 5_020)
 
     def draw(self, canvas: Canvas, match: KernelMatch) -> None:
-        assert isinstance(match, Match)
+        match = own_match(match)
         zones = {}
         for side in (0, 1):
             # The coach who won the toss attacks side 0's zones.

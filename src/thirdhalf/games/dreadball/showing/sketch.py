@@ -7,7 +7,7 @@ from thirdhalf.games.dreadball.rules.threat import standing
 from thirdhalf.games.dreadball.showing.account import hex_word
 from thirdhalf.games.dreadball.table.kinds import NO_PLAYER, ON_BENCH, ON_PITCH, ROLE_WORDS
 from thirdhalf.games.dreadball.table.pitch import HEXES, LAUNCH_LINE, LENGTH, WEST, WIDTH, ZONES
-from thirdhalf.games.dreadball.table.state import Match, Player, side_of
+from thirdhalf.games.dreadball.table.state import Match, Player, own_match, side_of
 from thirdhalf.kernel.drawing.sketch import ACTIVE, BALL, FAINT, MARK, TEAM_STYLES, Line, Sheet, Sketch
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, seat_word
@@ -34,7 +34,7 @@ class DreadBallSketch(Sketch):
         """S3→ for a player and where he faces (S3⇒: away's), s3› for one who lies (s3‹: away's); ● with the
         carrier or for a loose ball; the points of zones, ◎ their strike and + their bonus hexes, o the launch hexes.
         """
-        assert isinstance(match, Match)
+        match = own_match(match)
         sheet = Sheet(self.rows(match), (HALF_HEXES + 2) * scale)
         painted = ground()
         for at in range(len(HEXES)):
@@ -54,7 +54,7 @@ class DreadBallSketch(Sketch):
         return sheet
 
     def legend(self, match: KernelMatch) -> list[Line]:
-        assert isinstance(match, Match)
+        match = own_match(match)
         lines: list[Line] = []
         for seat in (HOME, AWAY):
             points = match.home_points if seat == HOME else match.away_points

@@ -4,7 +4,7 @@ from typing import Final
 
 from thirdhalf.games.takkure.showing.sketch import TakkureSketch
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER
-from thirdhalf.games.takkure.table.state import BALL_RADIUS, ON_PITCH, Match
+from thirdhalf.games.takkure.table.state import BALL_RADIUS, ON_PITCH, own_match
 from thirdhalf.kernel.drawing.picture import (
     BALL,
     FLOOR,
@@ -34,11 +34,11 @@ class TakkurePicture(Picture):
         return 600
 
     def half_pitch(self, match: KernelMatch) -> tuple[int, int]:
-        assert isinstance(match, Match)
+        match = own_match(match)
         return (match.terms.half_length, match.terms.half_width)
 
     def draw(self, canvas: Canvas, match: KernelMatch) -> None:
-        assert isinstance(match, Match)
+        match = own_match(match)
         terms = match.terms
         long, wide = terms.half_length, terms.half_width
         canvas.box(-long, -wide, long, wide, FLOOR, LINES)

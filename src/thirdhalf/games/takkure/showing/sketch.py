@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER
-from thirdhalf.games.takkure.table.state import ON_PITCH, Match
+from thirdhalf.games.takkure.table.state import ON_PITCH, Match, own_match
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.drawing.sketch import ACTIVE, BALL, FAINT, TEAM_STYLES, Line, Sheet, Sketch
 from thirdhalf.kernel.frame import Match as KernelMatch
@@ -18,18 +18,18 @@ class TakkureSketch(Sketch):
     __slots__ = ()
 
     def scale(self, match: KernelMatch, width: int) -> int:
-        assert isinstance(match, Match)
+        match = own_match(match)
         return min(MOST_COLUMNS_AN_INCH, (width - 4) * INCH // (2 * match.terms.half_length))
 
     def rows(self, match: KernelMatch) -> int:
-        assert isinstance(match, Match)
+        match = own_match(match)
         return 2 * match.terms.half_width // INCH
 
     def pitch(self, match: KernelMatch, scale: int, marks: Mapping[str, str]) -> Sheet:
         """Two letters for a player (› home's, ‹ away's; brackets: has the ball; small: on the ground), ● for a loose
         ball.
         """
-        assert isinstance(match, Match)
+        match = own_match(match)
         terms = match.terms
         columns = 2 * terms.half_length * scale // INCH
         rows = self.rows(match)
@@ -56,7 +56,7 @@ class TakkureSketch(Sketch):
         return sheet
 
     def legend(self, match: KernelMatch) -> list[Line]:
-        assert isinstance(match, Match)
+        match = own_match(match)
         lines: list[Line] = []
         for seat in (HOME, AWAY):
             side = "► " if seat == HOME else "◄ "
