@@ -96,6 +96,16 @@ def test_a_carrier_on_the_bonus_hex_is_told_to_strike() -> None:
     assert best.gain > 0
 
 
+def test_a_push_is_told_of_the_one_who_is_pushed() -> None:
+    """D13.1: the carrier who has lost is driven off, not the winner."""
+    file = GAMES / "dreadball" / "scenarios" / "10-ball" / "a-pushed-carrier-keeps-the-ball.toml"
+    match = DREADBALL.read_scenario(DREADBALL.game(None), file).play(7)
+    assert match.decision is not None
+    assert match.decision.topic == "push"
+    for hint in hints(View(match, match.decision.seat), "1", DREADBALL.looking):
+        assert hint.reason.message == "dreadball-hint-pushes-carrier"
+
+
 def test_a_choice_of_ones_own_is_weighed_by_the_same_measure() -> None:
     file = GAMES / "dreadball" / "scenarios" / "examples" / "example-19-four-point-strike.toml"
     match = DREADBALL.read_scenario(DREADBALL.game(None), file).play(4)

@@ -120,17 +120,16 @@ def why(match: Match, choice: Choice, plan: ActionPlan | None, tally: Tally) -> 
     assert decision is not None
     topic = decision.topic
     option = choice[0]
-    about = concerned(match, decision)
     if topic == REACTION:
         return Telling(STANDS, {"chance": number(PERCENT - percent(tally.fallen, WHOLE))})
     if topic == FACING:
-        return Telling(FACES, {"count": number(faced(match, about[0], option))})
+        return Telling(FACES, {"count": number(faced(match, decision.who, option))})
     if topic == FOLLOW_UP and option == YES:
-        return Telling(FOLLOWS, {"player": player_name(match, about[1])})
+        return Telling(FOLLOWS, {"player": player_name(match, concerned(match, decision)[1])})
     if topic == PUSH:
-        return pushed(match, about[1], option)
+        return pushed(match, decision.who, option)
     if topic in (TARGET, THROW_AT) and option != NONE:
-        return aimed(match, about[0], option, tally)
+        return aimed(match, decision.who, option, tally)
     if topic in HEX_TOPICS and option >= 0:
         return Telling(GOES, {"hexes": number(to_ball(match, option))})
     return Telling(HOLDS, {})
