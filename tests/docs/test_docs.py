@@ -12,9 +12,8 @@ from thirdhalf.games.dreadball.table import events as dreadball_events
 from thirdhalf.games.dreadball.table import kinds as dreadball_kinds
 from thirdhalf.games.dreadball.table.questions import topics as dreadball_questions
 from thirdhalf.games.dreadball.table.terms import PRESETS, SWITCHES
-from thirdhalf.games.takkure.game import takkure
+from thirdhalf.games.takkure.game import built_in, takkure
 from thirdhalf.games.takkure.scenarios.reading import read_scenario
-from thirdhalf.games.takkure.table.catalog import built_in
 from thirdhalf.games.takkure.table.events import EVENT_FIELDS
 from thirdhalf.games.takkure.table.kinds import ACTION_WORDS, ENDING_WORDS, SKILL_WORDS, SOURCE_WORDS, TALENT_WORDS
 from thirdhalf.games.takkure.table.questions import topics as questions

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import Client, Running, Told, ask, create, running
-from thirdhalf.games.takkure.game import SECRET_TOPICS
-from thirdhalf.games.takkure.table.catalog import built_in
+from thirdhalf.games.takkure.game import SECRET_TOPICS, built_in
 from thirdhalf.kernel.record import record_from
 
 REVEALING = {"card turned", "discarded", "team play turned"}

@@ -4,7 +4,7 @@ import pytest
 
 from thirdhalf.games import kit_of
 from thirdhalf.games.takkure.coverage import everything
-from thirdhalf.games.takkure.table.catalog import built_in
+from thirdhalf.games.takkure.game import built_in
 from thirdhalf.lab.simulation import Series, simulate
 
 

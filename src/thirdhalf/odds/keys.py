@@ -98,7 +98,8 @@ class Keys:
             return value
         if isinstance(value, list | tuple):
             return tuple([self.plain(item) for item in value])
-        return self.number(value)
+        # A function, such as what a card does, is itself and no other.
+        return value if callable(value) else self.number(value)
 
     def number(self, thing: object) -> int:
         """The number of a player or another thing with fields: equal things have the same."""

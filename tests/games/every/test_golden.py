@@ -45,7 +45,7 @@ def test_every_window_has_a_playthrough() -> None:
     assert sorted(WINDOWS) == sorted([*WINDOW_WORDS, "team play"])
     for window in WINDOWS:
         text = TEXTS[path_of("takkure", f"window {window}")]
-        cards = [card.name for card in takkure().catalog.box.plays if WINDOW_WORDS[card.when] == window]
+        cards = [card.name for card in takkure().catalog.box.plays if WINDOW_WORDS[card.effect.when] == window]
         assert (
             "turns the team play" in text if window == "team play" else any(f"plays {name}" in text for name in cards)
         )

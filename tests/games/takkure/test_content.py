@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.games.takkure.playing import play
-from thirdhalf.games.takkure.game import takkure
-from thirdhalf.games.takkure.table.box import EFFECT_WORDS, WINDOW_WORDS
-from thirdhalf.games.takkure.table.catalog import CONTENT, POSITIONS, built_in, read_catalog
+from thirdhalf.games.takkure.cards.effects import EFFECTS
+from thirdhalf.games.takkure.game import built_in, takkure
+from thirdhalf.games.takkure.table.box import WINDOW_WORDS
+from thirdhalf.games.takkure.table.catalog import CONTENT, POSITIONS, read_catalog
 from thirdhalf.games.takkure.table.kinds import ROLL_WORDS
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.fields import BadFile
@@ -94,7 +95,7 @@ def test_a_broken_content_file_gets_one_line(tmp_path: Path, file: str, old: str
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadFile) as error:
-        read_catalog(folder)
+        read_catalog(folder, effects=EFFECTS)
     assert str(error.value).startswith(f"{path}: {message}")
     assert "\n" not in str(error.value)
 
@@ -190,7 +191,7 @@ def test_the_cards_of_the_content_page_can_be_played(tmp_path: Path) -> None:
 
 def test_the_content_page_names_every_window_effect_and_roll() -> None:
     page = Path(__file__).parents[3].joinpath("docs", "content.md").read_text(encoding="utf-8")
-    for word in (*WINDOW_WORDS, *EFFECT_WORDS, *ROLL_WORDS[16:]):
+    for word in (*WINDOW_WORDS, *EFFECTS, *ROLL_WORDS[16:]):
         assert f"`{word}`" in page, word
 
 

@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from tests.games.takkure.playing import RandomPlay
 from tests.games.takkure.test_matches import check_table
+from thirdhalf.games.takkure.game import built_in
 from thirdhalf.games.takkure.rules.exercise import Exercise
-from thirdhalf.games.takkure.table.catalog import built_in
 from thirdhalf.games.takkure.table.hands import no_cards
 from thirdhalf.games.takkure.table.state import ON_PITCH, Match, Player, new_match, new_player
 from thirdhalf.geometry.room import nearest_room

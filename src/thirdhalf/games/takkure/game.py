@@ -1,9 +1,11 @@
 """Takkure as the kernel sees it: setting up a match, and the words for what can be picked."""
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from thirdhalf.games.takkure.cards.deal import KEEP_HAND
+from thirdhalf.games.takkure.cards.effects import EFFECTS
 from thirdhalf.games.takkure.rules.exercise import Exercise
 from thirdhalf.games.takkure.rules.line_up import lined_up
 from thirdhalf.games.takkure.rules.match import FullMatch
@@ -23,17 +25,17 @@ from thirdhalf.games.takkure.showing.telling import (
     rerolls,
     tell_event,
 )
+from thirdhalf.games.takkure.skills.team import TOKENS
 from thirdhalf.games.takkure.table.box import (
     EMPTY_BOX,
     NO_PLAY,
     PASS_UP,
-    TOKEN_WORDS,
     Box,
     card_of,
     die_of,
     player_of,
 )
-from thirdhalf.games.takkure.table.catalog import CONTENT, Catalog, ExerciseCard, Team, built_in, read_catalog
+from thirdhalf.games.takkure.table.catalog import CONTENT, Catalog, ExerciseCard, Team, read_catalog
 from thirdhalf.games.takkure.table.events import EVENT_FIELDS
 from thirdhalf.games.takkure.table.hands import Cards, dealt_cards, no_cards
 from thirdhalf.games.takkure.table.kinds import (
@@ -198,7 +200,13 @@ class Takkure(Game):
 
 def takkure(content: Path | None = None) -> Takkure:
     """The game with the content that comes with it, and what a folder of one's own adds or replaces."""
-    return Takkure(built_in() if content is None else read_catalog(CONTENT, content))
+    return Takkure(built_in() if content is None else read_catalog(CONTENT, content, effects=EFFECTS))
+
+
+@cache
+def built_in() -> Catalog:
+    """The content that comes with the game."""
+    return read_catalog(CONTENT, effects=EFFECTS)
 
 
 def table_cards(terms: Terms, box: Box, teams: tuple[Team, Team]) -> Cards:
@@ -219,7 +227,7 @@ def laid_word(match: Match, option: int) -> str:
     if option == PASS_UP:
         return "pass"
     card = card_of(option)
-    name = TOKEN_WORDS[card] if card in TOKEN_WORDS else match.cards.box.plays[card].id
+    name = TOKENS[card].name if card in TOKENS else match.cards.box.plays[card].id
     die = f" {die_of(option) + 1}" if rerolls(match, card) else ""
     return f"{name} {match.players[player_of(option)].profile.id}{die}"
 

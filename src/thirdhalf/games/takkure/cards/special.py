@@ -1,15 +1,17 @@
-"""R-56: cards played after step 3: a tackler closes in, a carrier feints."""
+"""4.07: cards whose effect takes more than one step: a tackler closes in, a carrier feints, a player's thought draws
+cards.
+"""
 
 from typing import Final
 
-from thirdhalf.games.takkure.cards.windows import open_window
-from thirdhalf.games.takkure.changes.cards import take_turned
+from thirdhalf.games.takkure.cards.deal import draw_cards
+from thirdhalf.games.takkure.cards.windows import Window
 from thirdhalf.games.takkure.changes.table import make_contact, tell, walk
 from thirdhalf.games.takkure.rules.dice.throw import check
 from thirdhalf.games.takkure.rules.dice.values import rolled_value
 from thirdhalf.games.takkure.rules.movement import judge_contact, strip
 from thirdhalf.games.takkure.table import events
-from thirdhalf.games.takkure.table.box import AFTER_MOVEMENT, CLOSE_IN, card_of, player_of
+from thirdhalf.games.takkure.table.box import Play, player_of
 from thirdhalf.games.takkure.table.kinds import FAIL, INT, TACKLE, WITS
 from thirdhalf.games.takkure.table.questions.topics import CARD_MOVE
 from thirdhalf.games.takkure.table.questions.walks import ClosingIn
@@ -21,68 +23,121 @@ from thirdhalf.kernel.frame import Match as KernelMatch
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AfterRun(Frame):
-    """R-56: the window after step 3, and the cards turned in it that are still to be settled."""
+class CloseIn(Frame):
+    """4.07: a tackler moves that far towards the strip."""
 
-    __slots__ = ("option", "queue")
+    __slots__ = ("reach", "tackler")
 
-    def __init__(self, step: int, queue: list[int], option: int) -> None:
+    def __init__(self, step: int, tackler: int, reach: int) -> None:
         self.step = step
-        self.queue = queue
-        self.option = option
+        self.tackler = tackler
+        self.reach = reach
 
-    def copy(self) -> "AfterRun":
-        return AfterRun(self.step, self.queue[:], self.option)
+    def copy(self) -> "CloseIn":
+        return CloseIn(self.step, self.tackler, self.reach)
 
     def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
-        STEPS[step](match, self)
+        CLOSE_IN_STEPS[step](match, self)
 
 
-def open_after_run(match: Match, after: AfterRun) -> None:
-    """R-56: contacts are plain now."""
-    open_window(match, AFTER_MOVEMENT, [], [], [], 0)
+def close_in(match: Match, window: Window, play: Play, option: int) -> None:
+    """4.07: Drawn Blade."""
+    match.call(CloseIn(0, player_of(option), play.amount))
 
 
-def take_cards(match: Match, after: AfterRun) -> None:
-    """R-56: what was turned."""
-    after.queue = list(take_turned(match))
+def choose_way(match: Match, closing: CloseIn) -> None:
+    """4.07: any way that ends nearer to the strip."""
+    question = walk_question(match, closing.tackler, CARD_MOVE, "4.07", closing.reach, 0)
+    match.ask(ClosingIn(question, strip(match)))
 
 
-def settle_card(match: Match, after: AfterRun) -> None:
-    """4.07: Drawn Blade: a tackler moves towards the strip. Feint: the carrier rolls INT."""
-    if not after.queue:
-        match.done(0)
-        return
-    after.option = after.queue.pop(0)
-    number = player_of(after.option)
-    card = match.cards.box.plays[card_of(after.option)]
-    if card.effect == CLOSE_IN:
-        question = walk_question(match, number, CARD_MOVE, "4.07", card.amount, 0)
-        match.ask(ClosingIn(question, strip(match)))
-    else:
-        after.step = JUDGE_FEINT
-        check(match, WITS, WITS, match.active, rolled_value(match, match.active, INT))
-
-
-def close_in(match: Match, after: AfterRun) -> None:
+def arrive(match: Match, closing: CloseIn) -> None:
     """4.07, R-24: the card has put it there; contact is judged anew."""
-    number = player_of(after.option)
-    walk(match, number, match.choice, "4.07")
-    judge_contact(match, number)
-    after.step = SETTLE_CARD
+    walk(match, closing.tackler, match.choice, "4.07")
+    judge_contact(match, closing.tackler)
+    match.done(0)
 
 
-def judge_feint(match: Match, after: AfterRun) -> None:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Feint(Frame):
+    """4.07: the carrier tries to fool a tackler in contact."""
+
+    __slots__ = ("tackler",)
+
+    def __init__(self, step: int, tackler: int) -> None:
+        self.step = step
+        self.tackler = tackler
+
+    def copy(self) -> "Feint":
+        return Feint(self.step, self.tackler)
+
+    def play(self, match: KernelMatch) -> None:
+        step = self.step
+        self.step = step + 1
+        FEINT_STEPS[step](match, self)
+
+
+def feint(match: Match, window: Window, play: Play, option: int) -> None:
+    """4.07: Feint."""
+    match.call(Feint(0, player_of(option)))
+
+
+def roll_wits(match: Match, feint: Feint) -> None:
+    """4.07: the carrier rolls INT."""
+    check(match, WITS, WITS, match.active, rolled_value(match, match.active, INT))
+
+
+def judge_feint(match: Match, feint: Feint) -> None:
     """4.07: success: that tackler has failed, without the REF roll, and is out of all contests."""
     if match.result != FAIL:
-        number = player_of(after.option)
-        make_contact(match, number, FEINTED)
-        tell(match, events.CAME_TO, "4.07", (number, TACKLE, FAIL))
-    after.step = SETTLE_CARD
+        make_contact(match, feint.tackler, FEINTED)
+        tell(match, events.CAME_TO, "4.07", (feint.tackler, TACKLE, FAIL))
+    match.done(0)
 
 
-STEPS: Final[StepsOf[AfterRun]] = (open_after_run, take_cards, settle_card, close_in, judge_feint)
-SETTLE_CARD: Final = 2
-JUDGE_FEINT: Final = 4
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Thought(Frame):
+    """4.07: a player thinks, and its coach may draw so many cards."""
+
+    __slots__ = ("count", "player")
+
+    def __init__(self, step: int, player: int, count: int) -> None:
+        self.step = step
+        self.player = player
+        self.count = count
+
+    def copy(self) -> "Thought":
+        return Thought(self.step, self.player, self.count)
+
+    def play(self, match: KernelMatch) -> None:
+        step = self.step
+        self.step = step + 1
+        THOUGHT_STEPS[step](match, self)
+
+
+def draw_after_thought(match: Match, window: Window, play: Play, option: int) -> None:
+    """4.07: Still Water."""
+    match.call(Thought(0, player_of(option), play.amount))
+
+
+def think(match: Match, thought: Thought) -> None:
+    """4.07: an INT roll by the player it was played for."""
+    check(match, WITS, WITS, thought.player, rolled_value(match, thought.player, INT))
+
+
+def draw(match: Match, thought: Thought) -> None:
+    """4.07: success draws the cards, with at most four in hand."""
+    if match.result != FAIL:
+        draw_cards(match, match.players[thought.player].team, thought.count)
+
+
+def end_thought(match: Match, thought: Thought) -> None:
+    """4.07: the card has been dealt with."""
+    match.done(0)
+
+
+CLOSE_IN_STEPS: Final[StepsOf[CloseIn]] = (choose_way, arrive)
+FEINT_STEPS: Final[StepsOf[Feint]] = (roll_wits, judge_feint)
+THOUGHT_STEPS: Final[StepsOf[Thought]] = (think, draw, end_thought)

@@ -5,8 +5,7 @@ from typing import Final
 from thirdhalf.games.takkure.changes.table import tell
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import NO_PLAY
-from thirdhalf.games.takkure.table.hands import Boost
-from thirdhalf.games.takkure.table.kinds import UNWAVERING_HONOUR
+from thirdhalf.games.takkure.table.hands import AGAIN, SPARED, Boost
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.event import Event
 
@@ -55,26 +54,44 @@ def throw_away(match: Match, seat: int, card: int) -> None:
     tell(match, events.DISCARDED, "6.02", (seat, card))
 
 
-# What was turned, and what it does for now
-
-
-def keep_turned(match: Match, options: list[int]) -> None:
-    """R-56: what the window has brought, in the order in which it is settled."""
-    match.own_cards().turned = tuple(options)
-
-
-def take_turned(match: Match) -> tuple[int, ...]:
-    """R-56: take what was turned off the table, to settle it."""
-    turned = match.cards.turned
-    if turned:
-        match.own_cards().turned = ()
-    return turned
+# What cards and tokens do for now
 
 
 def boost(match: Match, player: int, kind: int, what: int, amount: int) -> None:
-    """R-57: a card changes a roll to come."""
+    """4.07, R-57: a card changes a roll to come, or what happens to the player next."""
     cards = match.own_cards()
     cards.boosts = (*cards.boosts, Boost(player, kind, what, amount))
+
+
+def take_boost(match: Match, player: int, what: int) -> int:
+    """4.07: take up what cards do for what happens to the player now."""
+    total = 0
+    left = []
+    for entry in match.cards.boosts:
+        if entry.player == player and entry.what == what:
+            total += entry.amount
+        else:
+            left.append(entry)
+    if len(left) < len(match.cards.boosts):
+        match.own_cards().boosts = tuple(left)
+    return total
+
+
+def take_rerolls(match: Match) -> list[int]:
+    """R-58: take up the dice that are to be rolled again, player and die in one number."""
+    boosts = match.cards.boosts
+    again = [(entry.player << 3) + entry.amount for entry in boosts if entry.what == AGAIN]
+    if again:
+        match.own_cards().boosts = tuple([entry for entry in boosts if entry.what != AGAIN])
+    return again
+
+
+def ward_off(match: Match, player: int) -> bool:
+    """4.07: the fatigue token that has fallen due, if a card spares the player that one."""
+    if not take_boost(match, player, SPARED):
+        return False
+    tell(match, events.SPARED, "4.07", (player,))
+    return True
 
 
 def drop_boosts(match: Match, player: int, kind: int) -> None:
@@ -168,12 +185,10 @@ def spend_stars(match: Match, seat: int, count: int) -> None:
 
 
 def gain_honour(match: Match, number: int) -> None:
-    """5.06, R-59: with every wound token comes a skill token."""
-    player = match.players[number]
-    if match.cards.skills[player.team] == UNWAVERING_HONOUR:
-        player = match.own(number)
-        player.honour += 1
-        tell(match, events.HONOUR, "5.06", (number, player.honour))
+    """5.06: a skill token comes to the player."""
+    player = match.own(number)
+    player.honour += 1
+    tell(match, events.HONOUR, "5.06", (number, player.honour))
 
 
 def spend_honour(match: Match, number: int) -> None:
@@ -185,7 +200,6 @@ def spend_honour(match: Match, number: int) -> None:
 
 def rise_by_honour(match: Match, number: int) -> None:
     """5.06: one of its ground tokens goes."""
-    spend_honour(match, number)
     player = match.own(number)
     player.ground -= 1
     tell(match, events.GROUND_REMOVED, "5.06", (number, player.ground))
@@ -193,7 +207,6 @@ def rise_by_honour(match: Match, number: int) -> None:
 
 def rest_by_honour(match: Match, number: int) -> None:
     """5.06, R-44: one of its active fatigue tokens is turned."""
-    spend_honour(match, number)
     player = match.own(number)
     player.fatigue -= 1
     player.inactive += 1

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.cards.special import AfterRun
-from thirdhalf.games.takkure.cards.windows import open_for
-from thirdhalf.games.takkure.changes.cards import declare_play, next_due, take_play_back, take_turned, turn_play
+from thirdhalf.games.takkure.cards.windows import open_for, open_window
+from thirdhalf.games.takkure.changes.cards import declare_play, next_due, take_boost, take_play_back, turn_play
 from thirdhalf.games.takkure.changes.harm import remove_ground_token, stand_up, use_skill
 from thirdhalf.games.takkure.changes.table import activate, clear_defence_tokens, declare, mark, run, tell, unmark
 from thirdhalf.games.takkure.rules.actions.passing import receivers
@@ -15,12 +14,12 @@ from thirdhalf.games.takkure.rules.dice.values import rolled_value
 from thirdhalf.games.takkure.rules.harm.backbone import LOST, try_backbone
 from thirdhalf.games.takkure.rules.harm.fatigue import Tire
 from thirdhalf.games.takkure.rules.movement import fix_contacts, line_run, make_room, pick_up_contact
-from thirdhalf.games.takkure.rules.opening import Opening
 from thirdhalf.games.takkure.rules.second import second_action
 from thirdhalf.games.takkure.rules.team_play import Runs, Sequence, mates_wanted, open_plays, standing_mates
 from thirdhalf.games.takkure.skills.player import KEEP, USE, unused_talent
 from thirdhalf.games.takkure.table import events
-from thirdhalf.games.takkure.table.box import AFTER_DEFENCE, NO_PLAY, card_of
+from thirdhalf.games.takkure.table.box import AFTER_DEFENCE, AFTER_MOVEMENT, BEFORE_ACTIVATION, NO_PLAY
+from thirdhalf.games.takkure.table.hands import FURTHER
 from thirdhalf.games.takkure.table.kinds import (
     FAIL,
     INT,
@@ -109,9 +108,8 @@ def new_activation() -> Activation:
 
 
 def open_cards(match: Match, activation: Activation) -> None:
-    """R-56: the window before an activation."""
-    if match.terms.windows:
-        match.call(Opening(0, [], 0))
+    """R-56, R-13: either coach may play cards and Honour tokens before a token is spent."""
+    open_window(match, BEFORE_ACTIVATION, [], [], [], 0)
 
 
 def declare_team_play(match: Match, activation: Activation) -> None:
@@ -306,9 +304,7 @@ def run_marked_line(match: Match, activation: Activation) -> None:
     4.07: Burst lets it run further.
     """
     number = match.active
-    reach = match.players[number].profile.attack_move
-    for option in take_turned(match):
-        reach += match.cards.box.plays[card_of(option)].amount
+    reach = match.players[number].profile.attack_move + take_boost(match, number, FURTHER)
     run(match, line_run(match, number, match.run_line, reach))
     fix_contacts(match)
     activation.pick_up_at = pick_up_contact(match)
@@ -322,11 +318,10 @@ def run_others(match: Match, activation: Activation) -> None:
 
 
 def open_after_run(match: Match, activation: Activation) -> None:
-    """R-56: the window after step 3."""
+    """R-56: the window after step 3: contacts are plain now."""
     if activation.play_card != NO_PLAY:
         activation.moved = match.result
-    if match.terms.cards:
-        match.call(AfterRun(0, [], 0))
+    open_window(match, AFTER_MOVEMENT, [], [], [], 0)
 
 
 # Steps 4 and 5: second action, measuring and dice

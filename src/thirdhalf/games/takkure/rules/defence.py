@@ -3,15 +3,16 @@
 from typing import Final
 
 from thirdhalf.games.takkure.cards.windows import open_for
-from thirdhalf.games.takkure.changes.cards import take_turned
+from thirdhalf.games.takkure.changes.cards import take_boost
 from thirdhalf.games.takkure.changes.harm import rest, stand_up
 from thirdhalf.games.takkure.changes.table import declare, settle, tell, walk
 from thirdhalf.games.takkure.rules.actions.steal import find_contact, open_ways
 from thirdhalf.games.takkure.rules.actions.tackle import can_tackle
 from thirdhalf.games.takkure.rules.harm.backbone import LOST, try_backbone
-from thirdhalf.games.takkure.rules.harm.tokens import fresh
+from thirdhalf.games.takkure.skills.position import sees_far
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import BEFORE_DEFENCE
+from thirdhalf.games.takkure.table.hands import DOUBLED
 from thirdhalf.games.takkure.table.kinds import DEFENSIVE_VISION, NO_PLAYER, NOTHING, PRESSURE, REST, STAND_UP, TACKLE
 from thirdhalf.games.takkure.table.questions.places import Spot
 from thirdhalf.games.takkure.table.questions.topics import DEFENCE, DEFENDER, DEFENSIVE_MOVE
@@ -71,7 +72,7 @@ def open_defence(match: Match, defence: Defence) -> None:
 def choose_action(match: Match, defence: Defence) -> None:
     """1.05: what this defender may do; on the ground it can only stand up (3.01)."""
     number = defence.defender
-    defence.doubled = len(take_turned(match))
+    defence.doubled = take_boost(match, number, DOUBLED)
     match.ask_pick(other(match.attacker), DEFENCE, "1.05", tuple(defensive_actions(match, number)), number)
 
 
@@ -162,12 +163,6 @@ def defensive_reach(match: Match, number: int) -> int:
     """1.07, 4.05: the second MOV value; Defensive Vision overrides it (0.02) with twice that."""
     profile = match.players[number].profile
     return 2 * profile.defence_move if sees_far(match, number) else profile.defence_move
-
-
-def sees_far(match: Match, number: int) -> bool:
-    """4.05: whether Defensive Vision works for the player."""
-    player = match.players[number]
-    return player.profile.skill == DEFENSIVE_VISION and fresh(match, player)
 
 
 def reach_now(match: Match, defence: Defence) -> int:

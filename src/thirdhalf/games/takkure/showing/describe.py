@@ -231,7 +231,7 @@ def about(catalog: Catalog) -> Projection:
             for pitch in catalog.pitches.values()
         ],
         "plays": [
-            {"id": play.id, "name": play.name, "team": play.team, "window": WINDOW_WORDS[play.when]}
+            {"id": play.id, "name": play.name, "team": play.team, "window": WINDOW_WORDS[play.effect.when]}
             for play in catalog.box.plays
         ],
         "team_plays": [

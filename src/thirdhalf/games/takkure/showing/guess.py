@@ -1,6 +1,5 @@
 """R-61: a match that fits all a coach knows: the other coach's hidden cards are dealt anew."""
 
-from thirdhalf.games.takkure.cards.playable import targets
 from thirdhalf.games.takkure.cards.windows import Window
 from thirdhalf.games.takkure.rules.team_play import standing_mates
 from thirdhalf.games.takkure.table.box import NO_PLAY, STAR, card_of, laid
@@ -42,8 +41,10 @@ def lay_other_cards(match: Match, window: Window, seat: int, pool: list[int], ch
     for i in hidden:
         fitting = []
         for card in pool:
-            if plays[card].when == window.when:
-                fitting += [laid(card, target >> 3, target & 7) for target in targets(match, window, seat, plays[card])]
+            play = plays[card]
+            if play.effect.when == window.when:
+                found = play.effect.targets(match, window, seat, play)
+                fitting += [laid(card, target >> 3, target & 7) for target in found]
         if fitting:
             window.laid[i] = fitting[chooser.below(len(fitting))]
         pool.remove(card_of(window.laid[i]))

@@ -3,18 +3,10 @@
 from typing import Final
 
 from thirdhalf.games.takkure.cards.deal import KEEP_HAND
+from thirdhalf.games.takkure.cards.effects import REROLL
 from thirdhalf.games.takkure.showing.account import word
-from thirdhalf.games.takkure.table.box import (
-    NO_PLAY,
-    PASS_UP,
-    REROLL,
-    STAR,
-    STAR_REROLL,
-    TOKEN_WORDS,
-    card_of,
-    die_of,
-    player_of,
-)
+from thirdhalf.games.takkure.skills.team import TOKENS
+from thirdhalf.games.takkure.table.box import NO_PLAY, PASS_UP, STAR, STAR_REROLL, card_of, die_of, player_of
 from thirdhalf.games.takkure.table.events import EVENT_FIELDS
 from thirdhalf.games.takkure.table.kinds import ACTION_WORDS, BALL
 from thirdhalf.games.takkure.table.questions.topics import (
@@ -174,8 +166,8 @@ def laid_label(match: Match, option: int) -> Telling:
     if option == PASS_UP:
         return Telling("option-lay-nothing", {})
     card = card_of(option)
-    if card in TOKEN_WORDS:
-        message = message_id("option-token", TOKEN_WORDS[card])
+    if card in TOKENS:
+        message = message_id("option-token", TOKENS[card].name)
         values: dict[str, Projection] = {}
     else:
         message = "option-card"
@@ -189,7 +181,7 @@ def laid_label(match: Match, option: int) -> Telling:
 
 def rerolls(match: Match, card: int) -> bool:
     """4.07, 5.07: whether the card or token is for one of a player's dice."""
-    return card == STAR_REROLL or (card < STAR and match.cards.box.plays[card].effect == REROLL)
+    return card == STAR_REROLL or (card < STAR and match.cards.box.plays[card].effect is REROLL)
 
 
 def option_things(match: Match, pick: Pick, option: int) -> list[str]:

@@ -1,27 +1,85 @@
-"""5.07 Superstars, and cards that follow a success: what a team gets for it."""
+"""5.07 Superstars: team tokens, earned by what the crowd likes."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from thirdhalf.games.takkure.cards.windows import open_for
-from thirdhalf.games.takkure.changes.cards import earn_stars, take_turned
-from thirdhalf.games.takkure.table.box import AFTER_SUCCESS, card_of
-from thirdhalf.games.takkure.table.kinds import BREAK_THROUGH, SCORE, SUPERSTARS, TACKLE
+from thirdhalf.games.takkure.cards.targets import dice_of
+from thirdhalf.games.takkure.changes.cards import boost, earn_stars, spend_stars
+from thirdhalf.games.takkure.changes.table import tell
+from thirdhalf.games.takkure.table import events
+from thirdhalf.games.takkure.table.box import (
+    AFTER_ROLL,
+    BEFORE_ROLL,
+    STAR,
+    STAR_REROLL,
+    card_of,
+    die_of,
+    laid,
+    player_of,
+)
+from thirdhalf.games.takkure.table.hands import ADDED, AGAIN
+from thirdhalf.games.takkure.table.kinds import BREAK_THROUGH, BY_STARS, SCORE, TACKLE
 from thirdhalf.games.takkure.table.state import Match
 
+if TYPE_CHECKING:
+    from thirdhalf.games.takkure.cards.windows import Window
+
 REWARDED: Final[tuple[int, ...]] = (SCORE, TACKLE, BREAK_THROUGH)
+MOST_STARS: Final = 3
+REROLL_STARS: Final = 3
 
 
-def open_success(match: Match, number: int, action: int) -> None:
-    """R-56, R-59: a player's SUCCESS: the window for it, after the team token."""
-    if not match.terms.windows:
-        return
-    seat = match.players[number].team
-    if action in REWARDED and match.cards.skills[seat] == SUPERSTARS:
-        earn_stars(match, seat, 1, "5.07")
-    open_for(match, AFTER_SUCCESS, number, action)
+def earn_by_success(match: Match, number: int, action: int) -> None:
+    """5.07, R-59: a try, a tackle or a break through that comes off is worth a team token."""
+    if action in REWARDED:
+        earn_stars(match, match.players[number].team, 1, "5.07")
 
 
-def celebrate(match: Match, number: int, action: int) -> None:
-    """4.07: Showboat: team tokens for a success."""
-    for option in take_turned(match):
-        earn_stars(match, match.players[number].team, match.cards.box.plays[card_of(option)].amount, "4.07")
+def has_stars(match: Match, seat: int, when: int) -> bool:
+    """R-13: they are spent before and after rolls."""
+    return match.cards.stars[seat] > 0 and when in (BEFORE_ROLL, AFTER_ROLL)
+
+
+def star_options(match: Match, window: "Window", seat: int) -> list[int]:
+    """5.07, R-13, R-59: a team token for +1 before any roll of the coach's players, at most three a roll; three to
+    reroll a die, once a roll.
+    """
+    if window.when == BEFORE_ROLL:
+        return [
+            laid(STAR, number, 0)
+            for number in window.players
+            if match.players[number].team == seat and stars_on(window, number) < MOST_STARS
+        ]
+    if match.cards.stars[seat] < REROLL_STARS:
+        return []
+    laid_down = [option for option in window.laid if match.players[player_of(option)].team == seat]
+    if any(card_of(option) == STAR_REROLL for option in laid_down):
+        return []
+    return [laid(STAR_REROLL, i >> 3, i & 7) for i in dice_of(match, window, seat, ())]
+
+
+def stars_on(window: "Window", number: int) -> int:
+    """5.07: how many team tokens this roll of the player's has got already."""
+    return window.laid.count(laid(STAR, number, 0))
+
+
+def spend_one(match: Match, seat: int, option: int) -> None:
+    """5.07: one token for a point."""
+    spend_stars(match, seat, 1)
+
+
+def spend_three(match: Match, seat: int, option: int) -> None:
+    """5.07: three tokens for a die."""
+    spend_stars(match, seat, REROLL_STARS)
+
+
+def shine(match: Match, window: "Window", option: int) -> None:
+    """5.07: a point on the roll."""
+    number = player_of(option)
+    boost(match, number, window.kinds[window.players.index(number)], ADDED, 1)
+    tell(match, events.MODIFIED, "5.07", (number, BY_STARS, 1))
+
+
+def shine_again(match: Match, window: "Window", option: int) -> None:
+    """5.07, R-58: that die is rolled again."""
+    number = player_of(option)
+    boost(match, number, window.kinds[window.players.index(number)], AGAIN, die_of(option))

@@ -1,6 +1,7 @@
 """4.07, 4.08: what stands on the cards, and the box they all come from."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER
 
@@ -26,58 +27,49 @@ WINDOW_WORDS: Final[tuple[str, ...]] = (
     "after a success",
 )
 
-# What a card does: the closed list of verbs.
-BONUS: Final = 0
-MORE_DICE: Final = 1
-BONUS_PER_WOUND: Final = 2
-NEARER: Final = 3
-DOUBLE_MOVE: Final = 4
-LONGER_RUN: Final = 5
-NO_FATIGUE: Final = 6
-BLOOD_DEBT: Final = 7
-CLOSE_IN: Final = 8
-DRAW_CARDS: Final = 9
-TEAM_TOKENS: Final = 10
-FEINT: Final = 11
-REROLL: Final = 12
-EFFECT_WORDS: Final[tuple[str, ...]] = (
-    "bonus",
-    "more dice",
-    "bonus per wound",
-    "nearer",
-    "double defensive move",
-    "longer run",
-    "no fatigue",
-    "blood debt",
-    "close in",
-    "draw cards",
-    "team tokens",
-    "feint",
-    "reroll",
-)
-# The window each of them belongs in.
-EFFECT_WINDOWS: Final[tuple[int, ...]] = (
-    BEFORE_ROLL,
-    BEFORE_ROLL,
-    BEFORE_ROLL,
-    BEFORE_ROLL,
-    BEFORE_DEFENCE,
-    AFTER_DEFENCE,
-    FATIGUE_DUE,
-    WOUND_DUE,
-    AFTER_MOVEMENT,
-    BEFORE_ACTIVATION,
-    AFTER_SUCCESS,
-    AFTER_MOVEMENT,
-    AFTER_ROLL,
-)
+# When in its window a card or token does what it does (4.07).
+AT_ONCE: Final = 0
+"""As soon as it is laid down, in the open."""
+AS_TURNED: Final = 1
+"""As it is turned: it only changes a roll."""
+AFTER_ALL: Final = 2
+"""When all are turned, in the order in which they were laid down."""
+IN_ORDER: Final = 3
+"""After all those; the attacking coach says which is first."""
 
 NO_PLAY: Final = -1
 LETTERS: Final[tuple[str, ...]] = ("A", "B", "C", "D")
 
 
+class Effect:
+    """4.07: what a card can do, by its name in files: the window it belongs in, for whom a coach may play it, what it
+    does, and when. All there are stand in `cards.effects`.
+
+    `targets(match, window, seat, play)` gives player and die as one number each, nobody where it would do nothing
+    (R-75); `does(match, window, play, option)` does it. `unit` is what an amount of 1 means.
+    """
+
+    __slots__ = ("does", "name", "order", "targets", "unit", "when")
+
+    def __init__(
+        self,
+        name: str,
+        when: int,
+        targets: Callable[[Any, Any, int, "Play"], list[int]],
+        does: Callable[[Any, Any, "Play", int], None],
+        order: int = AFTER_ALL,
+        unit: int = 1,
+    ) -> None:
+        self.name = name
+        self.when = when
+        self.targets = targets
+        self.does = does
+        self.order = order
+        self.unit = unit
+
+
 class Play:
-    """4.07: an individual play: its window, the rolls it is for (none named: any), and what it does."""
+    """4.07: an individual play: what it does, and the rolls it is for (none named: any)."""
 
     __slots__ = (
         "against",
@@ -91,7 +83,6 @@ class Play:
         "rolls",
         "team",
         "tires",
-        "when",
     )
 
     def __init__(
@@ -100,9 +91,8 @@ class Play:
         name: str,
         origin: str,
         team: str,
-        when: int,
         rolls: tuple[int, ...],
-        effect: int,
+        effect: Effect,
         amount: int,
         most: int,
         against: int,
@@ -114,7 +104,6 @@ class Play:
         self.origin = origin
         # The team whose card it is; "" for a basic card.
         self.team = team
-        self.when = when
         self.rolls = rolls
         self.effect = effect
         self.amount = amount
@@ -187,12 +176,11 @@ EMPTY_BOX: Final = Box((), ())
 
 # What a coach lays down in a window is one number: the card, the player it is for, and which of its dice.
 PASS_UP: Final = 0
-# Tokens, which are spent in windows like cards (R-13).
+# Tokens, which are spent in windows like cards (R-13); what each does stands in `skills.team`.
 STAR: Final = 1000
 STAR_REROLL: Final = 1001
 HONOUR_STAND: Final = 1002
 HONOUR_REST: Final = 1003
-TOKEN_WORDS: Final = {STAR: "star", STAR_REROLL: "reroll", HONOUR_STAND: "stand up", HONOUR_REST: "rest"}
 
 
 def laid(card: int, player: int, die: int) -> int:

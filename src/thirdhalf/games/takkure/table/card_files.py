@@ -2,19 +2,8 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.table.box import (
-    CLOSE_IN,
-    EFFECT_WINDOWS,
-    EFFECT_WORDS,
-    LETTERS,
-    LONGER_RUN,
-    WINDOW_WORDS,
-    Listed,
-    Play,
-    TeamPlay,
-)
+from thirdhalf.games.takkure.table.box import LETTERS, WINDOW_WORDS, Effect, Listed, Play, TeamPlay
 from thirdhalf.games.takkure.table.kinds import ACTED, ACTION_WORDS, NOTHING, PASS, ROLL_WORDS
-from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.fields import Fields
 
 ORIGINS: Final[tuple[str, ...]] = ("book", "house", "user")
@@ -22,38 +11,36 @@ SECOND_ACTIONS: Final[tuple[str, ...]] = ("move", "pass", "pick up", "dodge", "b
 ROLLS: Final = tuple([word for code, word in enumerate(ROLL_WORDS) if code not in (NOTHING, ACTED)])
 
 
-def read_plays(fields: Fields) -> dict[str, Play]:
+def read_plays(fields: Fields, effects: dict[str, Effect]) -> dict[str, Play]:
     """4.07: the individual plays of a file, by id."""
     plays = {}
     for table in fields.tables("play"):
-        play = read_play(table)
+        play = read_play(table, effects)
         plays[play.id] = play
     fields.finish()
     return plays
 
 
-def read_play(table: Fields) -> Play:
+def read_play(table: Fields, effects: dict[str, Effect]) -> Play:
     """4.07: one individual play; what it does must belong in its window."""
-    effect = EFFECT_WORDS.index(table.word("effect", EFFECT_WORDS))
+    effect = effects[table.word("effect", tuple(effects))]
     when = WINDOW_WORDS.index(table.word("when", WINDOW_WORDS))
-    if EFFECT_WINDOWS[effect] != when:
-        fitting = WINDOW_WORDS[EFFECT_WINDOWS[effect]]
-        raise table.bad("when", f"'{EFFECT_WORDS[effect]}' is played '{fitting}', not '{WINDOW_WORDS[when]}'")
+    if effect.when != when:
+        fitting = WINDOW_WORDS[effect.when]
+        raise table.bad("when", f"'{effect.name}' is played '{fitting}', not '{WINDOW_WORDS[when]}'")
     rolls = []
     for i, word in enumerate(table.texts("rolls", ())):
         if word not in ROLLS:
             raise table.bad(f"rolls[{i}]", f"'{word}' is none of: {', '.join(ROLLS)}")
         rolls.append(ROLL_WORDS.index(word))
-    amount = table.whole("amount", -12, 12, 1)
     play = Play(
         table.text("id"),
         table.text("name"),
         table.word("origin", ORIGINS),
         table.text("team", ""),
-        when,
         tuple(rolls),
         effect,
-        amount * INCH if effect in (CLOSE_IN, LONGER_RUN) else amount,
+        table.whole("amount", -12, 12, 1) * effect.unit,
         table.whole("most", 1, 12, 12),
         int(table.yes("against", False)),
         int(table.yes("tires", False)),

@@ -5,7 +5,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
-from thirdhalf.games.takkure.table.box import Box, Play, TeamPlay
+from thirdhalf.games.takkure.table.box import Box, Effect, Play, TeamPlay
 from thirdhalf.games.takkure.table.card_files import ORIGINS, SECOND_ACTIONS, read_plays, read_team_plays
 from thirdhalf.games.takkure.table.kinds import ACTION_WORDS, ENDING_WORDS, SKILL_WORDS, TALENT_WORDS, TEAM_SKILL_WORDS
 from thirdhalf.games.takkure.table.profile import Profile
@@ -131,14 +131,10 @@ class Catalog:
         self.hash = hash
 
 
-@cache
-def built_in() -> Catalog:
-    """The content that comes with the software."""
-    return read_catalog(CONTENT)
-
-
-def read_catalog(*folders: Path) -> Catalog:
+def read_catalog(*folders: Path, effects: dict[str, Effect]) -> Catalog:
     """Read and check content folders; what a later one has is added, and replaces what has the same id.
+
+    Cards do what is listed in `effects`.
 
     `BadFile` names what is wrong and where.
     """
@@ -161,7 +157,7 @@ def read_catalog(*folders: Path) -> Catalog:
             elif file.name == "pitches.toml":
                 pitches.update(_pitches(read_toml(file)))
             elif file.name == "individual_plays.toml":
-                plays.update(read_plays(read_toml(file)))
+                plays.update(read_plays(read_toml(file), effects))
             elif file.name == "team_plays.toml":
                 team_plays.update(read_team_plays(read_toml(file)))
             elif file.name != "exercises.toml":

@@ -1,5 +1,7 @@
 """What both coaches hold: hands, decks, discards, team plays, tokens, and what cards have changed for now."""
 
+from typing import Final
+
 from thirdhalf.games.takkure.table.box import EMPTY_BOX, NO_PLAY, Box
 from thirdhalf.geometry.native import mypyc_attr
 
@@ -24,7 +26,6 @@ class Cards:
         "spent",
         "stars",
         "teams",
-        "turned",
     )
 
     def __init__(
@@ -39,7 +40,6 @@ class Cards:
         spent: list[tuple[int, ...]],
         declared: int,
         stars: list[int],
-        turned: tuple[int, ...],
         due: tuple[int, ...],
         boosts: tuple["Boost", ...],
     ) -> None:
@@ -58,8 +58,6 @@ class Cards:
         self.declared = declared
         # 5.07: the Superstars' team tokens.
         self.stars = stars
-        # R-56: what was turned in the last window and is still to be settled, first things first.
-        self.turned = turned
         # Players whom a card will tire in step 6.
         self.due = due
         self.boosts = boosts
@@ -77,14 +75,28 @@ class Cards:
             self.spent[:],
             self.declared,
             self.stars[:],
-            self.turned,
             self.due,
             self.boosts,
         )
 
 
+# What a boost adds: points, dice, ranges that a pass is thrown nearer, a fall of the tackler that fails, a die to be
+# rolled again; length of a run, a doubled defensive move; that a fatigue token is spared, that a wound is avenged.
+ADDED: Final = 0
+DICE: Final = 1
+RANGES_NEARER: Final = 2
+RECKLESS: Final = 3
+AGAIN: Final = 4
+FURTHER: Final = 5
+DOUBLED: Final = 6
+SPARED: Final = 7
+AVENGED: Final = 8
+
+
 class Boost:
-    """R-57: what a card or token adds to a player's roll of one kind. Never changes."""
+    """4.07, R-57: what a card or token does for a player's roll of one kind, or for what happens to it next (NOTHING),
+    until the rule in question takes it up. Never changes.
+    """
 
     __slots__ = ("amount", "kind", "player", "what")
 
@@ -109,7 +121,6 @@ def no_cards() -> Cards:
         [nothing, nothing],
         NO_PLAY,
         [0, 0],
-        nothing,
         nothing,
         (),
     )

@@ -2,6 +2,19 @@
 
 from typing import Final
 
+from thirdhalf.games.takkure.cards.effects import (
+    BLOOD_DEBT,
+    BONUS,
+    BONUS_PER_WOUND,
+    CLOSE_IN,
+    DOUBLE_MOVE,
+    DRAW_CARDS,
+    FEINT,
+    LONGER_RUN,
+    MORE_DICE,
+    NO_FATIGUE,
+    TEAM_TOKENS,
+)
 from thirdhalf.games.takkure.cards.windows import Window
 from thirdhalf.games.takkure.coaches.script.situation import Situation
 from thirdhalf.games.takkure.odds.chances import SURE, duel, success
@@ -16,22 +29,11 @@ from thirdhalf.games.takkure.rules.movement import strip
 from thirdhalf.games.takkure.table.box import (
     AFTER_ROLL,
     BEFORE_ROLL,
-    BLOOD_DEBT,
-    BONUS,
-    BONUS_PER_WOUND,
-    CLOSE_IN,
-    DOUBLE_MOVE,
-    DRAW_CARDS,
-    FEINT,
     HONOUR_REST,
     HONOUR_STAND,
-    LONGER_RUN,
-    MORE_DICE,
-    NO_FATIGUE,
     PASS_UP,
     STAR,
     STAR_REROLL,
-    TEAM_TOKENS,
     Play,
     card_of,
     die_of,
@@ -118,9 +120,9 @@ def judge_card(now: Situation, choice: Choice) -> int:
 def changed_roll(match: Match, window: Window, number: int, play: Play) -> int:
     """R-57: what a card before the roll gains."""
     amount = play.amount
-    if play.effect == BONUS_PER_WOUND:
+    if play.effect is BONUS_PER_WOUND:
         amount = min(play.most, amount * match.players[number].wounds)
-    if play.effect == MORE_DICE:
+    if play.effect is MORE_DICE:
         return roll_gain(match, window, number, 0, amount)
     if play.effect in (BONUS, BONUS_PER_WOUND):
         gain = roll_gain(match, window, number, amount, 0)
@@ -195,23 +197,23 @@ def judge_special(now: Situation, number: int, play: Play) -> int:
     """4.07: what the cards gain that change no roll."""
     match = now.match
     player = match.players[number]
-    if play.effect == NO_FATIGUE:
+    if play.effect is NO_FATIGUE:
         return 1_200 + 300 * all_tokens(player)
     if play.effect in (BLOOD_DEBT, TEAM_TOKENS):
         return 1_500
-    if play.effect == DOUBLE_MOVE:
+    if play.effect is DOUBLE_MOVE:
         return worth_hurrying(now, number)
-    if play.effect == LONGER_RUN:
+    if play.effect is LONGER_RUN:
         further = match.holder == number and line_length(match.run_line) > player.profile.attack_move
         return 1_800 if further else 0
-    if play.effect == CLOSE_IN:
+    if play.effect is CLOSE_IN:
         carrier = match.players[match.first_carrier]
         near = play.amount + player.profile.radius + carrier.profile.radius + TOUCH
         return 2_500 if near_line(player.x, player.y, list(strip(match)), near) else 0
-    if play.effect == FEINT:
+    if play.effect is FEINT:
         wits = success(rolled_value(match, match.active, INT), 1)
         return wits * success(defence_value(match, number, TACKLE), dice_for(match, number, TACKLE)) // SURE // 2
-    if play.effect == DRAW_CARDS:
+    if play.effect is DRAW_CARDS:
         room = 4 - len(match.cards.hands[player.team])
         return success(rolled_value(match, number, INT), 1) * min(room, play.amount) // 5
     return 0

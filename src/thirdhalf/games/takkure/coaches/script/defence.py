@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from thirdhalf.games.takkure.cards.effects import CLOSE_IN
 from thirdhalf.games.takkure.coaches.script.cards import HOLDING
 from thirdhalf.games.takkure.coaches.script.situation import Situation, Threat
 from thirdhalf.games.takkure.odds.chances import SURE, success
 from thirdhalf.games.takkure.rules.defence import defensive_reach
 from thirdhalf.games.takkure.rules.dice.values import BALL_AT_HAND, PRESSURE_REACH, dice_for, rolled_value
 from thirdhalf.games.takkure.rules.harm.tokens import all_tokens
-from thirdhalf.games.takkure.table.box import CLOSE_IN
 from thirdhalf.games.takkure.table.kinds import (
     BALL,
     NO_PLAYER,
@@ -124,7 +124,7 @@ def close_in(match: Match, number: int) -> int:
             return 0
     box = match.cards.box
     hand = match.cards.hands[match.players[number].team]
-    return max([box.plays[card].amount for card in hand if box.plays[card].effect == CLOSE_IN], default=0)
+    return max([box.plays[card].amount for card in hand if box.plays[card].effect is CLOSE_IN], default=0)
 
 
 def aims(player: Player, run: list[Point], near: int) -> list[Point]:

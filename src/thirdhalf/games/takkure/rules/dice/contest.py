@@ -4,7 +4,7 @@ contest without opponent) and a defender whom nobody opposes (one without dice f
 
 from typing import Final
 
-from thirdhalf.games.takkure.cards.windows import RECKLESS, boosted, open_window
+from thirdhalf.games.takkure.cards.windows import boosted, open_success, open_window
 from thirdhalf.games.takkure.changes.cards import drop_all_boosts
 from thirdhalf.games.takkure.changes.table import score_try, settle, take_ball, tell
 from thirdhalf.games.takkure.rules.actions.break_through import Felled
@@ -16,9 +16,9 @@ from thirdhalf.games.takkure.rules.dice.throw import throw_dice
 from thirdhalf.games.takkure.rules.dice.values import PASS_MODIFIERS, defence_value, dice_for, modified
 from thirdhalf.games.takkure.rules.harm.endurance import stumble
 from thirdhalf.games.takkure.skills.player import serves
-from thirdhalf.games.takkure.skills.superstars import celebrate, open_success
 from thirdhalf.games.takkure.table import events
-from thirdhalf.games.takkure.table.box import BEFORE_ROLL, BONUS, MORE_DICE, NEARER
+from thirdhalf.games.takkure.table.box import BEFORE_ROLL
+from thirdhalf.games.takkure.table.hands import ADDED, DICE, RANGES_NEARER, RECKLESS
 from thirdhalf.games.takkure.table.kinds import (
     ACTED,
     BREAK_THROUGH,
@@ -199,9 +199,9 @@ def gather(match: Match, contest: Contest) -> None:
         contest.step = ROLL_CONTEST
         return
     if match.cards.boosts:
-        contest.value += boosted(match, actor, action, BONUS)
-        contest.spare += boosted(match, actor, action, MORE_DICE)
-        band = max(0, contest.band - boosted(match, actor, action, NEARER))
+        contest.value += boosted(match, actor, action, ADDED)
+        contest.spare += boosted(match, actor, action, DICE)
+        band = max(0, contest.band - boosted(match, actor, action, RANGES_NEARER))
         contest.value += modified(match, actor, BY_CARD, PASS_MODIFIERS[band] - PASS_MODIFIERS[contest.band], "4.07")
         contest.band = band
 
@@ -255,8 +255,8 @@ def roll_contest(match: Match, contest: Contest) -> None:
             contest.index += 1
             contest.step = ROLL_CONTEST
             return
-        others = dice_for(match, number, answer) + boosted(match, number, answer, MORE_DICE)
-        contest.facing = defence_value(match, number, answer) + boosted(match, number, answer, BONUS)
+        others = dice_for(match, number, answer) + boosted(match, number, answer, DICE)
+        contest.facing = defence_value(match, number, answer) + boosted(match, number, answer, ADDED)
         settle(match, number)
     if own + others == 0:
         contest.index += 1
@@ -306,14 +306,6 @@ def judge_contest(match: Match, contest: Contest) -> None:
         open_success(match, contest.actor, contest.action)
     elif contest.theirs >= SUCCESS:
         open_success(match, number, contest.answer)
-
-
-def enjoy_success(match: Match, contest: Contest) -> None:
-    """5.07, 4.07: team tokens of the success."""
-    if contest.mine >= SUCCESS:
-        celebrate(match, contest.actor, contest.action)
-    elif contest.theirs >= SUCCESS:
-        celebrate(match, contest.opponents[contest.index], contest.answer)
 
 
 def apply_success(match: Match, contest: Contest) -> None:
@@ -387,7 +379,6 @@ STEPS: Final[StepsOf[Contest]] = (
     assign_dice,
     roll_contest,
     judge_contest,
-    enjoy_success,
     apply_success,
     apply_failure,
     next_contest,

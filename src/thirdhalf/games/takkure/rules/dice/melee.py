@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.cards.windows import RECKLESS, boosted, open_window
+from thirdhalf.games.takkure.cards.windows import boosted, open_success, open_window
 from thirdhalf.games.takkure.changes.cards import drop_all_boosts
 from thirdhalf.games.takkure.changes.table import score_try, settle, take_ball, tell
 from thirdhalf.games.takkure.rules.actions.tackle import Tackled
 from thirdhalf.games.takkure.rules.dice.rolls import CRITICAL_SCORE, MISS, best_score
 from thirdhalf.games.takkure.rules.dice.throw import MELEE_THROW, throw_dice
 from thirdhalf.games.takkure.rules.harm.endurance import stumble
-from thirdhalf.games.takkure.skills.superstars import celebrate, open_success
 from thirdhalf.games.takkure.table import events
-from thirdhalf.games.takkure.table.box import BEFORE_ROLL, BONUS, MORE_DICE
+from thirdhalf.games.takkure.table.box import BEFORE_ROLL
+from thirdhalf.games.takkure.table.hands import ADDED, DICE, RECKLESS
 from thirdhalf.games.takkure.table.kinds import CANCELLED, CRITICAL, FAIL, SCORE, SUCCESS, TACKLE
 from thirdhalf.games.takkure.table.state import Match, StepsOf
 from thirdhalf.geometry.native import mypyc_attr
@@ -76,8 +76,8 @@ def gather(match: Match, melee: Melee) -> None:
     """R-57, R-40: what cards and tokens add, for the tied as well."""
     if match.cards.boosts:
         for i, number in enumerate(melee.players):
-            melee.values[i] += boosted(match, number, melee.actions[i], BONUS)
-            melee.dice[i] += boosted(match, number, melee.actions[i], MORE_DICE)
+            melee.values[i] += boosted(match, number, melee.actions[i], ADDED)
+            melee.dice[i] += boosted(match, number, melee.actions[i], DICE)
 
 
 def roll_melee(match: Match, melee: Melee) -> None:
@@ -108,12 +108,6 @@ def judge_melee(match: Match, melee: Melee) -> None:
         melee.grade = CRITICAL if best == CRITICAL_SCORE else SUCCESS
         come_to(match, melee, 0, melee.grade)
         open_success(match, melee.players[0], melee.actions[0])
-
-
-def enjoy_success(match: Match, melee: Melee) -> None:
-    """5.07, 4.07: team tokens of the success."""
-    if melee.players:
-        celebrate(match, melee.players[0], melee.actions[0])
 
 
 def scored(match: Match, melee: Melee) -> list[int]:
@@ -159,6 +153,6 @@ def bury_fallen(match: Match, melee: Melee) -> None:
         match.done(melee.own)
 
 
-STEPS: Final[StepsOf[Melee]] = (open_rolls, gather, roll_melee, judge_melee, enjoy_success, crown_winner, bury_fallen)
+STEPS: Final[StepsOf[Melee]] = (open_rolls, gather, roll_melee, judge_melee, crown_winner, bury_fallen)
 ROLL_MELEE: Final = 2
-BURY_FALLEN: Final = 6
+BURY_FALLEN: Final = 5

@@ -3,14 +3,15 @@
 from typing import Final
 
 from thirdhalf.games.takkure.cards.windows import boosted, open_window
-from thirdhalf.games.takkure.changes.cards import drop_boosts, spend_honour, take_turned
+from thirdhalf.games.takkure.changes.cards import drop_boosts, spend_honour, take_rerolls
 from thirdhalf.games.takkure.changes.harm import use_skill
 from thirdhalf.games.takkure.changes.table import tell
 from thirdhalf.games.takkure.rules.dice.rolls import D12, MISS, best_score, unopposed
 from thirdhalf.games.takkure.rules.dice.values import ACTION_CHARACTERISTIC
 from thirdhalf.games.takkure.skills.player import KEEP, USE, has_talent, unused_talent
 from thirdhalf.games.takkure.table import events
-from thirdhalf.games.takkure.table.box import AFTER_ROLL, BEFORE_ROLL, BONUS, MORE_DICE, die_of, player_of
+from thirdhalf.games.takkure.table.box import AFTER_ROLL, BEFORE_ROLL
+from thirdhalf.games.takkure.table.hands import ADDED, DICE
 from thirdhalf.games.takkure.table.kinds import (
     ACTED,
     BAC,
@@ -159,8 +160,8 @@ def gather(match: Match, throw: Throw) -> None:
     """R-57: what they have added."""
     number = throw.players[0]
     kind = throw.kinds[0]
-    throw.values[0] += boosted(match, number, kind, BONUS)
-    throw.counts[0] += boosted(match, number, kind, MORE_DICE)
+    throw.values[0] += boosted(match, number, kind, ADDED)
+    throw.counts[0] += boosted(match, number, kind, DICE)
     drop_boosts(match, number, kind)
 
 
@@ -209,9 +210,9 @@ def open_after(match: Match, throw: Throw) -> None:
         throw.step = OFFER_SKILL
 
 
-def take_rerolls(match: Match, throw: Throw) -> None:
+def collect_rerolls(match: Match, throw: Throw) -> None:
     """R-58: the dice that cards and tokens have rolled again."""
-    throw.queue = list(take_turned(match))
+    throw.queue = take_rerolls(match)
 
 
 def reroll(match: Match, throw: Throw) -> None:
@@ -219,9 +220,9 @@ def reroll(match: Match, throw: Throw) -> None:
     if not throw.queue:
         throw.step = OFFER_SKILL
         return
-    option = throw.queue.pop(0)
-    number = player_of(option)
-    throw.die = first_die(throw, throw.players.index(number)) + die_of(option)
+    target = throw.queue.pop(0)
+    number = target >> 3
+    throw.die = first_die(throw, throw.players.index(number)) + (target & 7)
     match.roll(NAMES[throw.name], "R-58", D12, 1, number)
 
 
@@ -321,7 +322,7 @@ STEPS: Final[StepsOf[Throw]] = (
     roll_dice,
     show,
     open_after,
-    take_rerolls,
+    collect_rerolls,
     reroll,
     rerolled,
     offer_skill,

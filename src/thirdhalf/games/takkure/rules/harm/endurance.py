@@ -3,14 +3,16 @@
 from typing import Final
 
 from thirdhalf.games.takkure.cards.windows import open_window
-from thirdhalf.games.takkure.changes.cards import gain_honour, take_turned
+from thirdhalf.games.takkure.changes.cards import take_boost
 from thirdhalf.games.takkure.changes.harm import ground, wound
 from thirdhalf.games.takkure.rules.dice.throw import check
 from thirdhalf.games.takkure.rules.dice.values import rolled_value
 from thirdhalf.games.takkure.rules.harm.fatigue import Tire
 from thirdhalf.games.takkure.rules.harm.injury import injure
 from thirdhalf.games.takkure.skills.player import serves
+from thirdhalf.games.takkure.skills.team import reward_wound
 from thirdhalf.games.takkure.table.box import WOUND_DUE
+from thirdhalf.games.takkure.table.hands import AVENGED
 from thirdhalf.games.takkure.table.kinds import (
     BRAWLER,
     END,
@@ -67,10 +69,10 @@ def open_wound(match: Match, wounded: Wounded) -> None:
 
 def take_wound(match: Match, wounded: Wounded) -> None:
     """5.04: wounds that reach the present BDY injure the player."""
-    wounded.debt = len(take_turned(match))
     number = wounded.player
+    wounded.debt = take_boost(match, number, AVENGED)
     wound(match, number, CAUSES[wounded.cause])
-    gain_honour(match, number)
+    reward_wound(match, number)
     player = match.players[number]
     if match.terms.injuries and player.wounds >= player.profile.body:
         injure(match, number, match.players[wounded.by].team)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.cards.windows import open_for, warded
+from thirdhalf.games.takkure.cards.windows import open_for
+from thirdhalf.games.takkure.changes.cards import ward_off
 from thirdhalf.games.takkure.changes.harm import tire
 from thirdhalf.games.takkure.rules.harm.injury import injure
 from thirdhalf.games.takkure.rules.harm.tokens import MOST_TOKENS, all_tokens
@@ -42,7 +43,7 @@ def take_token(match: Match, tiring: Tire) -> None:
     """4.01, 4.02: the token comes active, an inactive one turning instead; the fourth injures, by nobody's hand
     (R-46).
     """
-    if warded(match, tiring.player):
+    if ward_off(match, tiring.player):
         return
     tire(match, tiring.player, "4.01")
     player = match.players[tiring.player]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.cards.windows import open_for, warded
-from thirdhalf.games.takkure.changes.cards import gain_honour
+from thirdhalf.games.takkure.cards.windows import open_for
+from thirdhalf.games.takkure.changes.cards import ward_off
 from thirdhalf.games.takkure.changes.harm import (
     give_permanent_fatigue,
     hurt,
@@ -17,6 +17,7 @@ from thirdhalf.games.takkure.changes.table import tell
 from thirdhalf.games.takkure.rules.actions.scatter import Scatter
 from thirdhalf.games.takkure.rules.dice.rolls import D12
 from thirdhalf.games.takkure.rules.harm.tokens import MOST_TOKENS, all_tokens
+from thirdhalf.games.takkure.skills.team import reward_wound
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import FATIGUE_DUE
 from thirdhalf.games.takkure.table.kinds import NO_RESTART, NOTHING
@@ -134,14 +135,14 @@ def apply(match: Match, injury: Injury) -> None:
 def add_tokens(match: Match, injury: Injury) -> None:
     """7.01: the first row of either table: a fatigue token, and a wound or another roll on the common table."""
     number = injury.player
-    if not warded(match, number):
+    if not ward_off(match, number):
         tire(match, number, "7.01")
     if injury.table == GRAVE:
         injury.table = COMMON
         injury.step = ROLL_TABLE
     else:
         wound(match, number, "7.01")
-        gain_honour(match, number)
+        reward_wound(match, number)
 
 
 def recover(match: Match, injury: Injury) -> None:

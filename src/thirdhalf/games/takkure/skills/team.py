@@ -1,0 +1,118 @@
+"""5.06, 5.07: the team skills: what earns their tokens, when those are spent, and on what. A team skill is one entry of
+`TEAM_SKILLS`, in the order of their numbers in `kinds`.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from thirdhalf.games.takkure.skills.honour import (
+    discard,
+    earn_by_wound,
+    honour_options,
+    may_have_tokens,
+    rest,
+    rise,
+)
+from thirdhalf.games.takkure.skills.superstars import (
+    earn_by_success,
+    has_stars,
+    shine,
+    shine_again,
+    spend_one,
+    spend_three,
+    star_options,
+)
+from thirdhalf.games.takkure.table.box import (
+    AFTER_ALL,
+    AS_TURNED,
+    AT_ONCE,
+    HONOUR_REST,
+    HONOUR_STAND,
+    STAR,
+    STAR_REROLL,
+)
+from thirdhalf.games.takkure.table.state import Match
+
+if TYPE_CHECKING:
+    from thirdhalf.games.takkure.cards.windows import Window
+
+
+class Token:
+    """R-13: one use of a team skill's tokens, laid down in a window like a card: its name in files, what it costs, what
+    it does, and when.
+    """
+
+    __slots__ = ("does", "name", "order", "pay")
+
+    def __init__(
+        self,
+        name: str,
+        pay: Callable[[Match, int, int], None],
+        does: "Callable[[Match, Window, int], None]",
+        order: int,
+    ) -> None:
+        self.name = name
+        self.pay = pay
+        self.does = does
+        self.order = order
+
+
+class TeamSkill:
+    """5.06, 5.07: a team skill: what a success and a wound earn, whether a coach may have tokens to spend in such a
+    window, and what they can be spent on in this one.
+    """
+
+    __slots__ = ("has_tokens", "options", "succeeded", "wounded")
+
+    def __init__(
+        self,
+        succeeded: Callable[[Match, int, int], None],
+        wounded: Callable[[Match, int], None],
+        has_tokens: Callable[[Match, int, int], bool],
+        options: "Callable[[Match, Window, int], list[int]]",
+    ) -> None:
+        self.succeeded = succeeded
+        self.wounded = wounded
+        self.has_tokens = has_tokens
+        self.options = options
+
+
+def nothing_for_success(match: Match, number: int, action: int) -> None:
+    """5.06: no token for it."""
+
+
+def nothing_for_wound(match: Match, number: int) -> None:
+    """5.07: no token for it."""
+
+
+def no_tokens(match: Match, seat: int, when: int) -> bool:
+    """A team without a team skill has none."""
+    return False
+
+
+def no_options(match: Match, window: "Window", seat: int) -> list[int]:
+    """Nothing to spend."""
+    return []
+
+
+TEAM_SKILLS: Final[tuple[TeamSkill, ...]] = (
+    TeamSkill(nothing_for_success, nothing_for_wound, no_tokens, no_options),
+    TeamSkill(nothing_for_success, earn_by_wound, may_have_tokens, honour_options),
+    TeamSkill(earn_by_success, nothing_for_wound, has_stars, star_options),
+)
+TOKENS: Final[dict[int, Token]] = {
+    STAR: Token("star", spend_one, shine, AS_TURNED),
+    STAR_REROLL: Token("reroll", spend_three, shine_again, AFTER_ALL),
+    HONOUR_STAND: Token("stand up", discard, rise, AT_ONCE),
+    HONOUR_REST: Token("rest", discard, rest, AT_ONCE),
+}
+
+
+def reward_success(match: Match, number: int, action: int) -> None:
+    """5.07, R-59: what the team gets for a player's success."""
+    TEAM_SKILLS[match.cards.skills[match.players[number].team]].succeeded(match, number, action)
+
+
+def reward_wound(match: Match, number: int) -> None:
+    """5.06, R-59: what the player gets with a wound token."""
+    TEAM_SKILLS[match.cards.skills[match.players[number].team]].wounded(match, number)
