@@ -7,8 +7,8 @@ from typing import Final
 from thirdhalf.games.takkure.cards.deal import draw_cards
 from thirdhalf.games.takkure.cards.windows import Window
 from thirdhalf.games.takkure.changes.table import make_contact, tell, walk
+from thirdhalf.games.takkure.rules.dice.reckoning import reckon
 from thirdhalf.games.takkure.rules.dice.throw import check
-from thirdhalf.games.takkure.rules.dice.values import rolled_value
 from thirdhalf.games.takkure.rules.movement import judge_contact, strip
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import Play, player_of
@@ -86,7 +86,7 @@ def feint(match: Match, window: Window, play: Play, option: int) -> None:
 
 def roll_wits(match: Match, feint: Feint) -> None:
     """4.07: the carrier rolls INT."""
-    check(match, WITS, WITS, match.active, rolled_value(match, match.active, INT))
+    check(match, WITS, WITS, reckon(match, match.active, INT))
 
 
 def judge_feint(match: Match, feint: Feint) -> None:
@@ -124,7 +124,7 @@ def draw_after_thought(match: Match, window: Window, play: Play, option: int) ->
 
 def think(match: Match, thought: Thought) -> None:
     """4.07: an INT roll by the player it was played for."""
-    check(match, WITS, WITS, thought.player, rolled_value(match, thought.player, INT))
+    check(match, WITS, WITS, reckon(match, thought.player, INT))
 
 
 def draw(match: Match, thought: Thought) -> None:

@@ -64,6 +64,11 @@ def use_skill(match: Match, number: int, talent: int, once: int) -> None:
     tell(match, events.SKILL_USED, "5.05", (number, talent))
 
 
+def show_skill(match: Match, number: int, talent: int) -> None:
+    """5.05: a skill that needs no decision works."""
+    tell(match, events.SKILL_USED, "5.05", (number, talent))
+
+
 def give_permanent_fatigue(match: Match, number: int) -> None:
     """7.01, R-44: a fatigue token that is never turned and never removed."""
     match.own(number).permanent += 1

@@ -9,8 +9,8 @@ from thirdhalf.games.takkure.changes.table import activate, clear_defence_tokens
 from thirdhalf.games.takkure.rules.actions.passing import receivers
 from thirdhalf.games.takkure.rules.choices import first_actions
 from thirdhalf.games.takkure.rules.defence import Defence
+from thirdhalf.games.takkure.rules.dice.reckoning import reckon
 from thirdhalf.games.takkure.rules.dice.throw import SECOND_THOUGHT, check
-from thirdhalf.games.takkure.rules.dice.values import rolled_value
 from thirdhalf.games.takkure.rules.harm.backbone import LOST, try_backbone
 from thirdhalf.games.takkure.rules.harm.fatigue import Tire
 from thirdhalf.games.takkure.rules.movement import fix_contacts, line_run, make_room, pick_up_contact
@@ -272,7 +272,7 @@ def think_twice(match: Match, activation: Activation) -> None:
     number = match.active
     if match.choice[0] == USE:
         use_skill(match, number, TWO_MOVES_AHEAD, USED_IN_HALF)
-        check(match, SECOND_THOUGHT, WITS, number, rolled_value(match, number, INT))
+        check(match, SECOND_THOUGHT, WITS, reckon(match, number, INT))
     else:
         activation.step = OPEN_AFTER_DEFENCE
 

@@ -140,6 +140,7 @@ def approach(match: Match, defence: Defence) -> None:
         x, y = carrier.x, carrier.y
         cover += carrier.profile.radius
     defence.step = MOVED
+    tell_vision(match, defence)
     question = walk_question(match, number, DEFENSIVE_MOVE, "1.07", reach_now(match, defence), 0)
     match.ask(Approach(question, x, y, cover))
 
@@ -147,6 +148,7 @@ def approach(match: Match, defence: Defence) -> None:
 def make_move(match: Match, defence: Defence) -> None:
     """1.07: up to the second MOV value, any way, not through other bases."""
     number = defence.defender
+    tell_vision(match, defence)
     reach = reach_now(match, defence)
     match.ask(walk_question(match, number, DEFENSIVE_MOVE, "1.07", reach, 0, ball_place(match)))
 
@@ -168,11 +170,13 @@ def defensive_reach(match: Match, number: int) -> int:
 def reach_now(match: Match, defence: Defence) -> int:
     """1.07, 4.07: how far this defender may go; Quick Defence doubles the printed value, whatever the skill."""
     number = defence.defender
-    if defence.doubled:
-        return 2 * match.players[number].profile.defence_move
-    if sees_far(match, number):
-        tell(match, events.POSITION_SKILL, "4.05", (number, DEFENSIVE_VISION))
-    return defensive_reach(match, number)
+    return 2 * match.players[number].profile.defence_move if defence.doubled else defensive_reach(match, number)
+
+
+def tell_vision(match: Match, defence: Defence) -> None:
+    """4.05: Defensive Vision works where no card does."""
+    if not defence.doubled and sees_far(match, defence.defender):
+        tell(match, events.POSITION_SKILL, "4.05", (defence.defender, DEFENSIVE_VISION))
 
 
 STEPS: Final[StepsOf[Defence]] = (

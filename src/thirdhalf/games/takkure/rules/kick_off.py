@@ -14,8 +14,9 @@ from thirdhalf.games.takkure.changes.table import (
     walk,
 )
 from thirdhalf.games.takkure.rules.actions.scatter import Scatter
+from thirdhalf.games.takkure.rules.dice.reckoning import reckon
 from thirdhalf.games.takkure.rules.dice.throw import check
-from thirdhalf.games.takkure.rules.dice.values import CATCH_MODIFIER, modified, rolled_value
+from thirdhalf.games.takkure.rules.dice.values import CATCH_MODIFIER
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import BAC, BALL, CATCHING, FAIL, IN_FLIGHT, KICKING, NO_PLAYER, NOBODY_LEFT
 from thirdhalf.games.takkure.table.questions.kick_off import BallPlace, KickerPlace, ReceiverPlace, TemplatePlace
@@ -186,7 +187,7 @@ def roll_kick(match: Match, kick: KickOff) -> None:
     """5.03, step 6: BaC, which no pressure touches (R-05)."""
     number = match.choice[0]
     kick.player = number
-    check(match, KICKING, KICKING, number, rolled_value(match, number, BAC))
+    check(match, KICKING, KICKING, reckon(match, number, BAC))
 
 
 def judge_kick(match: Match, kick: KickOff) -> None:
@@ -240,9 +241,9 @@ def roll_catch(match: Match, kick: KickOff) -> None:
     if match.choice[0] == LET_FALL:
         kick.step = CHOOSE_CATCHER
     else:
-        number = kick.player
-        value = rolled_value(match, number, BAC) + modified(match, number, IN_FLIGHT, CATCH_MODIFIER, "5.03")
-        check(match, CATCHING, CATCHING, number, value)
+        reckoning = reckon(match, kick.player, BAC)
+        reckoning.modify(match, IN_FLIGHT, CATCH_MODIFIER, "5.03")
+        check(match, CATCHING, CATCHING, reckoning)
 
 
 def judge_catch(match: Match, kick: KickOff) -> None:

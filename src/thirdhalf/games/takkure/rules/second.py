@@ -8,7 +8,7 @@ from thirdhalf.games.takkure.rules.actions.passing import receivers
 from thirdhalf.games.takkure.rules.choices import second_actions
 from thirdhalf.games.takkure.rules.harm.backbone import LOST, try_backbone
 from thirdhalf.games.takkure.rules.settlement import ALL_ROLLS, settle_action
-from thirdhalf.games.takkure.skills.player import KEEP, USE, unused_talent
+from thirdhalf.games.takkure.skills.player import AFTERBURNER_REACH, KEEP, USE, unused_talent
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import (
     AFTERBURNER,
@@ -24,12 +24,9 @@ from thirdhalf.games.takkure.table.questions.topics import RECEIVER, SECOND_ACTI
 from thirdhalf.games.takkure.table.space import no_way_back, walk_question
 from thirdhalf.games.takkure.table.state import USED_IN_HALF, Match, StepsOf, direction
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.geometry.plane import INCH
 from thirdhalf.geometry.polyline import project_on
 from thirdhalf.kernel.frame import Frame
 from thirdhalf.kernel.frame import Match as KernelMatch
-
-AFTERBURNER_REACH: Final = 2 * INCH
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

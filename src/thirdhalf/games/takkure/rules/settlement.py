@@ -8,9 +8,11 @@ from thirdhalf.games.takkure.rules.actions.score import score
 from thirdhalf.games.takkure.rules.actions.steal import thieves
 from thirdhalf.games.takkure.rules.actions.tackle import declared_tacklers, tacklers_in_contact
 from thirdhalf.games.takkure.rules.dice.contest import contest, lone_defender, pass_contest
-from thirdhalf.games.takkure.rules.dice.lapse import lapses
+from thirdhalf.games.takkure.rules.dice.lapse import lapses, let_lapse
+from thirdhalf.games.takkure.rules.dice.reckoning import announce, announce_modifier, take_dice
+from thirdhalf.games.takkure.rules.dice.rolled import contact_value, pass_value
 from thirdhalf.games.takkure.rules.dice.rolls import graded
-from thirdhalf.games.takkure.rules.dice.values import BEYOND, contact_value, dice_for, modified, pass_value, range_band
+from thirdhalf.games.takkure.rules.dice.values import BEYOND, range_band
 from thirdhalf.games.takkure.rules.harm.endurance import stumble
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import (
@@ -115,23 +117,29 @@ def miss(match: Match, settlement: Settlement) -> None:
 
 def choose_item(match: Match, settlement: Settlement) -> None:
     """R-27, R-12: the active player's action and every other declared roll, in the attacking coach's order."""
-    items = open_items(match, settlement.action, settlement.scope)
+    pending = settlement.action in (PASS, PASS_FROM_THE_GROUND, PICK_UP, DODGE, BREAK_THROUGH, SCORE)
+    items = [match.active] if pending else []
+    for number in open_defences(match, settlement.action, settlement.scope):
+        declared = match.players[number].declared
+        if lapses(match, declared):
+            let_lapse(match, number, declared)
+        else:
+            items.append(number)
     if items:
         match.ask_pick(match.attacker, ORDER, "R-27", tuple(items), match.active)
     else:
         settlement.step = DODGE_AWAY
 
 
-def open_items(match: Match, action: int, scope: int) -> list[int]:
-    """R-27, R-37: who may roll next.
+def open_defences(match: Match, action: int, scope: int) -> list[int]:
+    """R-27, R-37: which defenders may roll next, if what they declared has not lapsed.
 
     Tackles on the passer wait for the pass and are rolled all the same (R-09), the ball gone or not (R-17); thieves
     wait for whoever contests their ball, and without one roll one after the other until one has it (R-39).
     """
-    pending = action in (PASS, PASS_FROM_THE_GROUND, PICK_UP, DODGE, BREAK_THROUGH, SCORE)
-    items = [match.active] if pending else []
+    found: list[int] = []
     if scope == NO_OTHERS:
-        return items
+        return found
     for number, player in enumerate(match.players):
         declared = player.declared
         if player.contact_at <= NO_CONTACT:
@@ -143,9 +151,9 @@ def open_items(match: Match, action: int, scope: int) -> list[int]:
             met = action in (PICK_UP, PASS_FROM_THE_GROUND)
         else:
             continue
-        if not met and not lapses(match, number, declared):
-            items.append(number)
-    return items
+        if not met:
+            found.append(number)
+    return found
 
 
 def do_item(match: Match, settlement: Settlement) -> None:
@@ -157,7 +165,7 @@ def do_item(match: Match, settlement: Settlement) -> None:
     action = settlement.action
     bonus = settlement.bonus
     settlement.action = ACTED
-    modified(match, number, BY_TEAM_PLAY, bonus, "4.08")
+    announce_modifier(match, number, BY_TEAM_PLAY, bonus, "4.08")
     if action == PASS:
         throw_pass(match, settlement)
     elif action == PASS_FROM_THE_GROUND:
@@ -168,8 +176,8 @@ def do_item(match: Match, settlement: Settlement) -> None:
     elif action == SCORE:
         score(match, line_length(match.run_line), bonus, settlement.dice)
     else:
-        value = contact_value(match, number, action) + bonus
-        dice = dice_for(match, number, action) + settlement.dice
+        value = announce(match, contact_value(match, number, action)) + bonus
+        dice = take_dice(match, number, action) + settlement.dice
         match.call(contest(match, action, value, dice, declared_tacklers(match)))
 
 
@@ -177,8 +185,8 @@ def throw_pass(match: Match, settlement: Settlement) -> None:
     """2.01: the range from the throw point, and the tacklers met on the way there (R-25)."""
     x, y = at(match.run_line, settlement.happens_at)
     band = range_band(match, x, y, match.active, settlement.receiver)
-    value = pass_value(match, match.active, PASS, band, x, y) + settlement.bonus
-    dice = dice_for(match, match.active, PASS) + settlement.dice
+    value = announce(match, pass_value(match, match.active, PASS, band, x, y)) + settlement.bonus
+    dice = take_dice(match, match.active, PASS) + settlement.dice
     tacklers = tacklers_in_contact(match, settlement.happens_at)
     match.call(pass_contest(match, PASS, value, dice, tacklers, settlement.receiver, x, y, band))
 
@@ -194,8 +202,8 @@ def throw_from_the_ground(match: Match, settlement: Settlement) -> None:
         tell(match, events.CAME_TO, "R-36", (number, PASS_FROM_THE_GROUND, CANCELLED))
         match.result = CANCELLED
         return
-    value = pass_value(match, number, PASS_FROM_THE_GROUND, band, x, y)
-    dice = dice_for(match, number, PASS_FROM_THE_GROUND)
+    value = announce(match, pass_value(match, number, PASS_FROM_THE_GROUND, band, x, y))
+    dice = take_dice(match, number, PASS_FROM_THE_GROUND)
     match.call(pass_contest(match, PASS_FROM_THE_GROUND, value, dice, thieves(match), settlement.receiver, x, y, band))
 
 

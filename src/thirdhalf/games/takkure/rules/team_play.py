@@ -160,24 +160,29 @@ class Sequence(Frame):
 
 
 def offer_action(match: Match, sequence: Sequence) -> None:
-    """4.08, R-55: the next action, if it can be made; the coach may end the sequence earlier."""
+    """4.08, R-55: the next action, if it can be made; the coach may end the sequence earlier.
+
+    R-54: whoever is next acts from where it stands, but for the active player's first second action, on its path.
+    """
     listed = match.cards.box.team_plays[sequence.card].actions
-    if sequence.index == len(listed) or not can_be_made(match, sequence, listed[sequence.index]):
-        sequence.step = END_SEQUENCE
-    else:
-        match.ask_pick(match.attacker, GO_ON, "R-55", (GO, STOP), sequence.team[listed[sequence.index].who])
+    sequence.step = END_SEQUENCE
+    if sequence.index == len(listed):
+        return
+    action = listed[sequence.index]
+    number = sequence.team[action.who]
+    if match.players[number].off != ON_PITCH:
+        return
+    if action.who or sequence.off_path:
+        act_for(match, number)
+        sequence.pick_up_at = pick_up_contact(match)
+    if can_be_made(match, sequence, action):
+        sequence.step = DO_ACTION
+        match.ask_pick(match.attacker, GO_ON, "R-55", (GO, STOP), number)
 
 
 def can_be_made(match: Match, sequence: Sequence, listed: Listed) -> bool:
-    """R-55, R-54: whether the player whose turn it is can do it, from where it stands (the active player's first second
-    action: on its path).
-    """
+    """R-55: whether the player whose turn it is can do it."""
     number = sequence.team[listed.who]
-    if match.players[number].off != ON_PITCH:
-        return False
-    if listed.who or sequence.off_path:
-        act_for(match, number)
-        sequence.pick_up_at = pick_up_contact(match)
     first = MOVE if sequence.moved >> number & 1 else NOTHING
     if listed.action not in second_actions(match, first, sequence.pick_up_at):
         return False
@@ -224,4 +229,5 @@ RUNS_STEPS: Final[StepsOf[Runs]] = (choose_runner, try_run, choose_run, make_run
 CHOOSE_RUNNER: Final = 0
 SEQUENCE_STEPS: Final[StepsOf[Sequence]] = (offer_action, do_action, judge_action, end_sequence, end_play)
 OFFER_ACTION: Final = 0
+DO_ACTION: Final = 1
 END_SEQUENCE: Final = 3

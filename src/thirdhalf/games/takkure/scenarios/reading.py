@@ -9,7 +9,8 @@ from typing import Final
 from thirdhalf.games.takkure.game import Takkure
 from thirdhalf.games.takkure.rules.actions.pick_up import join
 from thirdhalf.games.takkure.rules.dice.melee import Melee
-from thirdhalf.games.takkure.rules.dice.values import pick_up_value
+from thirdhalf.games.takkure.rules.dice.reckoning import announce
+from thirdhalf.games.takkure.rules.dice.rolled import pick_up_value
 from thirdhalf.games.takkure.rules.exercise import TAKE_TOKENS, Exercise
 from thirdhalf.games.takkure.rules.half import GET_TOKENS, Half
 from thirdhalf.games.takkure.rules.kick_off import kick_off
@@ -267,7 +268,7 @@ def _melee(match: Match, fields: Fields) -> Melee:
         if player.team == match.attacker:
             melee.players.append(number)
             melee.actions.append(PICK_UP)
-            melee.values.append(pick_up_value(match, number, player.x, player.y))
+            melee.values.append(announce(match, pick_up_value(match, number, player.x, player.y)))
             melee.dice.append(1)
         else:
             join(match, melee, number, steal)

@@ -143,8 +143,6 @@ TALENT_WORDS: Final[tuple[str, ...]] = (
     "not an inch",
     "death roll",
 )
-TRAINED: Final[tuple[int, ...]] = (SUMO, SHADOW_STEP, IRON_GAZE, STAMPEDE, COLD_EYE, STING, DEATH_ROLL)
-"""5.05: training skills are lost with an active fatigue token; the others are innate."""
 
 # Team skills (5.06, 5.07).
 NO_TEAM_SKILL: Final = 0

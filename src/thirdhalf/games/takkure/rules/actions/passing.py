@@ -4,8 +4,8 @@ from typing import Final
 
 from thirdhalf.games.takkure.changes.table import settle, take_ball, tell, walk
 from thirdhalf.games.takkure.rules.actions.scatter import Scatter
+from thirdhalf.games.takkure.rules.dice.rolled import defending_value, reception_value
 from thirdhalf.games.takkure.rules.dice.throw import check
-from thirdhalf.games.takkure.rules.dice.values import defence_value, reception_value
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import CRITICAL, FAIL, RECEPTION, STEAL_IN_AIR
 from thirdhalf.games.takkure.table.questions.topics import CRITICAL_MOVE, INTERCEPTOR
@@ -117,7 +117,7 @@ def roll_interception(match: Match, flight: Flight) -> None:
     number = match.choice[0]
     flight.interceptors.remove(number)
     flight.interceptor = number
-    check(match, STEAL_IN_AIR, STEAL_IN_AIR, number, defence_value(match, number, STEAL_IN_AIR))
+    check(match, STEAL_IN_AIR, STEAL_IN_AIR, defending_value(match, number, STEAL_IN_AIR))
 
 
 def judge_interception(match: Match, flight: Flight) -> None:
@@ -139,8 +139,7 @@ def arrive(match: Match, flight: Flight) -> None:
     """
     if flight.grade == FAIL:
         flight.step = RECEIVE
-        number = flight.receiver
-        check(match, RECEPTION, RECEPTION, number, reception_value(match, number, flight.band))
+        check(match, RECEPTION, RECEPTION, reception_value(match, flight.receiver, flight.band))
         return
     take_ball(match, flight.receiver, "2.01")
     if flight.grade != CRITICAL:

@@ -3,15 +3,16 @@
 from thirdhalf.games.takkure.rules.actions.steal import thieves
 from thirdhalf.games.takkure.rules.dice.contest import contest
 from thirdhalf.games.takkure.rules.dice.melee import Melee
-from thirdhalf.games.takkure.rules.dice.values import defence_value, dice_for, pick_up_value
+from thirdhalf.games.takkure.rules.dice.reckoning import announce, take_dice
+from thirdhalf.games.takkure.rules.dice.rolled import defending_value, pick_up_value
 from thirdhalf.games.takkure.table.kinds import CANCELLED, PICK_UP
 from thirdhalf.games.takkure.table.state import Match
 
 
 def pick_up(match: Match, x: int, y: int, bonus: int, dice: int) -> None:
     """3.05, 3.08: the active player goes for the ball, (x, y) being where it first touched it."""
-    value = pick_up_value(match, match.active, x, y) + bonus
-    dice += dice_for(match, match.active, PICK_UP)
+    value = announce(match, pick_up_value(match, match.active, x, y)) + bonus
+    dice += take_dice(match, match.active, PICK_UP)
     rivals = thieves(match)
     if len(rivals) < 2:
         match.call(contest(match, PICK_UP, value, dice, rivals))
@@ -26,5 +27,5 @@ def join(match: Match, melee: Melee, number: int, action: int) -> None:
     """3.08: one thief more in the melee."""
     melee.players.append(number)
     melee.actions.append(action)
-    melee.values.append(defence_value(match, number, action))
-    melee.dice.append(dice_for(match, number, action))
+    melee.values.append(announce(match, defending_value(match, number, action)))
+    melee.dice.append(take_dice(match, number, action))

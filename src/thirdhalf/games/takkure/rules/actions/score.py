@@ -4,7 +4,8 @@ from thirdhalf.games.takkure.changes.table import attempt_try
 from thirdhalf.games.takkure.rules.actions.tackle import tacklers_in_contact
 from thirdhalf.games.takkure.rules.dice.contest import contest
 from thirdhalf.games.takkure.rules.dice.melee import Melee
-from thirdhalf.games.takkure.rules.dice.values import defence_value, dice_for, score_value
+from thirdhalf.games.takkure.rules.dice.reckoning import announce, take_dice
+from thirdhalf.games.takkure.rules.dice.rolled import defending_value, score_value
 from thirdhalf.games.takkure.table.kinds import CANCELLED, SCORE, TACKLE
 from thirdhalf.games.takkure.table.state import Match, direction
 
@@ -20,8 +21,8 @@ def score(match: Match, run_length: int, bonus: int, dice: int) -> None:
     it.
     """
     attempt_try(match)
-    value = score_value(match, match.active) + bonus
-    dice += dice_for(match, match.active, SCORE)
+    value = announce(match, score_value(match, match.active)) + bonus
+    dice += take_dice(match, match.active, SCORE)
     tacklers = tacklers_in_contact(match, run_length)
     if len(tacklers) < 2:
         match.call(contest(match, SCORE, value, dice, tacklers))
@@ -30,6 +31,6 @@ def score(match: Match, run_length: int, bonus: int, dice: int) -> None:
     for number in tacklers:
         melee.players.append(number)
         melee.actions.append(TACKLE)
-        melee.values.append(defence_value(match, number, TACKLE))
-        melee.dice.append(dice_for(match, number, TACKLE))
+        melee.values.append(announce(match, defending_value(match, number, TACKLE)))
+        melee.dice.append(take_dice(match, number, TACKLE))
     match.call(melee)

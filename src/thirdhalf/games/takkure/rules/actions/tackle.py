@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.changes.harm import ground
+from thirdhalf.games.takkure.changes.harm import ground, show_skill
 from thirdhalf.games.takkure.changes.table import put
 from thirdhalf.games.takkure.rules.harm.endurance import CRITICAL_TACKLE, TACKLED, Endurance, Wounded
-from thirdhalf.games.takkure.skills.player import serves
+from thirdhalf.games.takkure.skills.player import has_talent
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import CRITICAL, DEATH_ROLL, FAIL, NO_PLAYER, TACKLE
 from thirdhalf.games.takkure.table.questions.places import ContactRoom
@@ -123,7 +123,8 @@ def hurt_carrier(match: Match, tackled: Tackled) -> None:
 def roll_to_death(match: Match, tackled: Tackled) -> None:
     """5.05: a critical tackle by Death Roll wounds twice."""
     standing = match.players[tackled.carrier].off == ON_PITCH
-    if tackled.grade == CRITICAL and standing and serves(match, tackled.tackler, DEATH_ROLL):
+    if tackled.grade == CRITICAL and standing and has_talent(match, tackled.tackler, DEATH_ROLL):
+        show_skill(match, tackled.tackler, DEATH_ROLL)
         match.call(Wounded(0, tackled.carrier, tackled.tackler, CRITICAL_TACKLE, 0))
 
 

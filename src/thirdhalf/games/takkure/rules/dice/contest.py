@@ -6,16 +6,19 @@ from typing import Final
 
 from thirdhalf.games.takkure.cards.windows import boosted, open_success, open_window
 from thirdhalf.games.takkure.changes.cards import drop_all_boosts
+from thirdhalf.games.takkure.changes.harm import show_skill
 from thirdhalf.games.takkure.changes.table import score_try, settle, take_ball, tell
 from thirdhalf.games.takkure.rules.actions.break_through import Felled
 from thirdhalf.games.takkure.rules.actions.passing import Flight
 from thirdhalf.games.takkure.rules.actions.tackle import Tackled
-from thirdhalf.games.takkure.rules.dice.lapse import lapses
+from thirdhalf.games.takkure.rules.dice.lapse import lapses, let_lapse
+from thirdhalf.games.takkure.rules.dice.reckoning import announce, announce_modifier, take_dice
+from thirdhalf.games.takkure.rules.dice.rolled import defending_value
 from thirdhalf.games.takkure.rules.dice.rolls import MISS, best_score, face_to_face, graded, unopposed
 from thirdhalf.games.takkure.rules.dice.throw import throw_dice
-from thirdhalf.games.takkure.rules.dice.values import PASS_MODIFIERS, defence_value, dice_for, modified
+from thirdhalf.games.takkure.rules.dice.values import PASS_MODIFIERS
 from thirdhalf.games.takkure.rules.harm.endurance import stumble
-from thirdhalf.games.takkure.skills.player import serves
+from thirdhalf.games.takkure.skills.player import SHADOW_STEP_REACH, STAMPEDE_REACH, has_talent
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import BEFORE_ROLL
 from thirdhalf.games.takkure.table.hands import ADDED, DICE, RANGES_NEARER, RECKLESS
@@ -48,7 +51,6 @@ from thirdhalf.kernel.frame import Match as KernelMatch
 
 DODGE_REACH: Final = 2 * INCH
 CRITICAL_DODGE_REACH: Final = 4 * INCH
-STAMPEDE_REACH: Final = 2 * INCH
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -202,7 +204,8 @@ def gather(match: Match, contest: Contest) -> None:
         contest.value += boosted(match, actor, action, ADDED)
         contest.spare += boosted(match, actor, action, DICE)
         band = max(0, contest.band - boosted(match, actor, action, RANGES_NEARER))
-        contest.value += modified(match, actor, BY_CARD, PASS_MODIFIERS[band] - PASS_MODIFIERS[contest.band], "4.07")
+        gain = PASS_MODIFIERS[band] - PASS_MODIFIERS[contest.band]
+        contest.value += announce_modifier(match, actor, BY_CARD, gain, "4.07")
         contest.band = band
 
 
@@ -251,12 +254,13 @@ def roll_contest(match: Match, contest: Contest) -> None:
     others = 0
     if number != NO_PLAYER:
         answer = match.players[number].declared
-        if lapses(match, number, answer):
+        if lapses(match, answer):
+            let_lapse(match, number, answer)
             contest.index += 1
             contest.step = ROLL_CONTEST
             return
-        others = dice_for(match, number, answer) + boosted(match, number, answer, DICE)
-        contest.facing = defence_value(match, number, answer) + boosted(match, number, answer, ADDED)
+        others = take_dice(match, number, answer) + boosted(match, number, answer, DICE)
+        contest.facing = announce(match, defending_value(match, number, answer)) + boosted(match, number, answer, ADDED)
         settle(match, number)
     if own + others == 0:
         contest.index += 1
@@ -290,7 +294,8 @@ def judge_contest(match: Match, contest: Contest) -> None:
     if own and opposed:
         contest.mine = face_to_face(mine, theirs)
         contest.theirs = face_to_face(theirs, mine)
-        if mine == theirs != MISS and contest.answer == TACKLE and serves(match, number, NOT_AN_INCH):
+        if mine == theirs != MISS and contest.answer == TACKLE and has_talent(match, number, NOT_AN_INCH):
+            show_skill(match, number, NOT_AN_INCH)
             contest.theirs = unopposed(theirs)
         rule = "1.15"
     else:
@@ -333,11 +338,13 @@ def succeed(match: Match, contest: Contest, number: int) -> None:
     action = contest.action
     if action == DODGE:
         reach = CRITICAL_DODGE_REACH if contest.mine == CRITICAL else DODGE_REACH
-        if serves(match, contest.actor, SHADOW_STEP):
-            reach += INCH
+        if has_talent(match, contest.actor, SHADOW_STEP):
+            show_skill(match, contest.actor, SHADOW_STEP)
+            reach += SHADOW_STEP_REACH
         contest.gain = max(contest.gain, reach)
     elif action == BREAK_THROUGH:
-        if serves(match, contest.actor, STAMPEDE):
+        if has_talent(match, contest.actor, STAMPEDE):
+            show_skill(match, contest.actor, STAMPEDE)
             contest.gain = STAMPEDE_REACH
         match.call(Felled(0, number, contest.mine))
     elif action == PICK_UP:

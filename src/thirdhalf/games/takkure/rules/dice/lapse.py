@@ -7,17 +7,15 @@ from thirdhalf.games.takkure.table.kinds import TACKLE
 from thirdhalf.games.takkure.table.state import ON_PITCH, Match
 
 
-def lapses(match: Match, number: int, answer: int) -> bool:
+def lapses(match: Match, action: int) -> bool:
     """R-28: a tackle on a carrier already grounded is cancelled. R-35: a steal whose ball has gone is not rolled."""
-    if answer == TACKLE:
+    if action == TACKLE:
         carrier = match.players[match.first_carrier]
-        if carrier.ground == 0 and carrier.off == ON_PITCH:
-            return False
-        rule = "R-28"
-    elif still_there(match, answer):
-        return False
-    else:
-        rule = "R-35"
+        return carrier.ground > 0 or carrier.off != ON_PITCH
+    return not still_there(match, action)
+
+
+def let_lapse(match: Match, number: int, action: int) -> None:
+    """R-28, R-35: the defender does not roll."""
     settle(match, number)
-    tell(match, events.LAPSED, rule, (number, answer))
-    return True
+    tell(match, events.LAPSED, "R-28" if action == TACKLE else "R-35", (number, action))

@@ -3,12 +3,13 @@
 from typing import Final
 
 from thirdhalf.games.takkure.cards.windows import boosted, open_window
-from thirdhalf.games.takkure.changes.cards import drop_boosts, spend_honour, take_rerolls
-from thirdhalf.games.takkure.changes.harm import use_skill
+from thirdhalf.games.takkure.changes.cards import drop_boosts, take_rerolls
 from thirdhalf.games.takkure.changes.table import tell
+from thirdhalf.games.takkure.rules.dice.reckoning import Reckoning, announce
 from thirdhalf.games.takkure.rules.dice.rolls import D12, MISS, best_score, unopposed
 from thirdhalf.games.takkure.rules.dice.values import ACTION_CHARACTERISTIC
-from thirdhalf.games.takkure.skills.player import KEEP, USE, has_talent, unused_talent
+from thirdhalf.games.takkure.skills.player import KEEP, USE
+from thirdhalf.games.takkure.skills.repeats import A_FAILURE, REPEATS
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import AFTER_ROLL, BEFORE_ROLL
 from thirdhalf.games.takkure.table.hands import ADDED, DICE
@@ -18,7 +19,6 @@ from thirdhalf.games.takkure.table.kinds import (
     BACKBONE,
     BDY,
     CATCHING,
-    CUB,
     END,
     ENDURING,
     INT,
@@ -26,20 +26,17 @@ from thirdhalf.games.takkure.table.kinds import (
     KICKING,
     NO_PLAYER,
     NOTHING,
-    PICK_UP,
     RECEPTION,
     REF,
     ROLL_WORDS,
     STEAL_FROM_GROUND,
     STEAL_IN_AIR,
     STEAL_LOOSE,
-    SUMO,
     TACKLE,
-    UNWAVERING_HONOUR,
     WITS,
 )
 from thirdhalf.games.takkure.table.questions.topics import USE_SKILL
-from thirdhalf.games.takkure.table.state import USED_IN_ACTION, USED_IN_HALF, Match, StepsOf
+from thirdhalf.games.takkure.table.state import Match, StepsOf
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.frame import Frame
 from thirdhalf.kernel.frame import Match as KernelMatch
@@ -136,9 +133,10 @@ class Throw(Frame):
         STEPS[step](match, self)
 
 
-def check(match: Match, name: int, kind: int, number: int, value: int, rival: int = NO_PLAYER) -> None:
+def check(match: Match, name: int, kind: int, reckoning: Reckoning, rival: int = NO_PLAYER) -> None:
     """1.14: one player's unopposed roll, from the window before it to the result."""
-    match.call(Throw(OPEN_BEFORE, name, [number], [kind], [value], [1], rival, [], 0, 0, []))
+    value = announce(match, reckoning)
+    match.call(Throw(OPEN_BEFORE, name, [reckoning.player], [kind], [value], [1], rival, [], 0, 0, []))
 
 
 def throw_dice(
@@ -238,36 +236,25 @@ def rerolled(match: Match, throw: Throw) -> None:
 
 
 def offer_skill(match: Match, throw: Throw) -> None:
-    """5.05, 5.06: Cub may repeat its failed reception or pick-up, Honour a failed INT roll; Sumo may have the opponent
-    repeat an endurance roll that was passed. Dice rolled twice already stay (R-58, R-76).
-    """
+    """5.05, 5.06: a skill may have a roll made again; dice rolled twice already stay (R-58, R-76)."""
     for i in range(len(throw.players)):
-        seat = repeated_by(match, throw, i)
-        if seat >= 0 and throw.again >> first_die(throw, i) & (1 << throw.counts[i]) - 1 != (1 << throw.counts[i]) - 1:
-            throw.die = i
-            rule = "5.06" if throw.kinds[i] == WITS else "5.05"
-            skilled = throw.rival if throw.kinds[i] == ENDURING else throw.players[i]
-            match.ask_pick(seat, USE_SKILL, rule, (USE, KEEP), skilled)
-            return
+        if throw.kinds[i] in REPEATS:
+            owner = repeated_by(match, throw, i)
+            every = (1 << throw.counts[i]) - 1
+            if owner != NO_PLAYER and throw.again >> first_die(throw, i) & every != every:
+                throw.die = i
+                seat = match.players[owner].team
+                match.ask_pick(seat, USE_SKILL, REPEATS[throw.kinds[i]].rule, (USE, KEEP), owner)
+                return
     throw.step = FINISH
 
 
 def repeated_by(match: Match, throw: Throw, i: int) -> int:
-    """5.05, 5.06: the coach who may have this roll repeated by a skill, or NO_PLAYER."""
-    number = throw.players[i]
-    kind = throw.kinds[i]
-    team = match.players[number].team
-    if kind in (RECEPTION, PICK_UP):
-        if score_of(throw, i) == MISS and unused_talent(match, number, CUB):
-            return team
-    elif kind == WITS:
-        honour = match.cards.skills[team] == UNWAVERING_HONOUR and match.players[number].honour > 0
-        if score_of(throw, i) == MISS and honour:
-            return team
-    elif kind == ENDURING and throw.rival != NO_PLAYER and has_talent(match, throw.rival, SUMO):
-        if score_of(throw, i) != MISS and match.players[throw.rival].used & USED_IN_ACTION == 0:
-            return match.players[throw.rival].team
-    return NO_PLAYER
+    """5.05, 5.06: whose skill may have this roll made again, or NO_PLAYER."""
+    repeat = REPEATS[throw.kinds[i]]
+    if (score_of(throw, i) == MISS) != (repeat.of == A_FAILURE):
+        return NO_PLAYER
+    return repeat.owner(match, throw.players[i], throw.rival)
 
 
 def score_of(throw: Throw, i: int) -> int:
@@ -282,13 +269,8 @@ def repeat(match: Match, throw: Throw) -> None:
         return
     i = throw.die
     number = throw.players[i]
-    kind = throw.kinds[i]
-    if kind == WITS:
-        spend_honour(match, number)
-    elif kind == ENDURING:
-        use_skill(match, throw.rival, SUMO, USED_IN_ACTION)
-    else:
-        use_skill(match, number, CUB, USED_IN_HALF)
+    repeat = REPEATS[throw.kinds[i]]
+    repeat.use(match, repeat.owner(match, number, throw.rival))
     once = [die for die in dice_of(throw, i) if not throw.again >> die & 1]
     match.roll(NAMES[throw.name], rule_of(throw), D12, len(once), number)
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from thirdhalf.games.takkure.changes.table import tell
+from thirdhalf.games.takkure.rules.dice.reckoning import reckon
 from thirdhalf.games.takkure.rules.dice.throw import check
-from thirdhalf.games.takkure.rules.dice.values import rolled_value
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import BACKBONE, BDY, FAIL, NOTHING
 from thirdhalf.games.takkure.table.state import Match, StepsOf
@@ -45,8 +45,7 @@ def try_backbone(match: Match, number: int, action: int) -> None:
 
 def roll_body(match: Match, backbone: Backbone) -> None:
     """7.01: D12 against BDY."""
-    number = backbone.player
-    check(match, BACKBONE, BACKBONE, number, rolled_value(match, number, BDY))
+    check(match, BACKBONE, BACKBONE, reckon(match, backbone.player, BDY))
 
 
 def hold_or_lose(match: Match, backbone: Backbone) -> None:

@@ -4,12 +4,12 @@ from typing import Final
 
 from thirdhalf.games.takkure.cards.windows import open_window
 from thirdhalf.games.takkure.changes.cards import take_boost
-from thirdhalf.games.takkure.changes.harm import ground, wound
+from thirdhalf.games.takkure.changes.harm import ground, show_skill, wound
+from thirdhalf.games.takkure.rules.dice.reckoning import reckon
 from thirdhalf.games.takkure.rules.dice.throw import check
-from thirdhalf.games.takkure.rules.dice.values import rolled_value
 from thirdhalf.games.takkure.rules.harm.fatigue import Tire
 from thirdhalf.games.takkure.rules.harm.injury import injure
-from thirdhalf.games.takkure.skills.player import serves
+from thirdhalf.games.takkure.skills.player import has_talent
 from thirdhalf.games.takkure.skills.team import reward_wound
 from thirdhalf.games.takkure.table.box import WOUND_DUE
 from thirdhalf.games.takkure.table.hands import AVENGED
@@ -113,9 +113,8 @@ class Endurance(Frame):
 
 def roll_endurance(match: Match, endurance: Endurance) -> None:
     """1.18, R-45: an unopposed roll against present BDY and PRT together; Sumo asks after tackle and break through."""
-    number = endurance.player
     rival = endurance.by if endurance.cause in (TACKLED, BROKEN_THROUGH) else NO_PLAYER
-    check(match, ENDURING, ENDURING, number, rolled_value(match, number, END), rival)
+    check(match, ENDURING, ENDURING, reckon(match, endurance.player, END), rival)
 
 
 def bear_or_bleed(match: Match, endurance: Endurance) -> None:
@@ -129,7 +128,8 @@ def sting(match: Match, endurance: Endurance) -> None:
     """5.05: who fails it after a tackle by Sting is tired as well, unless that wound has injured it."""
     hurt = endurance.result == FAIL and match.players[endurance.player].off == ON_PITCH
     stung = hurt and endurance.cause == TACKLED and match.terms.fatigue
-    if stung and serves(match, endurance.by, STING):
+    if stung and has_talent(match, endurance.by, STING):
+        show_skill(match, endurance.by, STING)
         match.call(Tire(0, endurance.player))
 
 
@@ -171,8 +171,7 @@ def roll_reflexes(match: Match, stumble: Stumble) -> None:
     """1.21: a REF roll, which no pressure touches (R-05)."""
     match.result = FAIL
     if not stumble.reckless:
-        number = stumble.tackler
-        check(match, KEEPING_FEET, KEEPING_FEET, number, rolled_value(match, number, REF))
+        check(match, KEEPING_FEET, KEEPING_FEET, reckon(match, stumble.tackler, REF))
 
 
 def fall_or_stand(match: Match, stumble: Stumble) -> None:
@@ -181,7 +180,9 @@ def fall_or_stand(match: Match, stumble: Stumble) -> None:
     if match.result == FAIL:
         ground(match, number, "4.07" if stumble.reckless else "1.21")
         # 5.05: a Brawler falls without harm.
-        if not serves(match, number, BRAWLER):
+        if has_talent(match, number, BRAWLER):
+            show_skill(match, number, BRAWLER)
+        else:
             match.call(Endurance(0, number, number, FALLEN, FAIL))
 
 
