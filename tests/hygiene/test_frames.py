@@ -57,31 +57,43 @@ def source_of(module: ModuleType) -> str:
     return (file.parent / f"{file.name.partition('.')[0]}.py").read_text(encoding="utf-8")
 
 
-def fields_of(cls: type) -> dict[str, str]:
+def wanted_by(cls: type) -> dict[str, str]:
     """What the constructor takes, with the type of each as it is written: compiled, a class no longer tells it."""
     for node in ast.parse(source_of(importlib.import_module(cls.__module__))).body:
         if isinstance(node, ast.ClassDef) and node.name == cls.__name__:
             for function in node.body:
                 if isinstance(function, ast.FunctionDef) and function.name == "__init__":
                     return {each.arg: ast.unparse(each.annotation or each) for each in function.args.args[1:]}
-    return fields_of(cls.__mro__[1])
+    return wanted_by(cls.__mro__[1])
+
+
+def made(cls: type) -> object:
+    """An object made through the constructor."""
+    profile = (TAKKURE if cls is TakkurePlayer else DREADBALL).players[0].profile
+    values: list[object] = [
+        profile if kind == "Profile" else [] if "list" in kind else 0 for kind in wanted_by(cls).values()
+    ]
+    return cls(*values)
 
 
 def filled(cls: type) -> object:
-    """An object whose every field holds a value of its own, made through the constructor."""
-    values: list[object] = []
-    for i, kind in enumerate(fields_of(cls).values()):
-        if kind == "Profile":
-            values.append((TAKKURE if cls is TakkurePlayer else DREADBALL).players[0].profile)
-        else:
-            values.append([100 + i, 200 + i] if "list" in kind else 100 + i)
-    return cls(*values)
+    """An object whose every field holds a value of its own."""
+    thing = made(cls)
+    for i, name in enumerate(slots_of(cls)):
+        value = getattr(thing, name)
+        if isinstance(value, int | list):
+            setattr(thing, name, [100 + i, 200 + i] if isinstance(value, list) else 100 + i)
+    return thing
 
 
 @pytest.mark.parametrize("cls", FRAMES, ids=named)
 def test_a_frame_holds_only_numbers_and_lists_of_numbers(cls: type) -> None:
-    for name, kind in fields_of(cls).items():
+    for name, kind in wanted_by(cls).items():
         assert kind in ("int", "list[int]"), f"{cls.__name__}.{name}"
+    frame = made(cls)
+    for name in slots_of(cls):
+        value = getattr(frame, name)
+        assert isinstance(value, int) or value == [], f"{cls.__name__}.{name}"
 
 
 @pytest.mark.parametrize("cls", [*FRAMES, TakkurePlayer, DreadBallPlayer], ids=named)

@@ -23,7 +23,7 @@ from thirdhalf.games.takkure.odds.tables import (
 from thirdhalf.games.takkure.rules.dice.values import characteristic
 from thirdhalf.games.takkure.table.kinds import BAC, END, INT, REF, RESULT_WORDS, STR, SUCCESS
 from thirdhalf.games.takkure.table.profile import Profile
-from thirdhalf.games.takkure.table.state import ON_PITCH, new_player
+from thirdhalf.games.takkure.table.state import ON_PITCH, Player
 
 VALUE = re.compile(
     r"(?:(?P<number>-?\d{1,3})|(?P<card>[a-z][a-z0-9-]*):(?P<kind>bac|try|str|ref|int|end))"
@@ -120,7 +120,7 @@ def value_of(game: Takkure, id: str, kind: str) -> int:
         raise ValueError(f"there is no player card '{id}'; there are: {', '.join(cards)}")
     if kind == "try":
         return cards[id].bac_try
-    return characteristic(new_player(cards[id], 0, 0, 0, ON_PITCH), KINDS[kind])
+    return characteristic(Player(cards[id], 0, 0, 0, ON_PITCH), KINDS[kind])
 
 
 def assigned(dice: int, opponents: int, assign: str | None) -> list[int]:

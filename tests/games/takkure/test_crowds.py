@@ -8,7 +8,7 @@ from tests.games.takkure.test_matches import check_table
 from thirdhalf.games.takkure.game import built_in
 from thirdhalf.games.takkure.rules.exercise import Exercise
 from thirdhalf.games.takkure.table.hands import no_cards
-from thirdhalf.games.takkure.table.state import ON_PITCH, Match, Player, new_match, new_player
+from thirdhalf.games.takkure.table.state import ON_PITCH, Match, Player, new_match
 from thirdhalf.geometry.room import nearest_room
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Path, Place
@@ -34,7 +34,7 @@ def crowd(seed: int, spread: int) -> Match:
         x = middle[0] + chooser.below(2 * spread + 1) - spread
         y = middle[1] + chooser.below(2 * spread + 1) - spread
         place = nearest_room(x, y, discs, TERMS.half_width - radius, TERMS.half_length - radius)[0]
-        players.append(new_player(profile, HOME if number % 2 else AWAY, place[0], place[1], ON_PITCH))
+        players.append(Player(profile, HOME if number % 2 else AWAY, place[0], place[1], ON_PITCH))
     match = new_match(TERMS, players, no_cards(), HOME, 1 + 2 * chooser.below(4), (0, 0), None)
     match.call(Exercise(0))
     match.run()

@@ -49,7 +49,7 @@ from thirdhalf.games.takkure.table.kinds import (
 from thirdhalf.games.takkure.table.profile import UNHURT, Profile, injured
 from thirdhalf.games.takkure.table.questions.picks import CardDraw
 from thirdhalf.games.takkure.table.questions.topics import CARD, DISCARD, KICKS, TEAM_PLAY, TEAM_PLAYS
-from thirdhalf.games.takkure.table.state import ON_PITCH, TO_PLACE, Match, Player, new_match, new_player, own_match
+from thirdhalf.games.takkure.table.state import ON_PITCH, TO_PLACE, Match, Player, new_match, own_match
 from thirdhalf.games.takkure.table.terms import ALL_CARDS, Terms, agreed
 from thirdhalf.geometry.plane import MILLIMETRE
 from thirdhalf.kernel.decision import Decision, Pick, Roll
@@ -252,7 +252,7 @@ def new_exercise(
             if any(player.profile.id == profile.id for player in players):
                 profile = renamed(profile)
             off = ON_PITCH if card.kind == "attack" else TO_PLACE
-            players.append(new_player(profile, seat, start.x * turn, start.y * turn, off))
+            players.append(Player(profile, seat, start.x * turn, start.y * turn, off))
     match = new_match(terms, players, cards, attacker, holder, (0, 0), log)
     if card.kind == "attack":
         match.call(Exercise(0))

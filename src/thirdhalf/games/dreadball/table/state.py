@@ -9,9 +9,8 @@ from thirdhalf.games.dreadball.table.profile import Profile
 from thirdhalf.games.dreadball.table.terms import Terms
 from thirdhalf.geometry.native import i64, mypyc_attr
 from thirdhalf.kernel.chooser import Chooser
-from thirdhalf.kernel.decision import Choice, Decision
 from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.frame import NO_CHOICE, Frame, Projection
+from thirdhalf.kernel.frame import NO_CHOICE, Projection
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import NOBODY
 
@@ -69,83 +68,58 @@ class Match(KernelMatch):
         "winner",
     )
 
-    def __init__(
-        self,
-        stack: list[Frame],
-        decision: Decision | None,
-        choice: Choice,
-        result: int,
-        log: list[Event] | None,
-        terms: Terms,
-        players: list[Player],
-        grid: list[int],
-        owned: i64,
-        first: int,
-        rush: int,
-        rushing: int,
-        tokens: int,
-        flags: int,
-        holder: int,
-        ball: int,
-        home_points: int,
-        away_points: int,
-        ending: int,
-        winner: int,
-    ) -> None:
-        self.stack = stack
-        self.borrowed = len(stack)
-        self.decision = decision
-        self.choice = choice
-        self.result = result
+    def __init__(self, terms: Terms, players: list[Player], grid: list[int], log: list[Event] | None) -> None:
+        """D6.3: score 0, rush marker 0, the ball out of play; nothing going on yet."""
+        self.stack = []
+        self.borrowed = 0
+        self.decision = None
+        self.choice = NO_CHOICE
+        self.result = 0
         self.log = log
         self.terms = terms
         self.players = players
         # Who is on each hex, or NO_PLAYER.
         self.grid = grid
         # One bit for each player this match may write without copying it first, and one for the grid.
-        self.owned = owned
+        self.owned: i64 = 0
         # D6.1: the seat that won the toss: it defends the west and takes the odd rushes.
-        self.first = first
-        self.rush = rush
-        self.rushing = rushing
-        self.tokens = tokens
+        self.first = 0
+        self.rush = 0
+        self.rushing = 0
+        self.tokens = 0
         # D18.2: why this rush is ending, a bit for each reason.
-        self.flags = flags
+        self.flags = 0
         # D10.1: who holds the ball, or NO_PLAYER and the hex where it is, or NO_HEX too: it is out of play.
-        self.holder = holder
-        self.ball = ball
+        self.holder: int = NO_PLAYER
+        self.ball: int = NO_HEX
         # D17.2: the score is the difference.
-        self.home_points = home_points
-        self.away_points = away_points
-        self.ending = ending
-        self.winner = winner
+        self.home_points = 0
+        self.away_points = 0
+        self.ending: int = UNDECIDED
+        self.winner: int = NOBODY
 
     def copy(self) -> "Match":
         """An independent match in the same position, without the event log."""
         self.owned = 0
         self.borrowed = len(self.stack)
-        return Match(
-            self.stack[:],
-            self.decision,
-            self.choice,
-            self.result,
-            None,
-            self.terms,
-            self.players[:],
-            self.grid,
-            0,
-            self.first,
-            self.rush,
-            self.rushing,
-            self.tokens,
-            self.flags,
-            self.holder,
-            self.ball,
-            self.home_points,
-            self.away_points,
-            self.ending,
-            self.winner,
-        )
+        twin = Match(self.terms, self.players[:], self.grid, None)
+        twin.stack = self.stack[:]
+        twin.borrowed = self.borrowed
+        twin.decision = self.decision
+        twin.choice = self.choice
+        twin.result = self.result
+        twin.first = self.first
+        twin.rush = self.rush
+        twin.rushing = self.rushing
+        twin.tokens = self.tokens
+        twin.flags = self.flags
+        twin.holder = self.holder
+        twin.ball = self.ball
+        twin.home_points = self.home_points
+        twin.away_points = self.away_points
+        twin.ending = self.ending
+        twin.winner = self.winner
+        return twin
 
     def shared(self) -> Sequence[object]:
         return self.players
@@ -186,29 +160,11 @@ StepsOf: TypeAlias = tuple[Callable[[Any, SomeFrame], None], ...]
 
 
 def new_match(terms: Terms, players: list[Player], first: int, log: list[Event] | None) -> Match:
-    """D6.3: score 0, rush marker 0, the ball out of play; nothing going on yet."""
-    return Match(
-        [],
-        None,
-        NO_CHOICE,
-        0,
-        log,
-        terms,
-        players,
-        [NO_PLAYER] * SIZE,
-        0,
-        first,
-        0,
-        first,
-        0,
-        0,
-        NO_PLAYER,
-        NO_HEX,
-        0,
-        0,
-        UNDECIDED,
-        NOBODY,
-    )
+    """D6.1, D6.3: a match in its first position, with nothing going on yet."""
+    match = Match(terms, players, [NO_PLAYER] * SIZE, log)
+    match.first = first
+    match.rushing = first
+    return match
 
 
 def new_player(profile: Profile, team: int) -> Player:

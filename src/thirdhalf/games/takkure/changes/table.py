@@ -268,6 +268,18 @@ def walk(match: Match, number: int, line: Choice, rule: str) -> None:
         player.y = line[-1]
 
 
+def win_move(match: Match, reach: int) -> None:
+    """1.19, 5.05: the active player may move that far when all rolls are over."""
+    match.move_won = max(match.move_won, reach)
+
+
+def take_move_won(match: Match) -> int:
+    """1.19, 5.05: how far that is; it is taken up now, or lost."""
+    reach = match.move_won
+    match.move_won = 0
+    return reach
+
+
 def put(match: Match, number: int, place: Point, kind: str, rule: str) -> None:
     """R-30, 1.10: a player is set down somewhere without walking."""
     player = match.own(number)

@@ -11,9 +11,6 @@ from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.decision import Choice, Pick
 from thirdhalf.kernel.frame import Match as KernelMatch
 
-GRADE: Final = 3
-"""The bits of a contest's result that say what its action came to."""
-
 MOST_POSITIONS: Final = 20_000
 RAREST: Final = 1_000_000
 """People are told hundredths, so chains of injuries need not be followed to their end."""
@@ -52,7 +49,7 @@ def what_it_came_to(match: Match) -> tuple[bool, bool, bool]:
     holder = match.holder
     lost = match.restart != NO_RESTART or (holder >= 0 and match.players[holder].team != match.attacker)
     down = not lost and (holder < 0 or match.players[holder].ground > 0)
-    return (match.result & GRADE >= SUCCESS, lost, down)
+    return (match.result >= SUCCESS, lost, down)
 
 
 def assignments(match: Match) -> list[Assignment]:

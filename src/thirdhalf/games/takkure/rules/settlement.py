@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.changes.table import settle, tell, walk
+from thirdhalf.games.takkure.changes.table import settle, take_move_won, tell, walk
 from thirdhalf.games.takkure.rules.actions.pick_up import pick_up
 from thirdhalf.games.takkure.rules.actions.score import score
 from thirdhalf.games.takkure.rules.actions.steal import thieves
 from thirdhalf.games.takkure.rules.actions.tackle import declared_tacklers, tacklers_in_contact
-from thirdhalf.games.takkure.rules.dice.contest import contest, lone_defender, pass_contest
+from thirdhalf.games.takkure.rules.dice.contest import Contest, contest, lone_defender
 from thirdhalf.games.takkure.rules.dice.lapse import lapses, let_lapse
 from thirdhalf.games.takkure.rules.dice.reckoning import announce, announce_modifier, take_dice
 from thirdhalf.games.takkure.rules.dice.rolled import contact_value, pass_value
@@ -53,45 +53,33 @@ class Settlement(Frame):
     `bonus` and `dice` are a team play's; `scope` says what else is rolled; `grade` is what the action came to.
     """
 
-    __slots__ = ("action", "bonus", "declared", "dice", "gain", "grade", "happens_at", "receiver", "scope")
+    __slots__ = ("action", "bonus", "declared", "dice", "grade", "happens_at", "receiver", "scope")
 
     def __init__(
         self,
         step: int,
         action: int,
-        declared: int,
         receiver: int,
         happens_at: int,
         bonus: int,
         dice: int,
         scope: int,
-        gain: int,
-        grade: int,
     ) -> None:
         self.step = step
         self.action = action
-        self.declared = declared
+        self.declared = action
         self.receiver = receiver
         self.happens_at = happens_at
         self.bonus = bonus
         self.dice = dice
         self.scope = scope
-        self.gain = gain
-        self.grade = grade
+        self.grade = CANCELLED
 
     def copy(self) -> "Settlement":
-        return Settlement(
-            self.step,
-            self.action,
-            self.declared,
-            self.receiver,
-            self.happens_at,
-            self.bonus,
-            self.dice,
-            self.scope,
-            self.gain,
-            self.grade,
-        )
+        twin = Settlement(self.step, self.action, self.receiver, self.happens_at, self.bonus, self.dice, self.scope)
+        twin.declared = self.declared
+        twin.grade = self.grade
+        return twin
 
     def play(self, match: KernelMatch) -> None:
         step = self.step
@@ -101,7 +89,7 @@ class Settlement(Frame):
 
 def settle_action(match: Match, action: int, receiver: int, happens_at: int, bonus: int, dice: int, scope: int) -> None:
     """1.13: step 5 for this action; its result is what the action came to."""
-    match.call(Settlement(0, action, action, receiver, happens_at, bonus, dice, scope, 0, CANCELLED))
+    match.call(Settlement(0, action, receiver, happens_at, bonus, dice, scope))
 
 
 def miss(match: Match, settlement: Settlement) -> None:
@@ -188,7 +176,7 @@ def throw_pass(match: Match, settlement: Settlement) -> None:
     value = announce(match, pass_value(match, match.active, PASS, band, x, y)) + settlement.bonus
     dice = take_dice(match, match.active, PASS) + settlement.dice
     tacklers = tacklers_in_contact(match, settlement.happens_at)
-    match.call(pass_contest(match, PASS, value, dice, tacklers, settlement.receiver, x, y, band))
+    throw(match, settlement, contest(match, PASS, value, dice, tacklers), x, y, band)
 
 
 def throw_from_the_ground(match: Match, settlement: Settlement) -> None:
@@ -204,13 +192,21 @@ def throw_from_the_ground(match: Match, settlement: Settlement) -> None:
         return
     value = announce(match, pass_value(match, number, PASS_FROM_THE_GROUND, band, x, y))
     dice = take_dice(match, number, PASS_FROM_THE_GROUND)
-    match.call(pass_contest(match, PASS_FROM_THE_GROUND, value, dice, thieves(match), settlement.receiver, x, y, band))
+    throw(match, settlement, contest(match, PASS_FROM_THE_GROUND, value, dice, thieves(match)), x, y, band)
+
+
+def throw(match: Match, settlement: Settlement, passing: Contest, x: int, y: int, band: int) -> None:
+    """2.01, 3.03: the contest of a pass to the receiver, thrown at (x, y)."""
+    passing.receiver = settlement.receiver
+    passing.x = x
+    passing.y = y
+    passing.band = band
+    match.call(passing)
 
 
 def note_result(match: Match, settlement: Settlement) -> None:
-    """1.19, R-55: remember how far a dodge will go, and what the action came to; then the next roll."""
-    settlement.gain = max(settlement.gain, match.result >> 2)
-    settlement.grade = graded(settlement.grade, match.result & 3)
+    """R-55: remember what the action came to; then the next roll."""
+    settlement.grade = graded(settlement.grade, match.result)
     settlement.step = CHOOSE_ITEM
 
 
@@ -218,11 +214,12 @@ def dodge_away(match: Match, settlement: Settlement) -> None:
     """1.19, 5.05, R-31: one move after all rolls, of a dodge or a Stampede, if the player still stands."""
     number = match.active
     player = match.players[number]
-    if settlement.gain == 0 or player.ground or player.off != ON_PITCH:
+    reach = take_move_won(match)
+    if reach == 0 or player.ground or player.off != ON_PITCH:
         match.done(settlement.grade)
         return
     topic = STAMPEDE_MOVE if settlement.declared == BREAK_THROUGH else DODGE_MOVE
-    question = walk_question(match, number, topic, move_rule(settlement), settlement.gain, no_way_back(match, number))
+    question = walk_question(match, number, topic, move_rule(settlement), reach, no_way_back(match, number))
     match.ask(Dash(question))
 
 

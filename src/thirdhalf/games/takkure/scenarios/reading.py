@@ -34,7 +34,7 @@ from thirdhalf.games.takkure.table.profile import Profile
 from thirdhalf.games.takkure.table.questions.topics import as_choice
 from thirdhalf.games.takkure.table.questions.walks import Approach, Walk
 from thirdhalf.games.takkure.table.space import place_of, radius_of
-from thirdhalf.games.takkure.table.state import ON_PITCH, Match, Player, new_match, new_player, own_match
+from thirdhalf.games.takkure.table.state import ON_PITCH, Match, Player, new_match, own_match
 from thirdhalf.geometry.directions import heading
 from thirdhalf.geometry.plane import INCH, Point, distance2
 from thirdhalf.geometry.reach import closest_way
@@ -206,7 +206,7 @@ def _player(catalog: Catalog, fields: Fields, before: list[Player]) -> Player:
     if any(player.profile.id == profile.id for player in before):
         raise fields.bad("id", f"'{profile.id}' is taken")
     x, y = _touching(fields, profile, before) if fields.has("touching") else fields.point("at")
-    player = new_player(profile, team, x, y, ON_PITCH)
+    player = Player(profile, team, x, y, ON_PITCH)
     player.ground = fields.whole("ground", 0, 20, 0)
     player.wounds = fields.whole("wounds", 0, 20, 0)
     player.activations = fields.whole("activations", 0, 4, 0)

@@ -28,56 +28,41 @@ class Cards:
         "teams",
     )
 
-    def __init__(
-        self,
-        box: Box,
-        teams: tuple[str, ...],
-        skills: tuple[int, ...],
-        hands: list[tuple[int, ...]],
-        decks: list[tuple[int, ...]],
-        discards: list[tuple[int, ...]],
-        plays: list[tuple[int, ...]],
-        spent: list[tuple[int, ...]],
-        declared: int,
-        stars: list[int],
-        due: tuple[int, ...],
-        boosts: tuple["Boost", ...],
-    ) -> None:
+    def __init__(self, box: Box, teams: tuple[str, ...], skills: tuple[int, ...]) -> None:
+        """Nothing in hand."""
+        nothing: tuple[int, ...] = ()
         self.box = box
         # 5.01: whose cards each coach plays with ("" for the basic ones alone).
         self.teams = teams
         # 5.06, 5.07: each coach's team skill.
         self.skills = skills
-        self.hands = hands
-        self.decks = decks
-        self.discards = discards
+        self.hands = [nothing, nothing]
+        self.decks = [nothing, nothing]
+        self.discards = [nothing, nothing]
         # 5.01, 4.08: the team plays chosen, and those of them that are out until the next kick-off.
-        self.plays = plays
-        self.spent = spent
+        self.plays = [nothing, nothing]
+        self.spent = [nothing, nothing]
         # 4.08: the team play that lies face down, or NO_PLAY.
-        self.declared = declared
+        self.declared: int = NO_PLAY
         # 5.07: the Superstars' team tokens.
-        self.stars = stars
+        self.stars = [0, 0]
         # Players whom a card will tire in step 6.
-        self.due = due
-        self.boosts = boosts
+        self.due = nothing
+        self.boosts: tuple[Boost, ...] = ()
 
     def copy(self) -> "Cards":
         """Independent cards equal to these."""
-        return Cards(
-            self.box,
-            self.teams,
-            self.skills,
-            self.hands[:],
-            self.decks[:],
-            self.discards[:],
-            self.plays[:],
-            self.spent[:],
-            self.declared,
-            self.stars[:],
-            self.due,
-            self.boosts,
-        )
+        twin = Cards(self.box, self.teams, self.skills)
+        twin.hands = self.hands[:]
+        twin.decks = self.decks[:]
+        twin.discards = self.discards[:]
+        twin.plays = self.plays[:]
+        twin.spent = self.spent[:]
+        twin.declared = self.declared
+        twin.stars = self.stars[:]
+        twin.due = self.due
+        twin.boosts = self.boosts
+        return twin
 
 
 # What a boost adds: points, dice, ranges that a pass is thrown nearer, a fall of the tackler that fails, a die to be
@@ -109,28 +94,11 @@ class Boost:
 
 def no_cards() -> Cards:
     """Nothing in hand, no team skill."""
-    nothing: tuple[int, ...] = ()
-    return Cards(
-        EMPTY_BOX,
-        ("", ""),
-        (0, 0),
-        [nothing, nothing],
-        [nothing, nothing],
-        [nothing, nothing],
-        [nothing, nothing],
-        [nothing, nothing],
-        NO_PLAY,
-        [0, 0],
-        nothing,
-        (),
-    )
+    return Cards(EMPTY_BOX, ("", ""), (0, 0))
 
 
 def dealt_cards(box: Box, teams: tuple[str, ...], skills: tuple[int, ...]) -> Cards:
     """5.01: everything still in the decks, for coaches of those teams."""
-    cards = no_cards()
-    cards.box = box
-    cards.teams = teams
-    cards.skills = skills
+    cards = Cards(box, teams, skills)
     cards.decks = [box.deck(teams[0]), box.deck(teams[1])]
     return cards

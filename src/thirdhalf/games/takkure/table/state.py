@@ -12,9 +12,8 @@ from thirdhalf.games.takkure.table.terms import Terms
 from thirdhalf.geometry.native import i64, mypyc_attr
 from thirdhalf.geometry.plane import INCH, Point
 from thirdhalf.kernel.chooser import Chooser
-from thirdhalf.kernel.decision import Choice, Decision
 from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.frame import NO_CHOICE, Frame, Projection
+from thirdhalf.kernel.frame import NO_CHOICE, Projection
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 
@@ -61,65 +60,44 @@ class Player:
         "y",
     )
 
-    def __init__(
-        self,
-        profile: Profile,
-        team: i64,
-        x: int,
-        y: int,
-        off: i64,
-        ground: i64,
-        wounds: i64,
-        fatigue: i64,
-        inactive: i64,
-        permanent: i64,
-        honour: i64,
-        used: i64,
-        activations: i64,
-        declared: i64,
-        contact_at: i64,
-    ) -> None:
+    def __init__(self, profile: Profile, team: i64, x: int, y: int, off: i64) -> None:
+        """A standing player without tokens."""
         self.profile = profile
         self.team = team
         self.x = x
         self.y = y
         # 5.03, 5.04: ON_PITCH, INJURED (back at a kick-off), OUT of the match, or TO_PLACE at a kick-off.
         self.off = off
-        self.ground = ground
-        self.wounds = wounds
+        self.ground: i64 = 0
+        self.wounds: i64 = 0
         # 4.01, R-44: active, inactive and permanent fatigue tokens; the permanent one is active.
-        self.fatigue = fatigue
-        self.inactive = inactive
-        self.permanent = permanent
+        self.fatigue: i64 = 0
+        self.inactive: i64 = 0
+        self.permanent: i64 = 0
         # 5.06: skill tokens of Unwavering Honour.
-        self.honour = honour
+        self.honour: i64 = 0
         # 5.05: USED_IN_HALF, USED_IN_ACTION or both, for skills that work once.
-        self.used = used
-        self.activations = activations
+        self.used: i64 = 0
+        self.activations: i64 = 0
         # 1.05: the defensive action declared in this activation.
-        self.declared = declared
+        self.declared: i64 = NOTHING
         # R-24: how far along the run this tackler is touched (0 for anything else in contact), or NO_CONTACT.
-        self.contact_at = contact_at
+        self.contact_at: i64 = NO_CONTACT
 
     def copy(self) -> "Player":
         """An independent player equal to this one."""
-        return Player(
-            self.profile,
-            self.team,
-            self.x,
-            self.y,
-            self.off,
-            self.ground,
-            self.wounds,
-            self.fatigue,
-            self.inactive,
-            self.permanent,
-            self.honour,
-            self.used,
-            self.activations,
-            self.declared,
-            self.contact_at,
-        )
+        twin = Player(self.profile, self.team, self.x, self.y, self.off)
+        twin.ground = self.ground
+        twin.wounds = self.wounds
+        twin.fatigue = self.fatigue
+        twin.inactive = self.inactive
+        twin.permanent = self.permanent
+        twin.honour = self.honour
+        twin.used = self.used
+        twin.activations = self.activations
+        twin.declared = self.declared
+        twin.contact_at = self.contact_at
+        return twin
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -142,6 +120,7 @@ class Match(KernelMatch):
         "holder",
         "home_time",
         "home_tries",
+        "move_won",
         "owned",
         "players",
         "restart",
@@ -153,112 +132,81 @@ class Match(KernelMatch):
         "winner",
     )
 
-    def __init__(
-        self,
-        stack: list[Frame],
-        decision: Decision | None,
-        choice: Choice,
-        result: int,
-        log: list[Event] | None,
-        terms: Terms,
-        players: list[Player],
-        cards: Cards,
-        owned: i64,
-        attacker: i64,
-        tokens: i64,
-        sets: i64,
-        holder: i64,
-        ball_x: int,
-        ball_y: int,
-        active: i64,
-        first_carrier: i64,
-        run_line: tuple[Point, ...],
-        fall_x: i64,
-        fall_y: i64,
-        half: i64,
-        time: i64,
-        home_time: i64,
-        away_time: i64,
-        home_tries: int,
-        away_tries: int,
-        restart: i64,
-        ending: i64,
-        winner: i64,
-    ) -> None:
-        self.stack = stack
-        self.borrowed = len(stack)
-        self.decision = decision
-        self.choice = choice
-        self.result = result
+    def __init__(self, terms: Terms, players: list[Player], cards: Cards, log: list[Event] | None) -> None:
+        """Before anything happens."""
+        self.stack = []
+        self.borrowed = 0
+        self.decision = None
+        self.choice = NO_CHOICE
+        self.result = 0
         self.log = log
         self.terms = terms
         self.players = players
         self.cards = cards
         # One bit for each player this match may write without copying it first, and one for the cards; the list of
         # players is this match's own as soon as one of them is.
-        self.owned = owned
-        self.attacker = attacker
-        self.tokens = tokens
-        self.sets = sets
+        self.owned: i64 = 0
+        self.attacker: i64 = HOME
+        self.tokens: i64 = 0
+        self.sets: i64 = 0
         # 3.04: who has the ball in hand, or NO_PLAYER and where it lies.
-        self.holder = holder
-        self.ball_x = ball_x
-        self.ball_y = ball_y
-        self.active = active
+        self.holder: i64 = NO_PLAYER
+        self.ball_x = 0
+        self.ball_y = 0
+        self.active: i64 = NO_PLAYER
         # R-42, 1.12: who held the ball when this activation began; the one whom tackles are declared against.
-        self.first_carrier = first_carrier
+        self.first_carrier: i64 = NO_PLAYER
         # 1.04, 1.08: the line marked in step 1; after step 3 the line run, from the remembered start to its end.
-        self.run_line = run_line
+        self.run_line: tuple[Point, ...] = ()
         # 1.10: where the active player falls if tackled: its place after step 3.
-        self.fall_x = fall_x
-        self.fall_y = fall_y
+        self.fall_x: i64 = 0
+        self.fall_y: i64 = 0
+        # 1.19, 5.05: how far the active player may move when all rolls are over.
+        self.move_won: i64 = 0
         # 6.03: which half, the box both time tokens lie on, and each token's side (1 active, 0 inactive).
-        self.half = half
-        self.time = time
-        self.home_time = home_time
-        self.away_time = away_time
-        self.home_tries = home_tries
-        self.away_tries = away_tries
+        self.half: i64 = 0
+        self.time: i64 = 0
+        self.home_time: i64 = 0
+        self.away_time: i64 = 0
+        self.home_tries = 0
+        self.away_tries = 0
         # 5.03, R-49: whether a try was attempted in this activation, and how: a kick-off follows step 6.
-        self.restart = restart
-        self.ending = ending
-        self.winner = winner
+        self.restart: i64 = NO_RESTART
+        self.ending: i64 = UNDECIDED
+        self.winner: i64 = NOBODY
 
     def copy(self) -> "Match":
         """An independent match in the same position, without the event log."""
         self.owned = 0
         self.borrowed = len(self.stack)
-        return Match(
-            self.stack[:],
-            self.decision,
-            self.choice,
-            self.result,
-            None,
-            self.terms,
-            self.players,
-            self.cards,
-            0,
-            self.attacker,
-            self.tokens,
-            self.sets,
-            self.holder,
-            self.ball_x,
-            self.ball_y,
-            self.active,
-            self.first_carrier,
-            self.run_line,
-            self.fall_x,
-            self.fall_y,
-            self.half,
-            self.time,
-            self.home_time,
-            self.away_time,
-            self.home_tries,
-            self.away_tries,
-            self.restart,
-            self.ending,
-            self.winner,
-        )
+        twin = Match(self.terms, self.players, self.cards, None)
+        twin.stack = self.stack[:]
+        twin.borrowed = self.borrowed
+        twin.decision = self.decision
+        twin.choice = self.choice
+        twin.result = self.result
+        twin.attacker = self.attacker
+        twin.tokens = self.tokens
+        twin.sets = self.sets
+        twin.holder = self.holder
+        twin.ball_x = self.ball_x
+        twin.ball_y = self.ball_y
+        twin.active = self.active
+        twin.first_carrier = self.first_carrier
+        twin.run_line = self.run_line
+        twin.fall_x = self.fall_x
+        twin.fall_y = self.fall_y
+        twin.move_won = self.move_won
+        twin.half = self.half
+        twin.time = self.time
+        twin.home_time = self.home_time
+        twin.away_time = self.away_time
+        twin.home_tries = self.home_tries
+        twin.away_tries = self.away_tries
+        twin.restart = self.restart
+        twin.ending = self.ending
+        twin.winner = self.winner
+        return twin
 
     def shared(self) -> Sequence[object]:
         return self.players
@@ -306,42 +254,11 @@ def new_match(
     terms: Terms, players: list[Player], cards: Cards, attacker: int, holder: int, ball: Point, log: list[Event] | None
 ) -> Match:
     """A match in its first position, with nothing going on yet."""
-    return Match(
-        [],
-        None,
-        NO_CHOICE,
-        0,
-        log,
-        terms,
-        players,
-        cards,
-        0,
-        attacker,
-        0,
-        0,
-        holder,
-        ball[0],
-        ball[1],
-        NO_PLAYER,
-        NO_PLAYER,
-        (),
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        NO_RESTART,
-        UNDECIDED,
-        NOBODY,
-    )
-
-
-def new_player(profile: Profile, team: int, x: int, y: int, off: int) -> Player:
-    """A standing player without tokens."""
-    return Player(profile, team, x, y, off, 0, 0, 0, 0, 0, 0, 0, 0, NOTHING, NO_CONTACT)
+    match = Match(terms, players, cards, log)
+    match.attacker = attacker
+    match.holder = holder
+    match.ball_x, match.ball_y = ball
+    return match
 
 
 def direction(team: i64) -> i64:
