@@ -11,6 +11,7 @@ from thirdhalf.games.takkure.cards.windows import Window
 from thirdhalf.games.takkure.changes.cards import earn_stars
 from thirdhalf.games.takkure.game import Takkure
 from thirdhalf.games.takkure.scenarios.reading import read_scenario
+from thirdhalf.games.takkure.skills.player import PLAYER_SKILLS
 from thirdhalf.games.takkure.skills.team import TEAM_SKILLS, TOKENS
 from thirdhalf.games.takkure.table.box import (
     BEFORE_DEFENCE,
@@ -26,7 +27,7 @@ from thirdhalf.games.takkure.table.box import (
     player_of,
 )
 from thirdhalf.games.takkure.table.catalog import CONTENT, read_catalog
-from thirdhalf.games.takkure.table.kinds import TEAM_SKILL_WORDS
+from thirdhalf.games.takkure.table.kinds import TALENT_WORDS, TEAM_SKILL_WORDS
 from thirdhalf.games.takkure.table.state import Match
 
 
@@ -165,6 +166,10 @@ def test_every_effect_is_listed_under_its_name_and_every_card_has_one() -> None:
     assert all(name == effect.name for name, effect in EFFECTS.items())
     used = {play.effect.name for play in read_catalog(CONTENT, effects=EFFECTS).box.plays}
     assert used == set(EFFECTS)
+
+
+def test_every_player_skill_has_its_entry() -> None:
+    assert list(PLAYER_SKILLS) == list(range(len(TALENT_WORDS)))
 
 
 def test_every_team_skill_has_its_entry_and_every_token_its_own() -> None:

@@ -21,7 +21,7 @@ from thirdhalf.games.takkure.odds.ends import (
 from thirdhalf.games.takkure.odds.lines import outcomes, worst
 from thirdhalf.games.takkure.odds.policies import Answers, quiet
 from thirdhalf.games.takkure.odds.tables import opposed_counts, other_counts, own_counts, unopposed_counts
-from thirdhalf.games.takkure.rules.dice.throw import Throw
+from thirdhalf.games.takkure.rules.dice.rolling import Rolling
 from thirdhalf.games.takkure.table.kinds import DODGE, NO_PLAYER, PRESSURE, SUCCESS, TACKLE
 from thirdhalf.games.takkure.table.questions.topics import DEFENCE, SECOND_ACTION
 from thirdhalf.games.takkure.table.questions.walks import Approach
@@ -104,7 +104,7 @@ def test_a_face_to_face_try_has_the_odds_of_its_table() -> None:
     odds = outcomes(match, WhatHappened(match))
     home = match.attacker
     frame = match.stack[-1]
-    assert isinstance(frame, Throw)
+    assert isinstance(frame, Rolling)
     value = frame.values[0]
     table = opposed_counts((value, 1), (7, 1))
     assert odds.chance(lambda facts: (TRY, home) in facts) == Fraction(sum(own_counts(table)[SUCCESS:]), 144)
@@ -116,7 +116,7 @@ def test_a_failed_reception_leaves_the_ball_loose() -> None:
     match = at_the_dice("2-passing/reception-fumble")
     odds = outcomes(match, WhatHappened(match))
     frame = match.stack[-1]
-    assert isinstance(frame, Throw)
+    assert isinstance(frame, Rolling)
     thrown = Fraction(unopposed_counts(frame.values[0], 1)[0], 12)
     loose = odds.chance(lambda facts: (BALL_LOOSE, -1) in facts)
     assert loose / thrown in [Fraction(n, 12) for n in range(1, 12)]

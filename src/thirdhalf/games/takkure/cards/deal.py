@@ -3,7 +3,7 @@
 from typing import Final
 
 from thirdhalf.games.takkure.changes.cards import HAND, choose_play, draw, put_plays_back, throw_away
-from thirdhalf.games.takkure.changes.table import tell
+from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.questions.picks import CardDraw
 from thirdhalf.games.takkure.table.questions.topics import DISCARD, TEAM_PLAYS

@@ -20,7 +20,7 @@ from thirdhalf.games.takkure.cards.targets import (
 )
 from thirdhalf.games.takkure.cards.windows import Window, kind_for
 from thirdhalf.games.takkure.changes.cards import boost, earn_stars
-from thirdhalf.games.takkure.changes.table import tell
+from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import (
     AFTER_DEFENCE,

@@ -6,9 +6,10 @@ from typing import Final
 
 from thirdhalf.games.takkure.cards.deal import draw_cards
 from thirdhalf.games.takkure.cards.windows import Window
-from thirdhalf.games.takkure.changes.table import make_contact, tell, walk
+from thirdhalf.games.takkure.changes.places import make_contact, walk
+from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.rules.dice.reckoning import reckon
-from thirdhalf.games.takkure.rules.dice.throw import check
+from thirdhalf.games.takkure.rules.dice.rolling import check
 from thirdhalf.games.takkure.rules.movement import judge_contact, strip
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import Play, player_of

@@ -34,17 +34,7 @@ class Window(Frame):
     __slots__ = ("counts", "extra", "first", "kinds", "laid", "players", "queue", "seat", "when")
 
     def __init__(
-        self,
-        step: int,
-        when: int,
-        players: list[int],
-        kinds: list[int],
-        counts: list[int],
-        extra: int,
-        seat: int,
-        laid: list[int],
-        first: int,
-        queue: list[int],
+        self, step: int, when: int, players: list[int], kinds: list[int], counts: list[int], extra: int, seat: int
     ) -> None:
         self.step = step
         self.when = when
@@ -54,23 +44,16 @@ class Window(Frame):
         self.extra = extra
         # The coach whose turn it is to lay down.
         self.seat = seat
-        self.laid = laid
-        self.first = first
-        self.queue = queue
+        self.laid: list[int] = []
+        self.first = 0
+        self.queue: list[int] = []
 
     def copy(self) -> "Window":
-        return Window(
-            self.step,
-            self.when,
-            self.players[:],
-            self.kinds[:],
-            self.counts[:],
-            self.extra,
-            self.seat,
-            self.laid[:],
-            self.first,
-            self.queue[:],
-        )
+        twin = Window(self.step, self.when, self.players[:], self.kinds[:], self.counts[:], self.extra, self.seat)
+        twin.laid = self.laid[:]
+        twin.first = self.first
+        twin.queue = self.queue[:]
+        return twin
 
     def play(self, match: KernelMatch) -> None:
         step = self.step
@@ -87,13 +70,13 @@ def window_at_hand(match: Match) -> Window | None:
 def open_window(match: Match, when: int, players: list[int], kinds: list[int], counts: list[int], extra: int) -> None:
     """R-56: open the window; without anything to play in it, it passes unasked."""
     if matters(match, when):
-        offer(match, Window(0, when, players, kinds, counts, extra, match.attacker, [], 0, []))
+        offer(match, Window(0, when, players, kinds, counts, extra, match.attacker))
 
 
 def open_for(match: Match, when: int, number: int, kind: int) -> None:
     """R-56: open a window that concerns one player."""
     if matters(match, when):
-        offer(match, Window(0, when, [number], [kind], [], 0, match.attacker, [], 0, []))
+        offer(match, Window(0, when, [number], [kind], [], 0, match.attacker))
 
 
 def offer(match: Match, window: Window) -> None:

@@ -2,20 +2,13 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.changes.table import tell
+from thirdhalf.games.takkure.changes.telling import tell, tell_seat
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import NO_PLAY
 from thirdhalf.games.takkure.table.hands import AGAIN, SPARED, Boost
 from thirdhalf.games.takkure.table.state import Match
-from thirdhalf.kernel.event import Event
 
 HAND: Final = 4
-
-
-def tell_seat(match: Match, kind: str, rule: str, values: tuple[int, ...], seat: int) -> None:
-    """R-61: log something that only one coach may know."""
-    if match.log is not None:
-        match.log.append(Event(kind, rule, values, 1 << seat))
 
 
 # Hands

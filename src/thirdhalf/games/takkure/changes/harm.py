@@ -1,6 +1,6 @@
 """What harms and heals players: the only functions that alter it. Each emits the event that tells of it."""
 
-from thirdhalf.games.takkure.changes.table import tell
+from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import ACTED, IN_THE_AIR, NOTHING, REST, STAND_UP
 from thirdhalf.games.takkure.table.profile import Hurt, injured
@@ -106,3 +106,13 @@ def strike_out(match: Match, number: int) -> None:
     """7.01: the player is out of the match."""
     match.own(number).off = OUT
     tell(match, events.OUT_OF_MATCH, "7.01", (number,))
+
+
+def lose_fatigue(match: Match, number: int, kind: int) -> None:
+    """6.02: at half-time a player loses one fatigue token, active (1) or inactive (0)."""
+    player = match.own(number)
+    if kind:
+        player.fatigue -= 1
+    else:
+        player.inactive -= 1
+    tell(match, events.RESTED, "6.02", (number, player.fatigue, player.inactive))

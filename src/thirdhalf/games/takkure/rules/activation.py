@@ -5,14 +5,17 @@ from typing import Final
 from thirdhalf.games.takkure.cards.windows import open_for, open_window
 from thirdhalf.games.takkure.changes.cards import declare_play, next_due, take_boost, take_play_back, turn_play
 from thirdhalf.games.takkure.changes.harm import remove_ground_token, stand_up, use_skill
-from thirdhalf.games.takkure.changes.table import activate, clear_defence_tokens, declare, mark, run, tell, unmark
+from thirdhalf.games.takkure.changes.places import run
+from thirdhalf.games.takkure.changes.telling import tell
+from thirdhalf.games.takkure.changes.turns import activate, clear_defence_tokens, declare, mark, unmark
 from thirdhalf.games.takkure.rules.actions.passing import receivers
 from thirdhalf.games.takkure.rules.choices import first_actions
 from thirdhalf.games.takkure.rules.defence import Defence
 from thirdhalf.games.takkure.rules.dice.reckoning import reckon
-from thirdhalf.games.takkure.rules.dice.throw import SECOND_THOUGHT, check
+from thirdhalf.games.takkure.rules.dice.rolling import SECOND_THOUGHT, check
 from thirdhalf.games.takkure.rules.harm.backbone import LOST, try_backbone
 from thirdhalf.games.takkure.rules.harm.fatigue import Tire
+from thirdhalf.games.takkure.rules.harm.tokens import TIRING_TOKEN
 from thirdhalf.games.takkure.rules.movement import fix_contacts, line_run, make_room, pick_up_contact
 from thirdhalf.games.takkure.rules.second import second_action
 from thirdhalf.games.takkure.rules.team_play import Runs, Sequence, mates_wanted, open_plays, standing_mates
@@ -49,8 +52,6 @@ from thirdhalf.kernel.decision import NO_ONE
 from thirdhalf.kernel.frame import Frame
 from thirdhalf.kernel.frame import Match as KernelMatch
 
-TIRING_TOKEN: Final = 3
-
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Activation(Frame):
@@ -62,49 +63,34 @@ class Activation(Frame):
 
     __slots__ = ("first", "lettered", "moved", "pick_up_at", "play_card", "receiver", "team")
 
-    def __init__(
-        self,
-        step: int,
-        first: int,
-        receiver: int,
-        pick_up_at: int,
-        play_card: int,
-        team: list[int],
-        lettered: int,
-        moved: int,
-    ) -> None:
+    def __init__(self, step: int) -> None:
+        """1.01: before anything is decided."""
         self.step = step
-        self.first = first
-        self.receiver = receiver
-        self.pick_up_at = pick_up_at
-        self.play_card = play_card
-        self.team = team
+        self.first: int = NOTHING
+        self.receiver: int = NO_PLAYER
+        self.pick_up_at: int = NO_CONTACT
+        self.play_card: int = NO_PLAY
+        self.team: list[int] = []
         # How many of them have their letter.
-        self.lettered = lettered
+        self.lettered = 0
         # One bit for each participant of a team play who has made its move in step 3.
-        self.moved = moved
+        self.moved = 0
 
     def copy(self) -> "Activation":
-        return Activation(
-            self.step,
-            self.first,
-            self.receiver,
-            self.pick_up_at,
-            self.play_card,
-            self.team[:],
-            self.lettered,
-            self.moved,
-        )
+        twin = Activation(self.step)
+        twin.first = self.first
+        twin.receiver = self.receiver
+        twin.pick_up_at = self.pick_up_at
+        twin.play_card = self.play_card
+        twin.team = self.team[:]
+        twin.lettered = self.lettered
+        twin.moved = self.moved
+        return twin
 
     def play(self, match: KernelMatch) -> None:
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
-
-
-def new_activation() -> Activation:
-    """1.01: before anything is decided."""
-    return Activation(0, NOTHING, NO_PLAYER, NO_CONTACT, NO_PLAY, [], 0, 0)
 
 
 def open_cards(match: Match, activation: Activation) -> None:

@@ -5,7 +5,9 @@ from typing import Final
 from thirdhalf.games.takkure.cards.windows import open_for
 from thirdhalf.games.takkure.changes.cards import take_boost
 from thirdhalf.games.takkure.changes.harm import rest, stand_up
-from thirdhalf.games.takkure.changes.table import declare, settle, tell, walk
+from thirdhalf.games.takkure.changes.places import walk
+from thirdhalf.games.takkure.changes.telling import tell
+from thirdhalf.games.takkure.changes.turns import declare, settle
 from thirdhalf.games.takkure.rules.actions.steal import find_contact, open_ways
 from thirdhalf.games.takkure.rules.actions.tackle import can_tackle
 from thirdhalf.games.takkure.rules.harm.backbone import LOST, try_backbone

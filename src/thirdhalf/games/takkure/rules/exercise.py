@@ -3,8 +3,8 @@
 from typing import Final
 
 from thirdhalf.games.takkure.cards.deal import deal
-from thirdhalf.games.takkure.changes.table import change_possession, end, lose_set, take_set
-from thirdhalf.games.takkure.rules.activation import new_activation
+from thirdhalf.games.takkure.changes.turns import change_possession, end, lose_set, take_set
+from thirdhalf.games.takkure.rules.activation import Activation
 from thirdhalf.games.takkure.table.kinds import (
     AFTER_FAILED_TRY,
     AFTER_TRY,
@@ -52,7 +52,7 @@ def take_tokens(match: Match, exercise: Exercise) -> None:
 def spend_token(match: Match, exercise: Exercise) -> None:
     """1.01: one activation. R-52: with nobody on the pitch the set is lost."""
     if team_of(match, match.attacker):
-        match.call(new_activation())
+        match.call(Activation(0))
     else:
         lose_set(match)
 

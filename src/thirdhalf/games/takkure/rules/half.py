@@ -2,15 +2,8 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.changes.table import (
-    begin_half,
-    change_possession,
-    end_half,
-    lose_set,
-    take_set,
-    turn_time,
-)
-from thirdhalf.games.takkure.rules.activation import new_activation
+from thirdhalf.games.takkure.changes.turns import begin_half, change_possession, end_half, lose_set, take_set, turn_time
+from thirdhalf.games.takkure.rules.activation import Activation
 from thirdhalf.games.takkure.rules.kick_off import kick_off
 from thirdhalf.games.takkure.table.kinds import NO_RESTART, UNDECIDED
 from thirdhalf.games.takkure.table.questions.topics import KICK_OUT, KICKS
@@ -82,7 +75,7 @@ def spend_token(match: Match, half: Half) -> None:
         end_half(match)
         match.done(0)
     else:
-        match.call(new_activation())
+        match.call(Activation(0))
 
 
 def go_on(match: Match, half: Half) -> None:

@@ -3,19 +3,12 @@
 from typing import Final
 
 from thirdhalf.games.takkure.changes.cards import recover_plays
-from thirdhalf.games.takkure.changes.table import (
-    begin_attack,
-    clear_pitch,
-    drop_ball,
-    end,
-    set_up,
-    take_ball,
-    tell,
-    walk,
-)
+from thirdhalf.games.takkure.changes.places import clear_pitch, drop_ball, set_up, take_ball, walk
+from thirdhalf.games.takkure.changes.telling import tell
+from thirdhalf.games.takkure.changes.turns import begin_attack, end
 from thirdhalf.games.takkure.rules.actions.scatter import Scatter
 from thirdhalf.games.takkure.rules.dice.reckoning import reckon
-from thirdhalf.games.takkure.rules.dice.throw import check
+from thirdhalf.games.takkure.rules.dice.rolling import check
 from thirdhalf.games.takkure.rules.dice.values import CATCH_MODIFIER
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import BAC, BALL, CATCHING, FAIL, IN_FLIGHT, KICKING, NO_PLAYER, NOBODY_LEFT

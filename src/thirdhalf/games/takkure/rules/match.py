@@ -3,7 +3,8 @@
 from typing import Final
 
 from thirdhalf.games.takkure.cards.deal import deal
-from thirdhalf.games.takkure.changes.table import end, lose_fatigue, win_toss
+from thirdhalf.games.takkure.changes.harm import lose_fatigue
+from thirdhalf.games.takkure.changes.turns import end, win_toss
 from thirdhalf.games.takkure.rules.half import Half
 from thirdhalf.games.takkure.table.kinds import FULL_TIME, UNDECIDED
 from thirdhalf.games.takkure.table.questions.topics import FATIGUE_LOST, KICKS

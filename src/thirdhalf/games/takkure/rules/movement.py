@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.changes.table import make_contact, push_ball, put
+from thirdhalf.games.takkure.changes.places import make_contact, push_ball, put
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import BALL, NO_PLAYER, TACKLE
 from thirdhalf.games.takkure.table.questions.places import Room

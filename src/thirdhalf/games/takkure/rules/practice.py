@@ -3,8 +3,8 @@
 from typing import Final
 
 from thirdhalf.games.takkure.cards.deal import deal
-from thirdhalf.games.takkure.changes.table import end, lose_set, start_attack, take_set
-from thirdhalf.games.takkure.rules.activation import new_activation
+from thirdhalf.games.takkure.changes.turns import end, lose_set, start_attack, take_set
+from thirdhalf.games.takkure.rules.activation import Activation
 from thirdhalf.games.takkure.rules.kick_off import kick_off
 from thirdhalf.games.takkure.table.kinds import NO_RESTART, PRACTICE_OVER, UNDECIDED
 from thirdhalf.games.takkure.table.state import Match, StepsOf, leader, stolen, team_of
@@ -65,7 +65,7 @@ def get_tokens(match: Match, practice: Practice) -> None:
 
 def spend_token(match: Match, practice: Practice) -> None:
     """1.01: one activation."""
-    match.call(new_activation())
+    match.call(Activation(0))
 
 
 def go_on(match: Match, practice: Practice) -> None:

@@ -3,7 +3,9 @@
 from typing import Final
 
 from thirdhalf.games.takkure.changes.harm import use_skill
-from thirdhalf.games.takkure.changes.table import declare, tell, walk
+from thirdhalf.games.takkure.changes.places import walk
+from thirdhalf.games.takkure.changes.telling import tell
+from thirdhalf.games.takkure.changes.turns import declare
 from thirdhalf.games.takkure.rules.actions.passing import receivers
 from thirdhalf.games.takkure.rules.choices import second_actions
 from thirdhalf.games.takkure.rules.harm.backbone import LOST, try_backbone

@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.changes.table import settle, take_move_won, tell, walk
+from thirdhalf.games.takkure.changes.places import take_move_won, walk
+from thirdhalf.games.takkure.changes.telling import tell
+from thirdhalf.games.takkure.changes.turns import settle
 from thirdhalf.games.takkure.rules.actions.pick_up import pick_up
 from thirdhalf.games.takkure.rules.actions.score import score
 from thirdhalf.games.takkure.rules.actions.steal import thieves
 from thirdhalf.games.takkure.rules.actions.tackle import declared_tacklers, tacklers_in_contact
 from thirdhalf.games.takkure.rules.dice.contest import Contest, contest, lone_defender
 from thirdhalf.games.takkure.rules.dice.lapse import lapses, let_lapse
+from thirdhalf.games.takkure.rules.dice.modifiers import contact_value, pass_value
 from thirdhalf.games.takkure.rules.dice.reckoning import announce, announce_modifier, take_dice
-from thirdhalf.games.takkure.rules.dice.rolled import contact_value, pass_value
 from thirdhalf.games.takkure.rules.dice.rolls import graded
 from thirdhalf.games.takkure.rules.dice.values import BEYOND, range_band
 from thirdhalf.games.takkure.rules.harm.endurance import stumble

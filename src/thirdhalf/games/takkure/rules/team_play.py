@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.changes.table import act_for, run_along, tell
+from thirdhalf.games.takkure.changes.places import act_for, run_along
+from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.rules.actions.passing import receivers
 from thirdhalf.games.takkure.rules.choices import second_actions
 from thirdhalf.games.takkure.rules.harm.backbone import LOST, try_backbone

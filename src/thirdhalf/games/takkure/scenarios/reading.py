@@ -9,8 +9,8 @@ from typing import Final
 from thirdhalf.games.takkure.game import Takkure
 from thirdhalf.games.takkure.rules.actions.pick_up import join
 from thirdhalf.games.takkure.rules.dice.melee import Melee
+from thirdhalf.games.takkure.rules.dice.modifiers import pick_up_value
 from thirdhalf.games.takkure.rules.dice.reckoning import announce
-from thirdhalf.games.takkure.rules.dice.rolled import pick_up_value
 from thirdhalf.games.takkure.rules.exercise import TAKE_TOKENS, Exercise
 from thirdhalf.games.takkure.rules.half import GET_TOKENS, Half
 from thirdhalf.games.takkure.rules.kick_off import kick_off

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.rules.activation import TIRING_TOKEN
+from thirdhalf.games.takkure.rules.harm.tokens import TIRING_TOKEN
 from thirdhalf.games.takkure.table.questions.topics import (
     DEFENCE,
     DEFENDER,

@@ -51,7 +51,7 @@ PLAYER_SKILLS: Final[dict[int, PlayerSkill]] = {
     SHADOW_STEP: PlayerSkill(TRAINED, ALWAYS, INCH),
     # An INT roll after step 2 to mark the movement anew (`activation`).
     TWO_MOVES_AHEAD: PlayerSkill(INNATE, USED_IN_HALF),
-    # Its pressure counts for so much (`rolled`).
+    # Its pressure counts for so much (`modifiers`).
     IRON_GAZE: PlayerSkill(TRAINED, ALWAYS, 2),
     # Falls without harm (`endurance`).
     BRAWLER: PlayerSkill(INNATE, ALWAYS),
@@ -61,7 +61,7 @@ PLAYER_SKILLS: Final[dict[int, PlayerSkill]] = {
     STAMPEDE: PlayerSkill(TRAINED, ALWAYS, 2 * INCH),
     # A longer second move (`second`).
     AFTERBURNER: PlayerSkill(INNATE, USED_IN_HALF, 2 * INCH),
-    # Passes without the presser that counts most (`rolled`).
+    # Passes without the presser that counts most (`modifiers`).
     COLD_EYE: PlayerSkill(TRAINED, ALWAYS),
     # Tires whom its tackle has wounded (`endurance`).
     STING: PlayerSkill(TRAINED, ALWAYS),

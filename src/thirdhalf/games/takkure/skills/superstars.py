@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from thirdhalf.games.takkure.cards.targets import dice_of
 from thirdhalf.games.takkure.changes.cards import boost, earn_stars, spend_stars
-from thirdhalf.games.takkure.changes.table import tell
+from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import (
     AFTER_ROLL,

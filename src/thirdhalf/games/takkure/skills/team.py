@@ -95,11 +95,16 @@ def no_options(match: Match, window: "Window", seat: int) -> list[int]:
     return []
 
 
-TEAM_SKILLS: Final[tuple[TeamSkill, ...]] = (
-    TeamSkill(nothing_for_success, nothing_for_wound, no_tokens, no_options),
-    TeamSkill(nothing_for_success, earn_by_wound, may_have_tokens, honour_options),
-    TeamSkill(earn_by_success, nothing_for_wound, has_stars, star_options),
+NONE: Final = TeamSkill(
+    succeeded=nothing_for_success, wounded=nothing_for_wound, has_tokens=no_tokens, options=no_options
 )
+HONOUR: Final = TeamSkill(
+    succeeded=nothing_for_success, wounded=earn_by_wound, has_tokens=may_have_tokens, options=honour_options
+)
+STARS: Final = TeamSkill(
+    succeeded=earn_by_success, wounded=nothing_for_wound, has_tokens=has_stars, options=star_options
+)
+TEAM_SKILLS: Final[tuple[TeamSkill, ...]] = (NONE, HONOUR, STARS)
 TOKENS: Final[dict[int, Token]] = {
     STAR: Token("star", spend_one, shine, AS_TURNED),
     STAR_REROLL: Token("reroll", spend_three, shine_again, AFTER_ALL),

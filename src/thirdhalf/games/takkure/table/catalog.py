@@ -288,22 +288,22 @@ def read_terms(fields: Fields, pitch: Pitch) -> Terms:
     if not 0 < line <= pitch.half_length:
         raise fields.bad("line", "must lie between the centre and the end of the pitch")
     return Terms(
-        pitch.half_width,
-        pitch.half_length,
-        line,
-        pitch.kick_off,
-        _codes(fields, "second_actions", ACTION_WORDS, SECOND_ACTIONS, SECOND_ACTIONS),
-        _codes(fields, "defences", ACTION_WORDS, DEFENCES, DEFENCES),
-        int(fields.yes("skills", True)),
-        int(fields.yes("fatigue", True)),
-        int(fields.yes("injuries", True)),
-        CARD_WORDS.index(fields.word("cards", CARD_WORDS, CARD_WORDS[ALL_CARDS])),
-        int(fields.yes("team_skills", True)),
-        int(fields.yes("forward_only", False)),
-        fields.whole("tokens", 1, TOKENS_IN_A_SET, TOKENS_IN_A_SET),
-        fields.whole("sets", 1, 1000, 20),
-        _codes(fields, "endings", ENDING_WORDS, ENDING_WORDS[1:], ("line reached", "tokens spent")),
-        int(fields.yes("open_measuring", False)),
+        half_width=pitch.half_width,
+        half_length=pitch.half_length,
+        line=line,
+        kick_off=pitch.kick_off,
+        second_actions=_codes(fields, "second_actions", ACTION_WORDS, SECOND_ACTIONS, SECOND_ACTIONS),
+        defences=_codes(fields, "defences", ACTION_WORDS, DEFENCES, DEFENCES),
+        skills=int(fields.yes("skills", True)),
+        fatigue=int(fields.yes("fatigue", True)),
+        injuries=int(fields.yes("injuries", True)),
+        cards=CARD_WORDS.index(fields.word("cards", CARD_WORDS, CARD_WORDS[ALL_CARDS])),
+        team_skills=int(fields.yes("team_skills", True)),
+        forward_only=int(fields.yes("forward_only", False)),
+        tokens=fields.whole("tokens", 1, TOKENS_IN_A_SET, TOKENS_IN_A_SET),
+        sets=fields.whole("sets", 1, 1000, 20),
+        endings=_codes(fields, "endings", ENDING_WORDS, ENDING_WORDS[1:], ("line reached", "tokens spent")),
+        open_measuring=int(fields.yes("open_measuring", False)),
     )
 
 

@@ -7,9 +7,8 @@ from thirdhalf.games.takkure.coaches.script.style import SOUND, Style
 from thirdhalf.games.takkure.coaches.script.worth import Guard, Scene, mix
 from thirdhalf.games.takkure.odds.chances import SURE, melee, success
 from thirdhalf.games.takkure.rules.actions.passing import receivers
-from thirdhalf.games.takkure.rules.activation import TIRING_TOKEN
 from thirdhalf.games.takkure.rules.dice.values import BALL_AT_HAND, GROUND_PASS
-from thirdhalf.games.takkure.rules.harm.tokens import all_tokens, moves_once
+from thirdhalf.games.takkure.rules.harm.tokens import all_tokens, moves_once, tires_next
 from thirdhalf.games.takkure.rules.team_play import runner
 from thirdhalf.games.takkure.table.box import PASS_UP
 from thirdhalf.games.takkure.table.kinds import (
@@ -69,7 +68,7 @@ def judge_player(now: Situation, choice: Choice) -> int:
 def tiring_cost(match: Match, number: int) -> int:
     """4.01: what it costs to give a player the token that tires it."""
     player = match.players[number]
-    if match.terms.fatigue and player.activations == TIRING_TOKEN - 1:
+    if match.terms.fatigue and tires_next(player):
         return TIRING[min(all_tokens(player), 3)]
     return 0
 

@@ -21,8 +21,8 @@ from thirdhalf.games.takkure.odds.chances import SURE, duel, success
 from thirdhalf.games.takkure.odds.tables import Side
 from thirdhalf.games.takkure.rules.dice.contest import Contest
 from thirdhalf.games.takkure.rules.dice.melee import Melee
+from thirdhalf.games.takkure.rules.dice.rolling import Rolling, first_die
 from thirdhalf.games.takkure.rules.dice.rolls import MISS, best_score, score
-from thirdhalf.games.takkure.rules.dice.throw import Throw, first_die
 from thirdhalf.games.takkure.rules.dice.values import defence_value, dice_for, rolled_value
 from thirdhalf.games.takkure.rules.harm.tokens import all_tokens
 from thirdhalf.games.takkure.rules.movement import strip
@@ -163,7 +163,7 @@ def side_of(match: Match, window: Window, i: int) -> Side:
     """The value and the dice with which the i-th roller of the window rolls, as the frame beneath has them."""
     frame = match.stack[-2]
     number = window.players[i]
-    if isinstance(frame, Throw):
+    if isinstance(frame, Rolling):
         return (frame.values[i], frame.counts[i])
     if isinstance(frame, Melee):
         return (frame.values[i], frame.dice[i])
@@ -176,7 +176,7 @@ def side_of(match: Match, window: Window, i: int) -> Side:
 def reroll_gain(match: Match, window: Window, number: int, die: int) -> int:
     """R-58: what rolling this die again gains: nothing where the roll is won already."""
     throw = match.stack[-2]
-    assert isinstance(throw, Throw)
+    assert isinstance(throw, Rolling)
     i = throw.players.index(number)
     faces = tuple(throw.faces)
     own = best_score(faces, first_die(throw, i), throw.counts[i], throw.values[i])

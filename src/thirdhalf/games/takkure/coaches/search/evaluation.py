@@ -7,8 +7,7 @@ for it, the other side's against it, none before the half ends is nothing.
 from typing import Final
 
 from thirdhalf.games.takkure.coaches.script.worth import TRY, Guard, Scene
-from thirdhalf.games.takkure.rules.activation import TIRING_TOKEN
-from thirdhalf.games.takkure.rules.harm.tokens import all_tokens
+from thirdhalf.games.takkure.rules.harm.tokens import all_tokens, tires_next
 from thirdhalf.games.takkure.rules.kick_off import KickOff
 from thirdhalf.games.takkure.table.kinds import IN_THE_AIR, NO_PLAYER, UNDECIDED
 from thirdhalf.games.takkure.table.questions.topics import DISCARD, FATIGUE_LOST, KICKS, TEAM_PLAYS
@@ -236,7 +235,7 @@ def standing_carrier(scene: Scene, number: int, mine: list[Player]) -> list[int]
         100 * len(close),
         100 * lane,
         scene.feet(number, close) // 100,
-        100 if carrier.activations == TIRING_TOKEN - 1 else 0,
+        100 if tires_next(carrier) else 0,
         100 * all_tokens(carrier),
         relay,
         there,

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.changes.table import settle, take_ball, tell, walk
+from thirdhalf.games.takkure.changes.places import take_ball, walk
+from thirdhalf.games.takkure.changes.telling import tell
+from thirdhalf.games.takkure.changes.turns import settle
 from thirdhalf.games.takkure.rules.actions.scatter import Scatter
-from thirdhalf.games.takkure.rules.dice.rolled import defending_value, reception_value
-from thirdhalf.games.takkure.rules.dice.throw import check
+from thirdhalf.games.takkure.rules.dice.modifiers import defending_value, reception_value
+from thirdhalf.games.takkure.rules.dice.rolling import check
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import CRITICAL, FAIL, RECEPTION, STEAL_IN_AIR
 from thirdhalf.games.takkure.table.questions.topics import CRITICAL_MOVE, INTERCEPTOR

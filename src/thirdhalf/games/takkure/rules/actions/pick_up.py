@@ -3,8 +3,8 @@
 from thirdhalf.games.takkure.rules.actions.steal import thieves
 from thirdhalf.games.takkure.rules.dice.contest import contest
 from thirdhalf.games.takkure.rules.dice.melee import Melee
+from thirdhalf.games.takkure.rules.dice.modifiers import defending_value, pick_up_value
 from thirdhalf.games.takkure.rules.dice.reckoning import announce, take_dice
-from thirdhalf.games.takkure.rules.dice.rolled import defending_value, pick_up_value
 from thirdhalf.games.takkure.table.kinds import CANCELLED, PICK_UP
 from thirdhalf.games.takkure.table.state import Match
 

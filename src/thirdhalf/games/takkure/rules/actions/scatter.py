@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.changes.table import drop_ball, tell
+from thirdhalf.games.takkure.changes.places import drop_ball
+from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.rules.dice.rolls import D12
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import BALL

@@ -1,11 +1,11 @@
 """4.04 Score a try."""
 
-from thirdhalf.games.takkure.changes.table import attempt_try
+from thirdhalf.games.takkure.changes.turns import attempt_try
 from thirdhalf.games.takkure.rules.actions.tackle import tacklers_in_contact
 from thirdhalf.games.takkure.rules.dice.contest import contest
 from thirdhalf.games.takkure.rules.dice.melee import Melee
+from thirdhalf.games.takkure.rules.dice.modifiers import defending_value, score_value
 from thirdhalf.games.takkure.rules.dice.reckoning import announce, take_dice
-from thirdhalf.games.takkure.rules.dice.rolled import defending_value, score_value
 from thirdhalf.games.takkure.table.kinds import CANCELLED, SCORE, TACKLE
 from thirdhalf.games.takkure.table.state import Match, direction
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.changes.table import make_contact
+from thirdhalf.games.takkure.changes.places import make_contact
 from thirdhalf.games.takkure.table.kinds import BALL, NO_PLAYER, STEAL_FROM_GROUND, STEAL_IN_AIR, STEAL_LOOSE
 from thirdhalf.games.takkure.table.space import disc_of
 from thirdhalf.games.takkure.table.state import NO_CONTACT, Match

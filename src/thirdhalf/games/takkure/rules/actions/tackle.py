@@ -3,7 +3,7 @@
 from typing import Final
 
 from thirdhalf.games.takkure.changes.harm import ground, show_skill
-from thirdhalf.games.takkure.changes.table import put
+from thirdhalf.games.takkure.changes.places import put
 from thirdhalf.games.takkure.rules.harm.endurance import CRITICAL_TACKLE, TACKLED, Endurance, Wounded
 from thirdhalf.games.takkure.skills.player import has_talent
 from thirdhalf.games.takkure.table import events

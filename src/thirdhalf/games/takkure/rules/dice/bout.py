@@ -4,14 +4,16 @@ from typing import Final
 
 from thirdhalf.games.takkure.cards.windows import boosted, open_success
 from thirdhalf.games.takkure.changes.harm import show_skill
-from thirdhalf.games.takkure.changes.table import score_try, settle, take_ball, tell, win_move
+from thirdhalf.games.takkure.changes.places import take_ball, win_move
+from thirdhalf.games.takkure.changes.telling import tell
+from thirdhalf.games.takkure.changes.turns import score_try, settle
 from thirdhalf.games.takkure.rules.actions.break_through import Felled
 from thirdhalf.games.takkure.rules.actions.passing import Flight
 from thirdhalf.games.takkure.rules.actions.tackle import Tackled
+from thirdhalf.games.takkure.rules.dice.modifiers import defending_value
 from thirdhalf.games.takkure.rules.dice.reckoning import announce, take_dice
-from thirdhalf.games.takkure.rules.dice.rolled import defending_value
+from thirdhalf.games.takkure.rules.dice.rolling import roll_together
 from thirdhalf.games.takkure.rules.dice.rolls import MISS, best_score, face_to_face, unopposed
-from thirdhalf.games.takkure.rules.dice.throw import throw_dice
 from thirdhalf.games.takkure.rules.harm.endurance import stumble
 from thirdhalf.games.takkure.skills.player import SHADOW_STEP_REACH, STAMPEDE_REACH, has_talent
 from thirdhalf.games.takkure.table import events
@@ -104,7 +106,7 @@ def roll_bout(match: Match, bout: Bout) -> None:
     own = bout.dice
     if number == NO_PLAYER:
         if own:
-            throw_dice(match, bout.action, [bout.actor], [bout.action], [bout.value], [own])
+            roll_together(match, bout.action, [bout.actor], [bout.action], [bout.value], [own])
         else:
             match.done(CANCELLED)
         return
@@ -113,10 +115,10 @@ def roll_bout(match: Match, bout: Bout) -> None:
     bout.facing = announce(match, defending_value(match, number, answer)) + boosted(match, number, answer, ADDED)
     settle(match, number)
     if own == 0:
-        throw_dice(match, answer, [number], [answer], [bout.facing], [others])
+        roll_together(match, answer, [number], [answer], [bout.facing], [others])
     else:
         players = [bout.actor, number]
-        throw_dice(match, bout.action, players, [bout.action, answer], [bout.value, bout.facing], [own, others])
+        roll_together(match, bout.action, players, [bout.action, answer], [bout.value, bout.facing], [own, others])
 
 
 def judge_bout(match: Match, bout: Bout) -> None:

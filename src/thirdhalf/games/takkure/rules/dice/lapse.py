@@ -1,6 +1,7 @@
 """R-28, R-35: defensive actions that are not rolled any more."""
 
-from thirdhalf.games.takkure.changes.table import settle, tell
+from thirdhalf.games.takkure.changes.telling import tell
+from thirdhalf.games.takkure.changes.turns import settle
 from thirdhalf.games.takkure.rules.actions.steal import still_there
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import TACKLE

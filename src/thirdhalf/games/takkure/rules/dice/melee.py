@@ -4,10 +4,12 @@ from typing import Final
 
 from thirdhalf.games.takkure.cards.windows import boosted, open_success, open_window
 from thirdhalf.games.takkure.changes.cards import drop_all_boosts
-from thirdhalf.games.takkure.changes.table import score_try, settle, take_ball, tell
+from thirdhalf.games.takkure.changes.places import take_ball
+from thirdhalf.games.takkure.changes.telling import tell
+from thirdhalf.games.takkure.changes.turns import score_try, settle
 from thirdhalf.games.takkure.rules.actions.tackle import Tackled
+from thirdhalf.games.takkure.rules.dice.rolling import MELEE_ROLL, roll_together
 from thirdhalf.games.takkure.rules.dice.rolls import CRITICAL_SCORE, MISS, best_score
-from thirdhalf.games.takkure.rules.dice.throw import MELEE_THROW, throw_dice
 from thirdhalf.games.takkure.rules.harm.endurance import stumble
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import BEFORE_ROLL
@@ -82,7 +84,7 @@ def gather(match: Match, melee: Melee) -> None:
 
 def roll_melee(match: Match, melee: Melee) -> None:
     """3.08: everybody's dice, in the order of `players`."""
-    throw_dice(match, MELEE_THROW, melee.players[:], melee.actions[:], melee.values[:], melee.dice[:])
+    roll_together(match, MELEE_ROLL, melee.players[:], melee.actions[:], melee.values[:], melee.dice[:])
 
 
 def judge_melee(match: Match, melee: Melee) -> None:

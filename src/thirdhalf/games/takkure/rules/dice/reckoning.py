@@ -1,6 +1,6 @@
 """1.16: how a roll's value is put together. Who asks gets the value; who rolls tells what it is made of."""
 
-from thirdhalf.games.takkure.changes.table import tell
+from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.rules.dice.values import characteristic, dice_for, weariness
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import BDY, END, FATIGUE

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.changes.table import tell
+from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.rules.dice.reckoning import reckon
-from thirdhalf.games.takkure.rules.dice.throw import check
+from thirdhalf.games.takkure.rules.dice.rolling import check
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import BACKBONE, BDY, FAIL, NOTHING
 from thirdhalf.games.takkure.table.state import Match, StepsOf

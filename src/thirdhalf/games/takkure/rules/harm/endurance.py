@@ -6,7 +6,7 @@ from thirdhalf.games.takkure.cards.windows import open_window
 from thirdhalf.games.takkure.changes.cards import take_boost
 from thirdhalf.games.takkure.changes.harm import ground, show_skill, wound
 from thirdhalf.games.takkure.rules.dice.reckoning import reckon
-from thirdhalf.games.takkure.rules.dice.throw import check
+from thirdhalf.games.takkure.rules.dice.rolling import check
 from thirdhalf.games.takkure.rules.harm.fatigue import Tire
 from thirdhalf.games.takkure.rules.harm.injury import injure
 from thirdhalf.games.takkure.skills.player import has_talent

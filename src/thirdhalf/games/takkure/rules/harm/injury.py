@@ -13,7 +13,7 @@ from thirdhalf.games.takkure.changes.harm import (
     wipe_tokens,
     wound,
 )
-from thirdhalf.games.takkure.changes.table import tell
+from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.rules.actions.scatter import Scatter
 from thirdhalf.games.takkure.rules.dice.rolls import D12
 from thirdhalf.games.takkure.rules.harm.tokens import MOST_TOKENS, all_tokens

@@ -5,6 +5,8 @@ from typing import Final
 from thirdhalf.games.takkure.table.state import Match, Player
 
 MOST_TOKENS: Final = 4
+TIRING_TOKEN: Final = 3
+"""R-43: the activation token of a set that tires its player."""
 ONE_MOVE: Final = 2
 WEARY: Final = 3
 
@@ -27,3 +29,8 @@ def fresh(match: Match, player: Player) -> bool:
 def moves_once(player: Player) -> bool:
     """4.01: with two active tokens a player makes only one MOVE in an activation."""
     return active_tokens(player) >= ONE_MOVE
+
+
+def tires_next(player: Player) -> bool:
+    """4.01, R-43: whether the player's next activation token tires it."""
+    return player.activations == TIRING_TOKEN - 1

@@ -4,7 +4,7 @@ from typing import Final
 
 from thirdhalf.games.takkure.cards.windows import boosted, open_window
 from thirdhalf.games.takkure.changes.cards import drop_boosts, take_rerolls
-from thirdhalf.games.takkure.changes.table import tell
+from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.rules.dice.reckoning import Reckoning, announce
 from thirdhalf.games.takkure.rules.dice.rolls import D12, MISS, best_score, unopposed
 from thirdhalf.games.takkure.rules.dice.values import ACTION_CHARACTERISTIC
@@ -41,9 +41,9 @@ from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.frame import Frame
 from thirdhalf.kernel.frame import Match as KernelMatch
 
-# What a throw is called, besides the kinds of rolls: one name serves several of them.
-MELEE_THROW: Final = len(ROLL_WORDS)
-SECOND_THOUGHT: Final = MELEE_THROW + 1
+# What a roll is called, besides the kinds of rolls: one name serves several of them.
+MELEE_ROLL: Final = len(ROLL_WORDS)
+SECOND_THOUGHT: Final = MELEE_ROLL + 1
 NAMES: Final[tuple[str, ...]] = (*ROLL_WORDS, "melee", "two moves ahead")
 # The rule by which each is rolled; actions by 1.13.
 RULES: Final = {
@@ -55,7 +55,7 @@ RULES: Final = {
     WITS: "4.07",
     BACKBONE: "R-47",
     STEAL_IN_AIR: "3.06",
-    MELEE_THROW: "3.08",
+    MELEE_ROLL: "3.08",
     SECOND_THOUGHT: "5.05",
 }
 CHARACTERISTICS: Final = {
@@ -74,7 +74,7 @@ CHARACTERISTICS: Final = {
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Throw(Frame):
+class Rolling(Frame):
     """1.13: who rolls, for what, against which value, with how many dice.
 
     `again` marks, one bit a die, the dice rolled twice (R-58); `rival` is whose tackle or break through an endurance
@@ -85,18 +85,7 @@ class Throw(Frame):
     __slots__ = ("again", "counts", "die", "faces", "kinds", "name", "players", "queue", "rival", "values")
 
     def __init__(
-        self,
-        step: int,
-        name: int,
-        players: list[int],
-        kinds: list[int],
-        values: list[int],
-        counts: list[int],
-        rival: int,
-        faces: list[int],
-        again: int,
-        die: int,
-        queue: list[int],
+        self, step: int, name: int, players: list[int], kinds: list[int], values: list[int], counts: list[int]
     ) -> None:
         self.step = step
         self.name = name
@@ -104,28 +93,22 @@ class Throw(Frame):
         self.kinds = kinds
         self.values = values
         self.counts = counts
-        self.rival = rival
-        self.faces = faces
-        self.again = again
+        self.rival: int = NO_PLAYER
+        self.faces: list[int] = []
+        self.again = 0
         # Which die, or whose dice, are being rolled a second time.
-        self.die = die
+        self.die = 0
         # What the window after the roll has brought and is still to be done.
-        self.queue = queue
+        self.queue: list[int] = []
 
-    def copy(self) -> "Throw":
-        return Throw(
-            self.step,
-            self.name,
-            self.players[:],
-            self.kinds[:],
-            self.values[:],
-            self.counts[:],
-            self.rival,
-            self.faces[:],
-            self.again,
-            self.die,
-            self.queue[:],
-        )
+    def copy(self) -> "Rolling":
+        twin = Rolling(self.step, self.name, self.players[:], self.kinds[:], self.values[:], self.counts[:])
+        twin.rival = self.rival
+        twin.faces = self.faces[:]
+        twin.again = self.again
+        twin.die = self.die
+        twin.queue = self.queue[:]
+        return twin
 
     def play(self, match: KernelMatch) -> None:
         step = self.step
@@ -136,169 +119,171 @@ class Throw(Frame):
 def check(match: Match, name: int, kind: int, reckoning: Reckoning, rival: int = NO_PLAYER) -> None:
     """1.14: one player's unopposed roll, from the window before it to the result."""
     value = announce(match, reckoning)
-    match.call(Throw(OPEN_BEFORE, name, [reckoning.player], [kind], [value], [1], rival, [], 0, 0, []))
+    rolling = Rolling(OPEN_BEFORE, name, players=[reckoning.player], kinds=[kind], values=[value], counts=[1])
+    rolling.rival = rival
+    match.call(rolling)
 
 
-def throw_dice(
+def roll_together(
     match: Match, name: int, players: list[int], kinds: list[int], values: list[int], counts: list[int]
 ) -> None:
     """1.13: the dice of several players at once; the window before them is the caller's (R-57)."""
-    match.call(Throw(ROLL_DICE, name, players, kinds, values, counts, NO_PLAYER, [], 0, 0, []))
+    match.call(Rolling(ROLL_DICE, name, players, kinds, values, counts))
 
 
-def open_before(match: Match, throw: Throw) -> None:
+def open_before(match: Match, rolling: Rolling) -> None:
     """R-57: cards and tokens that change the roll."""
     if match.terms.windows:
-        open_window(match, BEFORE_ROLL, throw.players, throw.kinds, throw.counts, 0)
+        open_window(match, BEFORE_ROLL, rolling.players, rolling.kinds, rolling.counts, 0)
     else:
-        throw.step = ROLL_DICE
+        rolling.step = ROLL_DICE
 
 
-def gather(match: Match, throw: Throw) -> None:
+def gather(match: Match, rolling: Rolling) -> None:
     """R-57: what they have added."""
-    number = throw.players[0]
-    kind = throw.kinds[0]
-    throw.values[0] += boosted(match, number, kind, ADDED)
-    throw.counts[0] += boosted(match, number, kind, DICE)
+    number = rolling.players[0]
+    kind = rolling.kinds[0]
+    rolling.values[0] += boosted(match, number, kind, ADDED)
+    rolling.counts[0] += boosted(match, number, kind, DICE)
     drop_boosts(match, number, kind)
 
 
-def roll_dice(match: Match, throw: Throw) -> None:
+def roll_dice(match: Match, rolling: Rolling) -> None:
     """1.13: everybody's dice at once, in the order of `players`."""
-    match.roll(NAMES[throw.name], rule_of(throw), D12, first_die(throw, len(throw.counts)), throw.players[0])
+    match.roll(NAMES[rolling.name], rule_of(rolling), D12, first_die(rolling, len(rolling.counts)), rolling.players[0])
 
 
-def rule_of(throw: Throw) -> str:
+def rule_of(rolling: Rolling) -> str:
     """The rule by which this is rolled."""
-    return RULES.get(throw.name, "1.13")
+    return RULES.get(rolling.name, "1.13")
 
 
-def show(match: Match, throw: Throw) -> None:
+def show(match: Match, rolling: Rolling) -> None:
     """1.13: the dice lie open."""
-    throw.faces = list(match.choice)
-    for i in range(len(throw.players)):
-        tell_roll(match, throw, i)
+    rolling.faces = list(match.choice)
+    for i in range(len(rolling.players)):
+        tell_roll(match, rolling, i)
 
 
-def tell_roll(match: Match, throw: Throw, i: int) -> None:
+def tell_roll(match: Match, rolling: Rolling, i: int) -> None:
     """1.14: one player's dice and the value they are rolled against."""
     if match.log is None:
         return
-    kind = throw.kinds[i]
+    kind = rolling.kinds[i]
     action = kind if kind < ACTED else TACKLE if kind == KEEPING_FEET else NOTHING
-    first = first_die(throw, i)
-    faces = throw.faces[first : first + throw.counts[i]]
-    values = (throw.players[i], action, CHARACTERISTICS[kind], throw.values[i], *faces)
-    tell(match, events.ROLLED, rule_of(throw), values)
+    first = first_die(rolling, i)
+    faces = rolling.faces[first : first + rolling.counts[i]]
+    values = (rolling.players[i], action, CHARACTERISTICS[kind], rolling.values[i], *faces)
+    tell(match, events.ROLLED, rule_of(rolling), values)
 
 
-def first_die(throw: Throw, i: int) -> int:
+def first_die(rolling: Rolling, i: int) -> int:
     """Where the dice of the i-th roller begin."""
     first = 0
     for roller in range(i):
-        first += throw.counts[roller]
+        first += rolling.counts[roller]
     return first
 
 
-def open_after(match: Match, throw: Throw) -> None:
+def open_after(match: Match, rolling: Rolling) -> None:
     """R-57, R-58: the window after a roll opens for each contest."""
     if match.terms.windows:
-        open_window(match, AFTER_ROLL, throw.players, throw.kinds, throw.counts, 0)
+        open_window(match, AFTER_ROLL, rolling.players, rolling.kinds, rolling.counts, 0)
     else:
-        throw.step = OFFER_SKILL
+        rolling.step = OFFER_SKILL
 
 
-def collect_rerolls(match: Match, throw: Throw) -> None:
+def collect_rerolls(match: Match, rolling: Rolling) -> None:
     """R-58: the dice that cards and tokens have rolled again."""
-    throw.queue = take_rerolls(match)
+    rolling.queue = take_rerolls(match)
 
 
-def reroll(match: Match, throw: Throw) -> None:
+def reroll(match: Match, rolling: Rolling) -> None:
     """R-58: one after the other."""
-    if not throw.queue:
-        throw.step = OFFER_SKILL
+    if not rolling.queue:
+        rolling.step = OFFER_SKILL
         return
-    target = throw.queue.pop(0)
+    target = rolling.queue.pop(0)
     number = target >> 3
-    throw.die = first_die(throw, throw.players.index(number)) + (target & 7)
-    match.roll(NAMES[throw.name], "R-58", D12, 1, number)
+    rolling.die = first_die(rolling, rolling.players.index(number)) + (target & 7)
+    match.roll(NAMES[rolling.name], "R-58", D12, 1, number)
 
 
-def rerolled(match: Match, throw: Throw) -> None:
+def rerolled(match: Match, rolling: Rolling) -> None:
     """R-58: the new result stands."""
-    throw.faces[throw.die] = match.choice[0]
-    throw.again |= 1 << throw.die
+    rolling.faces[rolling.die] = match.choice[0]
+    rolling.again |= 1 << rolling.die
     i = 0
-    while first_die(throw, i + 1) <= throw.die:
+    while first_die(rolling, i + 1) <= rolling.die:
         i += 1
-    tell_roll(match, throw, i)
-    throw.step = REROLL
+    tell_roll(match, rolling, i)
+    rolling.step = REROLL
 
 
-def offer_skill(match: Match, throw: Throw) -> None:
+def offer_skill(match: Match, rolling: Rolling) -> None:
     """5.05, 5.06: a skill may have a roll made again; dice rolled twice already stay (R-58, R-76)."""
-    for i in range(len(throw.players)):
-        if throw.kinds[i] in REPEATS:
-            owner = repeated_by(match, throw, i)
-            every = (1 << throw.counts[i]) - 1
-            if owner != NO_PLAYER and throw.again >> first_die(throw, i) & every != every:
-                throw.die = i
+    for i in range(len(rolling.players)):
+        if rolling.kinds[i] in REPEATS:
+            owner = repeated_by(match, rolling, i)
+            every = (1 << rolling.counts[i]) - 1
+            if owner != NO_PLAYER and rolling.again >> first_die(rolling, i) & every != every:
+                rolling.die = i
                 seat = match.players[owner].team
-                match.ask_pick(seat, USE_SKILL, REPEATS[throw.kinds[i]].rule, (USE, KEEP), owner)
+                match.ask_pick(seat, USE_SKILL, REPEATS[rolling.kinds[i]].rule, (USE, KEEP), owner)
                 return
-    throw.step = FINISH
+    rolling.step = FINISH
 
 
-def repeated_by(match: Match, throw: Throw, i: int) -> int:
+def repeated_by(match: Match, rolling: Rolling, i: int) -> int:
     """5.05, 5.06: whose skill may have this roll made again, or NO_PLAYER."""
-    repeat = REPEATS[throw.kinds[i]]
-    if (score_of(throw, i) == MISS) != (repeat.of == A_FAILURE):
+    repeat = REPEATS[rolling.kinds[i]]
+    if (score_of(rolling, i) == MISS) != (repeat.of == A_FAILURE):
         return NO_PLAYER
-    return repeat.owner(match, throw.players[i], throw.rival)
+    return repeat.owner(match, rolling.players[i], rolling.rival)
 
 
-def score_of(throw: Throw, i: int) -> int:
+def score_of(rolling: Rolling, i: int) -> int:
     """4.06: a roller's best score."""
-    return best_score(tuple(throw.faces), first_die(throw, i), throw.counts[i], throw.values[i])
+    return best_score(tuple(rolling.faces), first_die(rolling, i), rolling.counts[i], rolling.values[i])
 
 
-def repeat(match: Match, throw: Throw) -> None:
+def repeat(match: Match, rolling: Rolling) -> None:
     """5.05, 5.06: the second try."""
     if match.choice[0] == KEEP:
-        throw.step = FINISH
+        rolling.step = FINISH
         return
-    i = throw.die
-    number = throw.players[i]
-    repeat = REPEATS[throw.kinds[i]]
-    repeat.use(match, repeat.owner(match, number, throw.rival))
-    once = [die for die in dice_of(throw, i) if not throw.again >> die & 1]
-    match.roll(NAMES[throw.name], rule_of(throw), D12, len(once), number)
+    i = rolling.die
+    number = rolling.players[i]
+    repeat = REPEATS[rolling.kinds[i]]
+    repeat.use(match, repeat.owner(match, number, rolling.rival))
+    once = [die for die in dice_of(rolling, i) if not rolling.again >> die & 1]
+    match.roll(NAMES[rolling.name], rule_of(rolling), D12, len(once), number)
 
 
-def dice_of(throw: Throw, i: int) -> range:
+def dice_of(rolling: Rolling, i: int) -> range:
     """Which dice are the i-th roller's."""
-    first = first_die(throw, i)
-    return range(first, first + throw.counts[i])
+    first = first_die(rolling, i)
+    return range(first, first + rolling.counts[i])
 
 
-def repeated(match: Match, throw: Throw) -> None:
+def repeated(match: Match, rolling: Rolling) -> None:
     """R-58: the new result stands."""
-    i = throw.die
-    once = [die for die in dice_of(throw, i) if not throw.again >> die & 1]
+    i = rolling.die
+    once = [die for die in dice_of(rolling, i) if not rolling.again >> die & 1]
     for die, face in zip(once, match.choice, strict=True):
-        throw.faces[die] = face
-        throw.again |= 1 << die
-    tell_roll(match, throw, i)
-    throw.step = OFFER_SKILL
+        rolling.faces[die] = face
+        rolling.again |= 1 << die
+    tell_roll(match, rolling, i)
+    rolling.step = OFFER_SKILL
 
 
-def finish(match: Match, throw: Throw) -> None:
+def finish(match: Match, rolling: Rolling) -> None:
     """1.14: the faces are left to the caller, with what the first roller's come to alone."""
-    match.choice = tuple(throw.faces)
-    match.done(unopposed(score_of(throw, 0)))
+    match.choice = tuple(rolling.faces)
+    match.done(unopposed(score_of(rolling, 0)))
 
 
-STEPS: Final[StepsOf[Throw]] = (
+STEPS: Final[StepsOf[Rolling]] = (
     open_before,
     gather,
     roll_dice,
