@@ -21,9 +21,12 @@ PACKAGES = ("geometry", "kernel", "odds", "coaches", "games")
 MODULES = ("environment/session.py",)
 NEEDED = ("mypy==2.4.1", "setuptools>=77")
 """What compiling needs, beyond a C compiler and Python's headers."""
-NOT_COMPILED = ("__init__.py", "native.py", "shapes.py", "kit.py", "coverage.py", "sketch.py", "picture.py")
-"""Importing a package does not load the library; the annotations of shapes are read when the program runs; kits and
-what shows a match to people are no part of the engine.
+NOT_COMPILED = {
+    *("__init__.py", "native.py", "shapes.py", "kit.py", "coverage.py", "sketch.py", "picture.py"),
+    *("options.py", "commands"),
+}
+"""Importing a package does not load the library; the annotations of shapes are read when the program runs; kits,
+what shows a match to people and what the command line asks are no part of the engine.
 """
 BUILD = Path("build/engine")
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", *(["-fno-plt"] if sys.platform == "linux" else [])]
@@ -66,7 +69,7 @@ def tools() -> str:
 def sources(root: Path) -> list[Path]:
     """The modules to compile."""
     package = root / "src/thirdhalf"
-    files = [file for name in PACKAGES for file in (package / name).rglob("*.py") if file.name not in NOT_COMPILED]
+    files = [file for name in PACKAGES for file in (package / name).rglob("*.py") if not NOT_COMPILED & {*file.parts}]
     return sorted([*files, *[package / name for name in MODULES]])
 
 

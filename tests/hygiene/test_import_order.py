@@ -28,7 +28,7 @@ FLOORS: Final = (
     ("rules", "cards", "skills", "changes"),
     ("showing", "tactics"),
     ("game", "scenarios", "odds"),
-    ("coaches", "encoding", "coverage"),
+    ("coaches", "encoding", "coverage", "commands"),
     ("kit",),
 )
 # What a floor may import of the ones above it: which module, of which, and why.
@@ -40,7 +40,7 @@ UPWARDS: Final = {
 STANDARD_LIBRARY_ONLY: Final = {"geometry", "kernel", "odds", "coaches"}
 STANDARD_FLOORS: Final = {floor for floors in FLOORS[:-1] for floor in floors}
 # The list of the games is everybody's, like the root of the package: importing it loads none of them.
-FOR_EVERYBODY: Final = ("games.folders", "games.kit_of", "games.kits", "games.names")
+FOR_EVERYBODY: Final = ("games.commands", "games.folders", "games.kit_of", "games.kits", "games.names")
 
 # Named where types are checked, never imported when the program runs.
 FOR_TYPES_ONLY: Final = {"mypy_extensions"}
@@ -92,7 +92,7 @@ def why_not_on_this_floor(here: list[str], name: list[str]) -> str:
         if floor in STANDARD_FLOORS and name[0] not in {*sys.stdlib_module_names, *FOR_TYPES_ONLY}:
             return f"{floor} uses the standard library only, not {name[0]}"
         return ""
-    if name[1:2] != ["games"] or ".".join(name[1:]) in FOR_EVERYBODY or name[2:3] == ["kit"]:
+    if name[1:2] != ["games"] or ".".join(name[1:]) in FOR_EVERYBODY or name[2:3] in (["kit"], ["options"]):
         return ""
     if name[2] != game:
         return f"{game} may not import {name[2]}"

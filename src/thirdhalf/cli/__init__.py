@@ -1,5 +1,6 @@
 """The command line: `thirdhalf`."""
 
+import os
 import sys
 
 from thirdhalf import about
@@ -10,6 +11,8 @@ def main() -> None:
     if sys.argv[1:] == ["--version"]:
         print(about())
         return
+    # Coaches of one's own are found in the folder one is in, after all that is installed.
+    sys.path.append(os.getcwd())
     from thirdhalf.cli.main import main as run
 
     run()

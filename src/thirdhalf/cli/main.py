@@ -1,67 +1,18 @@
 """The commands. Each imports what it needs when it runs, so that `--help` answers at once."""
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import click
 
 from thirdhalf import __version__, about
+from thirdhalf.cli.options import Raw, content_option, dice_options, given_options, setup_options, wanted_setup
+from thirdhalf.games import names
 
-GAMES = ("takkure", "dreadball")
-"""The names of all kits in `thirdhalf.games`, which is not imported before a command needs it."""
-
+GAMES = tuple(names())
 BROWSER_OPTIONS = ("host", "port", "no_browser", "data")
 TERMINAL_OPTIONS = ("game", "coach", "seat", "seed", "pace", "lang")
 """What `play` takes for the one and for the other; in a terminal also the options of a set-up."""
-
-content_option = click.option(
-    "--content",
-    type=click.Path(path_type=Path),
-    help="A folder whose teams, pitches and exercises are added to those that come with the software, or replace them.",
-)
-
-SETUP_OPTIONS = (
-    click.option("--home", help="The home team.  [default: the game's first]"),
-    click.option("--away", help="The away team.  [default: the game's second]"),
-    click.option("--exercise", type=int, help="Takkure: which exercise is played.  [default: 6, the full match]"),
-    click.option(
-        "--attacker",
-        type=click.Choice(["home", "away", "both"]),
-        help="Takkure: who attacks.  [default: both, in turns]",
-    ),
-    click.option(
-        "--line-ups",
-        type=click.Choice(["first", "random"]),
-        help="Takkure: the first cards that fit (the default), or others in every match.",
-    ),
-    click.option("--pitch", help="Takkure: another pitch than the exercise's."),
-    click.option("--restrictions", type=int, help="Takkure: play under the restrictions of this exercise."),
-    click.option("--first", help="DreadBall: who begins: toss (the default), home or away."),
-    click.option("--preset", help="DreadBall: the rules: sheet (the default), full-like or demo."),
-    click.option(
-        "--switch", multiple=True, metavar="NAME=VALUE", help="DreadBall: one of its switches, such as rushes=6."
-    ),
-)
-"""What a match is set up with, as far as somebody wants it to be so; each game knows its own."""
-
-
-def setup_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command all options of a set-up; it gets them as `**wanted`."""
-    for option in reversed(SETUP_OPTIONS):
-        command = option(command)
-    return command
-
-
-def wanted_setup(wanted: dict[str, str | int | tuple[str, ...] | None]) -> dict[str, str | int | bool]:
-    """The options that were given."""
-    found: dict[str, str | int | bool] = {}
-    for name, value in wanted.items():
-        if isinstance(value, tuple):
-            found.update(read_switch(each) for each in value)
-        elif value is not None:
-            found[name] = value
-    return found
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -97,7 +48,10 @@ def replay(file: Path, verify: bool, text: bool, lang: str, content: Path | None
 @commands.command()
 @click.argument("game", type=click.Choice(GAMES))
 @click.option(
-    "--home-coach", default="random", show_default=True, help="Who coaches home, with a budget or not: province:0.3s."
+    "--home-coach",
+    default="random",
+    show_default=True,
+    help="Who coaches home, with a budget or not (province:0.3s), or one's own: my_module:MyCoach.",
 )
 @click.option("--away-coach", default="random", show_default=True, help="Who coaches away.")
 @click.option("--matches", default=100, show_default=True, type=click.IntRange(1, 10_000_000), help="How many.")
@@ -107,7 +61,7 @@ def replay(file: Path, verify: bool, text: bool, lang: str, content: Path | None
 )
 @click.option("--records", type=click.Path(path_type=Path, file_okay=False), help="Write every match's record here.")
 @setup_options
-@click.option("--coverage", is_flag=True, help="Count how often each action, skill, card and injury occurred.")
+@click.option("--coverage", is_flag=True, help="Count how often everything occurred that can.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
 @content_option
 def simulate(
@@ -121,7 +75,7 @@ def simulate(
     coverage: bool,
     as_json: bool,
     content: Path | None,
-    **wanted: str | int | tuple[str, ...] | None,
+    **wanted: Raw,
 ) -> None:
     """Let computer coaches play many matches of GAME and count what came of them."""
     from thirdhalf.cli.simulate import simulate_matches
@@ -129,16 +83,6 @@ def simulate(
 
     series = Series(game, wanted_setup(wanted), home_coach, away_coach, matches, seed, content, coverage)
     sys.exit(simulate_matches(series, workers, records, as_json))
-
-
-def read_switch(text: str) -> tuple[str, int | bool]:
-    """`NAME=VALUE`: a whole number, true or false."""
-    name, equals, value = text.partition("=")
-    if value in ("true", "false"):
-        return name, value == "true"
-    if not equals or not value.isascii() or not value.isdigit():
-        raise click.UsageError(f"--switch wants NAME=VALUE with a whole number, true or false, not '{text}'.")
-    return name, int(value)
 
 
 @commands.command()
@@ -176,12 +120,12 @@ def ladder(
     picture: Path | None,
     as_json: bool,
     content: Path | None,
-    **wanted: str | int | tuple[str, ...] | None,
+    **wanted: Raw,
 ) -> None:
     """Rate COACHES (all that know the game if none is named) by pairs of matches with swapped sides and the same dice.
 
-    A coach who looks ahead takes a budget for each activation or action, in seconds or evaluations: province:0.3s,
-    province:200.
+    A coach who looks ahead takes a budget, in seconds or evaluations: province:0.3s, province:200.
+    One's own is named by where it is: my_module:MyCoach.
     """
     from thirdhalf.cli.ladder import climb_ladder
     from thirdhalf.games import kit_of
@@ -200,7 +144,7 @@ def ladder(
 @click.option("--terminal", is_flag=True, help="Watch the computer play here instead, or coach a side; then:")
 @click.option("--game", default=GAMES[0], show_default=True, type=click.Choice(GAMES), help="What is played.")
 @click.option("--seat", type=click.Choice(["home", "away"]), help="Coach this side yourself.")
-@click.option("--coach", default="club", show_default=True, help="The computer's coach.")
+@click.option("--coach", default="", help="The computer's coach.  [default: the usual one]")
 @setup_options
 @click.option("--seed", default=None, help="A word or number; the same gives the same match. Default: a new one.")
 @click.option("--pace", default=200, show_default=True, type=click.IntRange(0, 10_000), help="Milliseconds an event.")
@@ -222,7 +166,7 @@ def play(
     pace: int,
     lang: str,
     content: Path | None,
-    **wanted: str | int | tuple[str, ...] | None,
+    **wanted: Raw,
 ) -> None:
     """Play in the browser: alone, with a friend, at one screen or in the network.
 
@@ -243,16 +187,7 @@ def play(
 
 @commands.command()
 @click.argument("scenario", required=False, type=click.Path(path_type=Path))
-@click.option("--pool", help="DreadBall: a pool, such as 4x5+: four dice at 5+; --against names the other side's.")
-@click.option("--tests", type=click.IntRange(1, 9), help="DreadBall: so many Dashes or Evades in one action.")
-@click.option("--exploding", is_flag=True, help="DreadBall: sixes add dice.")
-@click.option(
-    "--value", help="Takkure: what is rolled against: 8, 8+2-1, thoth:bac+2 (a card's value), 8x2 (two dice)."
-)
-@click.option("--dice", type=int, help="How many dice are rolled.  [default: 1]")
-@click.option("--against", multiple=True, help="An opponent's value or pool, written like one's own; again for each.")
-@click.option("--assign", help="How many of the dice meet each opponent, such as 1,1.  [default: all the first]")
-@click.option("--melee", is_flag=True, help="All dice in one melee instead of one contest after the other.")
+@dice_options
 @click.option("--line", type=click.IntRange(1), help="Stop before this line of the scenario's play, counted from 1.")
 @click.option(
     "--limit", default=100_000, show_default=True, type=click.IntRange(1, 10_000_000), help="Positions to look at."
@@ -261,43 +196,31 @@ def play(
 @content_option
 def odds(
     scenario: Path | None,
-    pool: str | None,
-    tests: int | None,
-    exploding: bool,
-    value: str | None,
-    dice: int | None,
-    against: tuple[str, ...],
-    assign: str | None,
-    melee: bool,
     line: int | None,
     limit: int,
     as_json: bool,
     content: Path | None,
+    **raw: Raw,
 ) -> None:
-    """Exact odds: of one contest (--value … or --pool …), or of what follows in a SCENARIO file.
+    """Exact odds: of one roll of a game's dice, or of what follows in a SCENARIO file.
 
-    A scenario is played up to its last decision, or to the dice at its end; told is what follows until the end of
-    the activation or action, for each option if there are a few.
+    A scenario is played up to its last decision, or to the dice at its end; told is what follows as far as the game
+    looks ahead, for each option if there are a few.
     """
-    from thirdhalf.cli.contest_odds import show_contest
-    from thirdhalf.cli.pool_odds import show_pool
+    from thirdhalf.cli.dice_odds import asked_for, keys, show_dice
     from thirdhalf.cli.scenario_odds import show_scenario
 
-    of_values = value is not None or dice is not None or assign is not None or melee
-    of_pools = pool is not None or tests is not None or exploding
+    given = given_options(raw)
     if scenario is not None:
-        if of_values or of_pools or against:
-            raise click.UsageError("Give either a scenario or --value or --pool with what belongs to it, not both.")
+        if given:
+            raise click.UsageError(f"Give either a scenario or {keys()} with what belongs to it, not both.")
         sys.exit(show_scenario(scenario, line, limit, as_json, content))
-    if of_values and of_pools:
-        raise click.UsageError("Give either --value or --pool with what belongs to it, not both.")
-    if pool is not None:
-        sys.exit(show_pool(pool, against, tests, exploding, as_json))
-    if value is None:
-        raise click.UsageError("Give a scenario file, or --value or --pool for one contest.")
+    dice = asked_for(given)
+    if dice is None:
+        raise click.UsageError(f"Give a scenario file, or {keys()} for one roll.")
     if line is not None:
         raise click.UsageError("--line belongs to a scenario file.")
-    sys.exit(show_contest(value, dice, against, assign, melee, as_json, content))
+    sys.exit(show_dice(dice, given, as_json, content))
 
 
 @commands.command()
@@ -320,6 +243,12 @@ def odds(
     help="Messages a second that a connection may send; who sends more is read more slowly.",
 )
 @click.option("--verbose", is_flag=True, help="Log ordinary events too.")
+@click.option(
+    "--coach",
+    multiple=True,
+    metavar="NAME=MODULE:COACH",
+    help="Offer a coach of one's own, in one game (GAME/NAME=…) or in all; again for each.",
+)
 @content_option
 def serve(
     host: str,
@@ -329,19 +258,20 @@ def serve(
     delay: int,
     rate: int,
     verbose: bool,
+    coach: tuple[str, ...],
     content: Path | None,
 ) -> None:
     """Serve matches to browsers; only to this machine, unless --host says otherwise."""
     from thirdhalf.cli.serve import serve_matches
 
-    sys.exit(serve_matches(host, port, data, allow_host, delay, rate, content, verbose))
+    sys.exit(serve_matches(host, port, data, allow_host, delay, rate, content, verbose, coach))
 
 
 @commands.command()
 @click.argument("number", required=False)
 @click.option("--lang", default="en", show_default=True, help="en, fr or de.")
 def rules(number: str | None, lang: str) -> None:
-    """Explain the rule or ruling NUMBER (such as 1.04 or R-06, D9.1 or A4 for DreadBall), or list them all."""
+    """Explain the rule or ruling NUMBER (such as 1.04, R-06 or D9.1), or list them all."""
     from thirdhalf.cli.rules import show_rules
 
     sys.exit(show_rules(number, lang))

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from thirdhalf.cli.check import kit_in
-from thirdhalf.cli.shares import number_of, percent
+from thirdhalf.games.options import number_of, percent
 from thirdhalf.kernel.decision import Choice, IllegalChoice, Pick, Roll
 from thirdhalf.kernel.fields import BadFile, one_line
 from thirdhalf.kernel.frame import Match

@@ -4,6 +4,7 @@ import os
 import sys
 from pathlib import Path
 
+from thirdhalf.server.games import add_coaches
 from thirdhalf.server.run import run_server
 
 
@@ -16,12 +17,14 @@ def serve_matches(
     rate: int,
     content: Path | None,
     verbose: bool,
+    coaches: tuple[str, ...],
 ) -> int:
     """Serve until interrupted; the address is the only thing written to the standard output."""
 
     def ready(address: str) -> None:
         print(f"Third Half on {address}", flush=True)
 
+    add_coaches(coaches)
     folder = data if data is not None else default_folder()
     return run_server(host, port, folder, allowed, delay / 1000, content, verbose, rate, ready)
 

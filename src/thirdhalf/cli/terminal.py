@@ -48,7 +48,8 @@ MOST_MARKS: Final = 9
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is shown: the game and its set-up, the computer's coach, who is coached by a person ("" for nobody)."""
+    """What is shown: the game and its set-up, the computer's coach ("" for the usual one), who is coached by a
+    person ("" for nobody)."""
 
     game: str
     setup: Mapping[str, str | int | bool]
@@ -114,7 +115,8 @@ def show_match(wanted: Wanted) -> int:
     match = game.new(setup, [])
     language = words(wanted.language)
     screen = Screen(kit, game, match, f"{kit.title(setup)}, seed {seed}", language)
-    coaches: list[Coach] = [kit.roster.coach(wanted.coach, f"{seed}/{seat}") for seat in SEAT_WORDS[:2]]
+    computer = wanted.coach or kit.roster.usual
+    coaches: list[Coach] = [kit.roster.anybody(computer, f"{seed}/{seat}") for seat in SEAT_WORDS[:2]]
     table = Table(match, Dice(seed_from(seed)), None)
     if wanted.seat:
         seat = SEAT_WORDS.index(wanted.seat)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from thirdhalf.coaches.budget import COUNTED, Budget, read_budget
+from thirdhalf.coaches.own import imported, own_coach
 from thirdhalf.coaches.random import RandomCoach
 from thirdhalf.kernel.table import Coach
 
@@ -72,6 +73,19 @@ class Roster:
     def thinkers(self) -> list[str]:
         """What those are called that take a budget."""
         return [name for name, level in self._levels.items() if isinstance(level, ThinkingLevel)]
+
+    @property
+    def usual(self) -> str:
+        """Who plays if nobody says otherwise: the one in the middle."""
+        return self.names[len(self.names) // 2]
+
+    def anybody(self, name: str, seed: str) -> Coach:
+        """A coach of that name, or one of somebody's own by where it is (`my_module:MyCoach`), which runs what stands
+        there: only for names that come from who runs the program.
+        """
+        if ":" not in name or name.partition(":")[0] in self.names:
+            return self.coach(name, seed)
+        return own_coach(name, imported(name), seed)
 
     def coach(self, name: str, seed: str) -> Coach:
         """A coach of that name, with a budget behind a colon if it takes one (`province:0.3s`, `province:200`). The

@@ -1,4 +1,4 @@
-"""Takkure and DreadBall as environments for those who write or train players: PettingZoo's turns, Gymnasium against a
+"""The games as environments for those who write or train players: PettingZoo's turns, Gymnasium against a
 coach, and many matches at once over worker processes. Needs the extra `environment`.
 """
 

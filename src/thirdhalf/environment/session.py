@@ -25,7 +25,7 @@ class Prizes(NamedTuple):
     result: float = 1.0
     """For winning the match."""
     score: float = 0.1
-    """For each try or point."""
+    """For each point."""
     forbidden: float = 1.0
     """What an action costs that the mask forbids."""
 

@@ -163,7 +163,7 @@ def env(
     render_mode: str | None = None,
     **setup: str | int | bool,
 ) -> MatchEnv:
-    """A game in turns. What is left (`exercise`, `home`, `attacker` …) is the match's set-up."""
+    """A game in turns. What is left (`home`, `away` and what else the game knows) is the match's set-up."""
     return MatchEnv(encoder_of(game, setup), max_cycles, prizes or Prizes(), render_mode)
 
 

@@ -1,7 +1,8 @@
 """The games there are: each is a package, and only here does a name stand for one.
 
-A game's package has a `kit` module with its `KIT`, and a folder `words` with its messages. Nothing of a game is loaded
-before it is asked for. Games from elsewhere are named in the environment: THIRDHALF_GAMES=my_games.noughts.
+A game's package has a `kit` module with its `KIT`, a folder `words` with its messages and, if it adds to the command
+line, a module `commands`. Nothing of a game is loaded before it is asked for. Games from elsewhere are named in the
+environment: THIRDHALF_GAMES=my_games.noughts.
 """
 
 import os
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from thirdhalf.games.kit import Kit
+    from thirdhalf.games.options import Commands
 
 GAMES: Final = (
     "thirdhalf.games.takkure",
@@ -47,6 +49,12 @@ def kit_of(id: str) -> "Kit":
 def kits() -> list["Kit"]:
     """All games."""
     return [_kit(package) for package in packages().values()]
+
+
+def commands() -> dict[str, "Commands"]:
+    """What each game that does so adds to the command line; no more of it is loaded."""
+    found = {name: f"{package}.commands" for name, package in packages().items()}
+    return {name: import_module(module).COMMANDS for name, module in found.items() if find_spec(module) is not None}
 
 
 @cache

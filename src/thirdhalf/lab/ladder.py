@@ -126,7 +126,7 @@ def ladder(climb: Climb, workers: int, progress: Callable[[int], None]) -> Stand
     if len(climb.coaches) < 2 or len(set(climb.coaches)) != len(climb.coaches):
         raise ValueError("a ladder needs two or more different coaches")
     for name in climb.coaches:
-        kit_of(climb.game).roster.coach(name, "")
+        kit_of(climb.game).roster.anybody(name, "")
     game_with(climb.game, climb.content).new(climb.series(climb.coaches[0], climb.coaches[1], 0).setup(0), None)
     pairings = [Pairing(i, j) for i, j in combinations(range(len(climb.coaches)), 2)]
     if workers == 1:

@@ -118,8 +118,8 @@ def play_match(series: Series, index: int, records: Path | None) -> Tally:
     roster = kit_of(series.game).roster
     table.play(
         (
-            roster.coach(series.home_coach, f"{series.seed}/{index}/home"),
-            roster.coach(series.away_coach, f"{series.seed}/{index}/away"),
+            roster.anybody(series.home_coach, f"{series.seed}/{index}/home"),
+            roster.anybody(series.away_coach, f"{series.seed}/{index}/away"),
         )
     )
     if recorder is not None and records is not None:
@@ -166,7 +166,7 @@ def simulate(series: Series, workers: int, records: Path | None, progress: Calla
         series.setup(0), None
     )  # a bad series fails here, before any worker starts
     for name in (series.home_coach, series.away_coach):
-        kit_of(series.game).roster.coach(name, "")
+        kit_of(series.game).roster.anybody(name, "")
     tally = Tally()
     batches = pieces(series.matches, BATCH)
     if workers == 1:

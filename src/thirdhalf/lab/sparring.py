@@ -12,8 +12,8 @@ from thirdhalf.kernel.table import Coach
 
 
 def make_coach(game: str, name: str, seed: str) -> Coach:
-    """A coach of that name who knows the game."""
-    return kit_of(game).roster.coach(name, seed)
+    """A coach of that name who knows the game, or one's own by where it is."""
+    return kit_of(game).roster.anybody(name, seed)
 
 
 def partner(game: str, name: str) -> CoachMaker:
@@ -24,7 +24,7 @@ def partner(game: str, name: str) -> CoachMaker:
 
 def sparring(
     game: str,
-    opponent: str = "club",
+    opponent: str | None = None,
     *,
     seat: str = "home",
     max_cycles: int = 0,
@@ -32,10 +32,12 @@ def sparring(
     render_mode: str | None = None,
     **setup: str | int | bool,
 ) -> SingleEnv:
-    """A Gymnasium environment in which that coach has the other seat (`rookie`, `province:200`)."""
+    """A Gymnasium environment in which that coach has the other seat (`rookie`, `province:200`,
+    `my_module:MyCoach`; None for the game's usual one).
+    """
     return single_env(
         game,
-        partner(game, opponent),
+        partner(game, opponent or kit_of(game).roster.usual),
         seat=seat,
         max_cycles=max_cycles,
         prizes=prizes,
@@ -45,10 +47,13 @@ def sparring(
 
 
 def register() -> list[str]:
-    """Names for `gymnasium.make`: the games, and Takkure's exercises."""
-    found: dict[str, dict[str, str | int | bool]] = {f"thirdhalf/{game}-v0": {"game": game} for game in names()}
-    for setup in curriculum("takkure"):
-        found[f"thirdhalf/takkure-exercise-{setup['exercise']}-v0"] = {"game": "takkure", **setup}
+    """Names for `gymnasium.make`: the games, and what each is learnt by."""
+    found: dict[str, dict[str, str | int | bool]] = {}
+    for game in names():
+        found[f"thirdhalf/{game}-v0"] = {"game": game}
+        for setup in curriculum(game):
+            lesson = "".join([f"-{name}-{value}" for name, value in setup.items()])
+            found[f"thirdhalf/{game}{lesson}-v0"] = {"game": game, **setup}
     for name, options in found.items():
         gymnasium.register(name, f"{__name__}:sparring", kwargs=options)
     return list(found)

@@ -3,9 +3,10 @@
 Loaded when they are first asked for, for that takes longer than all else a server does before it can show its page.
 """
 
-from functools import cache
+import re
+from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Game
@@ -13,8 +14,13 @@ from thirdhalf.kernel.table import Coach
 
 if TYPE_CHECKING:
     from thirdhalf.coaches.hints import Looking
+    from thirdhalf.coaches.roster import Maker
     from thirdhalf.games.kit import Kit
     from thirdhalf.odds.forecast import Forecast
+
+NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,31}")
+_own: Final[dict[str, dict[str, "Maker"]]] = {}
+"""What the operator has added, by game and name."""
 
 
 @cache
@@ -37,14 +43,34 @@ def _kit(game: str) -> "Kit":
     return kit_of(game)
 
 
+def add_coaches(texts: tuple[str, ...]) -> None:
+    """Coaches of the operator's own: `NAME=module:Coach` for every game, `GAME/NAME=module:Coach` for one. Nobody else
+    can name a module: a player has the choice of these names.
+    """
+    from thirdhalf.coaches.own import imported, own_coach
+    from thirdhalf.games import names
+
+    for text in texts:
+        label, equals, path = text.partition("=")
+        game, slash, name = label.rpartition("/")
+        if not equals or not NAME.fullmatch(name) or (slash and game not in names()):
+            raise ValueError(f"'{text}' adds no coach: write NAME=module:Coach or GAME/NAME=module:Coach")
+        made = imported(path)
+        for each in [game] if slash else names():
+            if name in _kit(each).roster.names:
+                raise ValueError(f"{each} has a coach '{name}' already")
+            _own.setdefault(each, {})[name] = partial(own_coach, path, made)
+
+
 def coaches_of(game: str) -> list[str]:
-    """The coaches that know this game, the weakest first."""
-    return _kit(game).roster.names
+    """The coaches that know this game, the weakest first, then the operator's own."""
+    return [*_kit(game).roster.names, *_own.get(game, ())]
 
 
 def coach_for(game: str, name: str, seed: str) -> Coach:
     """A coach of that name for a match of this game; ValueError if none of that name knows it."""
-    return _kit(game).roster.coach(name, seed)
+    own = _own.get(game, {})
+    return own[name](seed) if name in own else _kit(game).roster.coach(name, seed)
 
 
 def looking_at(game: str) -> "Looking":

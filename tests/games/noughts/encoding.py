@@ -23,9 +23,6 @@ class NoughtsEncoder(Encoder):
         seen = tuple([Field(square, -1, 1) for square in SQUARES])
         super().__init__(game, setup, seen, tuple(flags("mark", SQUARES)), len(SQUARES) + 1)
 
-    def lessons(self) -> list[Setup]:
-        return [{}]
-
     def candidates(self, match: KernelMatch) -> list[Choice]:
         decision = match.decision
         assert isinstance(decision, Pick)

@@ -1,14 +1,10 @@
 """`thirdhalf odds --value …`: exact probabilities of one contest of Takkure."""
 
-import json
 import re
 from fractions import Fraction
 from pathlib import Path
 
-from rich.console import Console
-from rich.table import Table
-
-from thirdhalf.cli.shares import number_of, percent
+from thirdhalf.games.options import Answer, Given, Table, number_of, percent
 from thirdhalf.games.takkure.game import Takkure, takkure
 from thirdhalf.games.takkure.odds.tables import (
     Counts,
@@ -35,44 +31,27 @@ MOST_DICE = 6
 MOST_OPPONENTS = 7
 
 
-def show_contest(
-    value: str,
-    dice: int | None,
-    against: tuple[str, ...],
-    assign: str | None,
-    melee: bool,
-    as_json: bool,
-    content: Path | None,
-) -> int:
-    """Print what a roll comes to: unopposed, against opponents one after the other, or in a melee."""
+def answer(given: Given, content: Path | None) -> Answer:
+    """What a roll comes to: unopposed, against opponents one after the other, or in a melee."""
     game = takkure(content)
+    value = str(given["value"])
+    dice, assign, against = given.get("dice"), given.get("assign"), given.get("against", ())
     own = read_side(game, value)
-    if dice is not None:
+    if isinstance(dice, int):
         if "x" in value.lower().rpartition(":")[2]:
             raise ValueError(f"the dice of '{value}' are given twice: write either x{own[1]} or --dice {dice}")
         own = (own[0], dice)
-    others = [read_side(game, each) for each in against]
+    others = [read_side(game, each) for each in against] if isinstance(against, tuple) else []
     if not all(1 <= count <= MOST_DICE for _, count in (own, *others)):
         raise ValueError(f"a roll has 1 to {MOST_DICE} dice")
     if len(others) > MOST_OPPONENTS:
         raise ValueError(f"there are at most {MOST_OPPONENTS} opponents")
-    if melee:
+    if given.get("melee"):
         if not others or assign is not None:
             raise ValueError("a melee has opponents (--against), and everybody's dice go into one roll (no --assign)")
-        rows = melee_rows((own, *others))
-        unbeaten = None
-    else:
-        shared = assigned(own[1], len(others), assign)
-        rows = contest_rows(own, others, shared)
-        unbeaten = chance_unbeaten(rows) if others else None
-    if as_json:
-        fields: dict[str, object] = {"rolls": [row.as_fields() for row in rows]}
-        if unbeaten is not None:
-            fields["unbeaten"] = number_of(unbeaten)
-        print(json.dumps(fields))
-    else:
-        print_contest(rows, unbeaten)
-    return 0
+        return told(melee_rows((own, *others)), None)
+    rows = contest_rows(own, others, assigned(own[1], len(others), None if assign is None else str(assign)))
+    return told(rows, chance_unbeaten(rows) if others else None)
 
 
 class Row:
@@ -173,25 +152,23 @@ def fractions(counts: Counts, dice: int) -> tuple[Fraction, ...]:
     return tuple([Fraction(count, throws(dice)) for count in counts])
 
 
-def print_contest(rows: list[Row], unbeaten: Fraction | None) -> None:
-    """The rolls for people."""
-    table = Table(title="in per cent", title_justify="left")
-    table.add_column("who")
-    for heading in ("value", *RESULT_WORDS, "succeeds"):
-        table.add_column(heading, justify="right")
+def told(rows: list[Row], unbeaten: Fraction | None) -> Answer:
+    """The rolls, and that no opponent succeeds."""
+    fields: dict[str, object] = {"rolls": [row.as_fields() for row in rows]}
+    cells: list[list[str]] = []
     last = rows[0].contest
     for row in rows:
         if row.contest != last:
-            table.add_section()
+            cells.append([])
             last = row.contest
         value, dice = row.side
-        cells = [row.who, f"{value} ×{dice}" if dice > 1 else str(value)]
-        cells += [percent(share) for share in row.shares]
-        table.add_row(*cells, percent(succeeding(row.shares)))
-    console = Console()
-    console.print(table)
-    if unbeaten is not None:
-        console.print(f"no opponent succeeds: {percent(unbeaten)} %", highlight=False)
+        shares = [percent(share) for share in (*row.shares, succeeding(row.shares))]
+        cells.append([row.who, f"{value} ×{dice}" if dice > 1 else str(value), *shares])
+    table = Table("in per cent", ["who", "value", *RESULT_WORDS, "succeeds"], cells)
+    if unbeaten is None:
+        return Answer(fields, [table])
+    fields["unbeaten"] = number_of(unbeaten)
+    return Answer(fields, [table], f"no opponent succeeds: {percent(unbeaten)} %")
 
 
 def succeeding(shares: tuple[Fraction, ...]) -> Fraction:
