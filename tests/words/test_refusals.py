@@ -6,10 +6,9 @@ import re
 import pytest
 
 from tests.hygiene.sources import ROOT
-from tests.words.sources import shared_words
 from thirdhalf.kernel.decision import NO_ONE, Pick, Refusal
 from thirdhalf.kernel.telling import message_id, why
-from thirdhalf.words import LANGUAGES, words
+from thirdhalf.words import LANGUAGES, files, words
 from thirdhalf.words.telling import sentence
 
 
@@ -28,7 +27,7 @@ def reasons() -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_said_and_no_sentence_is_idle(language: str) -> None:
-    text = shared_words(language, "refusals.ftl")
+    text = "\n".join([file.read_text(encoding="utf-8") for file in files(language) if file.name == "refusals.ftl"])
     said = re.findall(r"^(refusal-[a-z0-9-]+) = (.*)$", text, re.MULTILINE)
     assert {message: set(re.findall(r"\$([a-z]+)", line)) for message, line in said} == reasons()
 

@@ -59,3 +59,6 @@ ui-lesson-slam-told = Borin hat den Ball. Ramm ihn mit Vekk durch einen Slam: La
 ui-lesson-done = Lektion vorbei
 ui-lesson-next = Weiter: { $name }
 ui-lesson-match = Jetzt ein ganzes Spiel
+ui-claim-dreadball = Ein Gerangel um den Ball auf Sechsecken: Hände voll Würfel, Rushes und ein Werfer, der Stahl spuckt.
+ui-game-dreadball = DreadBall
+ui-game-dreadball-told = Zukunftsgerangel auf Sechsecken, Hände voll W6

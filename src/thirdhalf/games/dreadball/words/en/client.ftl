@@ -59,3 +59,6 @@ ui-lesson-slam-told = Borin has the ball. Slam him with Vekk: run next to him, f
 ui-lesson-done = Lesson over
 ui-lesson-next = Next: { $name }
 ui-lesson-match = Now play a whole match
+ui-claim-dreadball = A brawl for the ball on hexes: pools of dice, rushes, and a launcher that spits steel.
+ui-game-dreadball = DreadBall
+ui-game-dreadball-told = Futuristic brawl on hexes, pools of D6

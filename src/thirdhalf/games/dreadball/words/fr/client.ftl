@@ -59,3 +59,6 @@ ui-lesson-slam-told = Borin a la balle. Percutez-le avec Vekk par un Slam : cour
 ui-lesson-done = Leçon terminée
 ui-lesson-next = Ensuite : { $name }
 ui-lesson-match = Et maintenant, un match entier
+ui-claim-dreadball = Une bagarre pour la balle sur des hexagones : des poignées de dés, des rushes, et un lanceur qui crache l’acier.
+ui-game-dreadball = DreadBall
+ui-game-dreadball-told = Bagarre futuriste sur hexagones, poignées de D6
