@@ -1,4 +1,4 @@
-"""How long a coach may think about one activation: so many evaluations, or so many seconds."""
+"""How long a coach may think when it looks ahead: so many evaluations, or so many seconds."""
 
 import time
 from math import inf
@@ -8,7 +8,7 @@ COUNTED: Final = 0
 
 
 class Budget:
-    """A budget for one activation. Counted in evaluations the same is chosen anywhere, in seconds it may not be."""
+    """What may be spent on one look ahead. Counted in evaluations the same is chosen anywhere, in seconds it may not be."""
 
     __slots__ = ("_started", "evaluations", "seconds", "used")
 
@@ -20,7 +20,7 @@ class Budget:
         self._started = time.thread_time() if seconds else 0.0
 
     def begin(self) -> None:
-        """A new activation."""
+        """Another look ahead."""
         self.used = 0
         if self.seconds:
             self._started = time.thread_time()
@@ -47,4 +47,4 @@ def read_budget(text: str) -> Budget:
             return Budget(int(number), COUNTED)
     except ValueError:
         pass
-    raise ValueError(f"'{text}' is no budget: write evaluations (200) or seconds (0.3s) for an activation")
+    raise ValueError(f"'{text}' is no budget: write evaluations (200) or seconds (0.3s)")

@@ -38,7 +38,7 @@ class Game:
         raise NotImplementedError
 
     def content_hash(self) -> str:
-        """A digest of all content (cards, pitches, exercises) of a match; nothing where there is none."""
+        """A digest of all content (cards, pitches and the like) of a match; nothing where there is none."""
         return ""
 
     def new(self, setup: Setup, log: list[Event] | None) -> Match:
