@@ -8,7 +8,7 @@ COUNTED: Final = 0
 
 
 class Budget:
-    """What may be spent on one look ahead. Counted in evaluations the same is chosen anywhere, in seconds it may not be."""
+    """What one look ahead may take. Counted in evaluations the same is chosen anywhere, in seconds it may not be."""
 
     __slots__ = ("_started", "evaluations", "seconds", "used")
 
