@@ -46,6 +46,19 @@ def replay(file: Path, verify: bool, text: bool, lang: str, content: Path | None
 
 
 @commands.command()
+@click.argument("record", type=click.Path(path_type=Path))
+@click.option("--at", required=True, type=click.IntRange(0), help="After so many choices, as `replay` counts them.")
+@click.option("--moves", default=0, type=click.IntRange(0), help="Play so many more, and expect what they brought.")
+@click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="The file.  [default: print it]")
+@content_option
+def export(record: Path, at: int, moves: int, output: Path | None, content: Path | None) -> None:
+    """Write a moment of RECORD as a scenario file, for `check` and `odds`."""
+    from thirdhalf.cli.export import export_moment
+
+    sys.exit(export_moment(record, at, moves, output, content))
+
+
+@commands.command()
 @click.argument("game", type=click.Choice(GAMES))
 @click.option(
     "--home-coach",

@@ -1,6 +1,6 @@
 """What the packages around the games need of each: opening it, its scenarios, its words, what can occur in it.
 
-A game must say its name, how it is opened, its rules' numbers, how its scenarios are read and how it is encoded; what
+A game must say its name, how it is opened, its rules' numbers, the words of its events and how it is encoded; what
 else there is has an answer here that serves until the game has a better one.
 """
 
@@ -15,7 +15,9 @@ from thirdhalf.kernel.drawing.sketch import Sketch
 from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match
+from thirdhalf.kernel.from_set_up import read_from_set_up
 from thirdhalf.kernel.game import Game, Setup
+from thirdhalf.kernel.scenarios.expectations import Language
 from thirdhalf.kernel.scenarios.scenario import Scenario
 from thirdhalf.odds.forecast import Forecast
 from thirdhalf.odds.whole import WholeForecast
@@ -52,6 +54,11 @@ class Kit:
         return WholeForecast(self.game(None))
 
     @property
+    def language(self) -> Language:
+        """Its events as scenarios write them."""
+        raise NotImplementedError
+
+    @property
     def sketch(self) -> Sketch:
         """Its table in characters."""
         return Sketch()
@@ -86,7 +93,7 @@ class Kit:
 
     def read_scenario(self, game: Game, file: Path) -> Scenario:
         """A scenario of this game."""
-        raise NotImplementedError
+        return read_from_set_up(game, file, self.rule_numbers(), self.language)
 
     def setup(self, game: Game, wanted: Mapping[str, str | int | bool], seed: str, index: int) -> Setup:
         """The set-up of one match of many, from what was asked for on the command line. `seed` and `index` decide what

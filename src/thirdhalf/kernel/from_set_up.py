@@ -65,15 +65,20 @@ def read_from_set_up(game: Game, file: Path, numbers: tuple[str, ...], language:
     """Read a scenario; `BadFile` names the field that is wrong. `numbers` are those of the game's rules."""
     fields = read_toml(file)
     title, rules = read_head(fields, game.id, numbers)
-    setup = read_setup(fields.table("setup")) if fields.has("setup") else {}
-    try:
-        match = game.new(setup, [])
-    except ValueError as error:
-        raise fields.bad("setup", str(error)) from None
+    match = set_up(game, fields)
     play = fields.texts("play", ())
     expect = fields.table("expect") if fields.has("expect") else None
     fields.finish()
     return FromSetUp(str(file), title, rules, Guide(game), match, play, expect, language)
+
+
+def set_up(game: Game, fields: Fields) -> Match:
+    """A match at its first question, as the file's `setup` wants it."""
+    setup = read_setup(fields.table("setup")) if fields.has("setup") else {}
+    try:
+        return game.new(setup, [])
+    except ValueError as error:
+        raise fields.bad("setup", str(error)) from None
 
 
 def read_setup(fields: Fields) -> Setup:

@@ -18,6 +18,7 @@ from thirdhalf.kernel.frame import Match as Position
 from thirdhalf.kernel.game import Game, Outcome, Setup
 from thirdhalf.kernel.record import Move, Record, Recorder, read_record, write_record
 from thirdhalf.kernel.replay import replay, verify
+from thirdhalf.kernel.scenarios.exporting import exported
 from thirdhalf.kernel.seat import SEAT_WORDS, seat_word
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
@@ -94,16 +95,18 @@ class Match:
     def steps(self) -> Iterator[tuple[Move | None, Position]]:
         """The first position, then every move with the position after it."""
         for position, move in replay(self.game, self.record):
-            yield move, position.copy()
+            now = position.copy()
+            now.log = list(position.log or [])
+            yield move, now
 
     def position(self, moves: int | None = None) -> Position:
-        """The table after so many moves: a copy, to be played on at will."""
+        """The table after so many moves, to be played on at will."""
         wanted = len(self.moves) if moves is None else moves
         if not 0 <= wanted <= len(self.moves):
             raise ValueError(f"there is no move {wanted}; there are {len(self.moves)}")
         for number, (position, _) in enumerate(replay(self.game, self.record)):
             if number == wanted:
-                return position.copy()
+                return position
         raise AssertionError("a record has a position after each of its moves")
 
     def view(self, seat: str, moves: int | None = None) -> View:
@@ -115,6 +118,11 @@ class Match:
     def drawn(self, moves: int | None = None) -> str:
         """The table in characters, as everybody sees it."""
         return in_characters(kit_of(self.game.id).sketch, self.position(moves), COLUMNS)
+
+    def scenario(self, moves: int, following: int = 0) -> str:
+        """A scenario file of the moment after so many moves, which plays those that follow."""
+        kit = kit_of(self.game.id)
+        return exported(self.game, self.record, kit.language, kit.rule_numbers(), moves, following)
 
     def save(self, file: str | os.PathLike[str]) -> None:
         """Write the record, for `load`, `thirdhalf replay` and the browser."""

@@ -5,11 +5,11 @@ from typing import Final
 
 from tests.games.noughts.encoding import NoughtsEncoder
 from tests.games.noughts.game import Noughts
-from tests.games.noughts.reading import RULES, read_scenario
+from tests.games.noughts.reading import RULES, NoughtsLanguage
 from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.encoding import Encoder
-from thirdhalf.kernel.game import Game, Setup
-from thirdhalf.kernel.scenarios.scenario import Scenario
+from thirdhalf.kernel.game import Setup
+from thirdhalf.kernel.scenarios.expectations import Language
 
 
 class NoughtsKit(Kit):
@@ -27,8 +27,9 @@ class NoughtsKit(Kit):
     def rule_numbers(self) -> tuple[str, ...]:
         return RULES
 
-    def read_scenario(self, game: Game, file: Path) -> Scenario:
-        return read_scenario(game, file)
+    @property
+    def language(self) -> Language:
+        return NoughtsLanguage()
 
     def encoder(self, setup: Setup) -> Encoder:
         return NoughtsEncoder(setup)

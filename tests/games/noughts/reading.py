@@ -1,13 +1,10 @@
 """Scenario files of noughts and crosses: they begin with a set-up, and all else is the kernel's."""
 
-from pathlib import Path
 from typing import Final
 
 from tests.games.noughts.table import ENDING_WORDS, EVENT_FIELDS, SQUARES
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match
-from thirdhalf.kernel.from_set_up import FromSetUp, read_from_set_up
-from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.scenarios.expectations import Language
 from thirdhalf.kernel.seat import seat_word
 
@@ -35,8 +32,3 @@ def word(field: str, value: int) -> str:
     if field == "seat":
         return seat_word(value)
     return {"square": SQUARES, "ending": ENDING_WORDS}[field][value] if field in ("square", "ending") else str(value)
-
-
-def read_scenario(game: Game, file: Path) -> FromSetUp:
-    """Read a scenario; `BadFile` names the field that is wrong."""
-    return read_from_set_up(game, file, RULES, NoughtsLanguage())

@@ -12,7 +12,7 @@ from thirdhalf.games.dreadball.encoding.encoder import DreadBallEncoder
 from thirdhalf.games.dreadball.game import DreadBall, dreadball
 from thirdhalf.games.dreadball.odds.forecast import DreadBallForecast
 from thirdhalf.games.dreadball.scenarios.reading import read_scenario
-from thirdhalf.games.dreadball.showing.account import in_words
+from thirdhalf.games.dreadball.showing.account import DreadBallLanguage, in_words
 from thirdhalf.games.dreadball.showing.describe import SETUP_KEYS
 from thirdhalf.games.dreadball.showing.picture import PICTURE
 from thirdhalf.games.dreadball.showing.sketch import DreadBallSketch
@@ -28,6 +28,7 @@ from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game, Setup
+from thirdhalf.kernel.scenarios.expectations import Language
 from thirdhalf.kernel.scenarios.scenario import Scenario
 from thirdhalf.odds.forecast import Forecast
 
@@ -59,6 +60,10 @@ class DreadBallKit(Kit):
     @property
     def forecast(self) -> Forecast:
         return DreadBallForecast()
+
+    @property
+    def language(self) -> Language:
+        return DreadBallLanguage()
 
     @property
     def sketch(self) -> Sketch:

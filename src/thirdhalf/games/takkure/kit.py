@@ -14,6 +14,7 @@ from thirdhalf.games.takkure.encoding.encoder import TakkureEncoder
 from thirdhalf.games.takkure.game import Takkure, takkure
 from thirdhalf.games.takkure.odds.forecast import TakkureForecast
 from thirdhalf.games.takkure.rules.line_up import line_ups
+from thirdhalf.games.takkure.scenarios.expectations import TakkureLanguage
 from thirdhalf.games.takkure.scenarios.reading import read_scenario
 from thirdhalf.games.takkure.showing.picture import PICTURE
 from thirdhalf.games.takkure.showing.sketch import TakkureSketch
@@ -26,6 +27,7 @@ from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game, Setup
+from thirdhalf.kernel.scenarios.expectations import Language
 from thirdhalf.kernel.scenarios.scenario import Scenario
 from thirdhalf.odds.forecast import Forecast
 
@@ -57,6 +59,10 @@ class TakkureKit(Kit):
     @property
     def forecast(self) -> Forecast:
         return TakkureForecast()
+
+    @property
+    def language(self) -> Language:
+        return TakkureLanguage()
 
     @property
     def sketch(self) -> Sketch:

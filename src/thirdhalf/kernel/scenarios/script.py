@@ -124,6 +124,8 @@ def read_choice(guide: Guide, match: Match, decision: Decision, words: str) -> C
         except ValueError as error:
             raise ScriptError(str(error)) from None
     if isinstance(decision, Path):
+        if words == "stay":
+            return ()
         way = guide.way(match, decision, words)
         if way is not None:
             return way

@@ -13,6 +13,7 @@ from thirdhalf.games.dreadball.table.state import own_match
 from thirdhalf.kernel.decision import Choice, Path
 from thirdhalf.kernel.fields import Fields, read_toml
 from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.from_set_up import set_up
 from thirdhalf.kernel.scenarios.scenario import Scenario as KernelScenario
 from thirdhalf.kernel.scenarios.scenario import read_head
 from thirdhalf.kernel.scenarios.script import Guide
@@ -47,7 +48,7 @@ def read_scenario(game: DreadBall, file: FilePath) -> Scenario:
     """Read a scenario; `BadFile` names the field that is wrong."""
     fields = read_toml(file)
     title, rules = read_head(fields, game.id, rule_numbers())
-    match = read_position(game.catalog.teams, fields, [])
+    match = set_up(game, fields) if fields.has("setup") else read_position(game.catalog.teams, fields, [])
     play = fields.texts("play", ())
     expect = fields.table("expect") if fields.has("expect") else None
     fields.finish()

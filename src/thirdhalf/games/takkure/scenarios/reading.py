@@ -42,6 +42,7 @@ from thirdhalf.kernel.decision import Choice, Path
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import BadFile, Fields, read_toml
 from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.from_set_up import set_up
 from thirdhalf.kernel.scenarios.scenario import Scenario as KernelScenario
 from thirdhalf.kernel.scenarios.scenario import read_head
 from thirdhalf.kernel.scenarios.script import Guide, ScriptError
@@ -75,7 +76,7 @@ class Scenario(KernelScenario):
 
 
 class TakkureGuide(Guide):
-    """Names of players and the ball, and the ways `stay`, `closest` and `touch NAME`."""
+    """Names of players and the ball, and the ways `closest` and `touch NAME`."""
 
     __slots__ = ()
 
@@ -89,8 +90,6 @@ class TakkureGuide(Guide):
 
     def way(self, match: KernelMatch, path: Path, words: str) -> Choice | None:
         match = own_match(match)
-        if words == "stay":
-            return ()
         if isinstance(path, Approach) and words == "closest":
             return path.closest()
         if not isinstance(path, Walk):
@@ -126,17 +125,21 @@ def read_scenario(takkure: Takkure, file: FilePath) -> Scenario:
     """Read a scenario; `BadFile` names the field that is wrong."""
     fields = read_toml(file)
     title, rules = read_head(fields, "takkure", rule_numbers())
-    match = _position(takkure.catalog, fields)
-    start = fields.word("start", STARTS, "activation")
-    _begin(match, fields, start)
+    match = _set_up(takkure, fields) if fields.has("setup") else _position(takkure.catalog, fields)
     play = fields.texts("play", ())
     expect = fields.table("expect") if fields.has("expect") else None
     fields.finish()
     return Scenario(str(file), title, rules, TakkureGuide(takkure), match, play, expect)
 
 
-def _begin(match: Match, fields: Fields, start: str) -> None:
+def _set_up(takkure: Takkure, fields: Fields) -> Match:
+    """`setup = { … }`: the match from its beginning, with the teams' own players."""
+    return own_match(set_up(takkure, fields))
+
+
+def _begin(match: Match, fields: Fields) -> None:
     """What is going on when the scenario begins."""
+    start = fields.word("start", STARTS, "activation")
     if start == "activation":
         match.call(Exercise(TAKE_TOKENS))
     elif start == "melee":
@@ -187,6 +190,7 @@ def _position(catalog: Catalog, fields: Fields) -> Match:
     match.away_tries = table.whole("away_tries", 0, 99, 0)
     table.finish()
     _check_places(fields, match)
+    _begin(match, fields)
     return match
 
 
