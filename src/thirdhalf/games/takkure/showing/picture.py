@@ -34,8 +34,8 @@ class TakkurePicture(Picture):
         return 600
 
     def half_pitch(self, match: KernelMatch) -> tuple[int, int]:
-        match = own_match(match)
-        return (match.terms.half_length, match.terms.half_width)
+        terms = own_match(match).terms
+        return (terms.half_length, terms.half_width)
 
     def draw(self, canvas: Canvas, match: KernelMatch) -> None:
         match = own_match(match)
