@@ -171,7 +171,7 @@ EXCHANGES: Final = (
         "/api/about",
         "",
         About,
-        "the games with their content (teams, exercises, lessons …), and for each the computer's coaches that know it",
+        "the games with their content (teams, lessons …), and for each the computer's coaches that know it",
     ),
     Exchange(
         "create",
