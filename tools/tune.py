@@ -20,7 +20,7 @@ from random import Random
 from thirdhalf.games.takkure.coaches import coach
 from thirdhalf.games.takkure.coaches.script.worth import TRY
 from thirdhalf.games.takkure.coaches.search.evaluation import NAMES, WEIGHTS, features
-from thirdhalf.games.takkure.coaches.search.lookahead import NOWHERE, activation_at, ranked
+from thirdhalf.games.takkure.coaches.search.lookahead import activation_at, ranked
 from thirdhalf.games.takkure.game import takkure
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER
 from thirdhalf.games.takkure.table.questions.topics import (
@@ -44,6 +44,7 @@ from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.kernel.frame import NOWHERE
 from thirdhalf.kernel.seat import HOME
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View

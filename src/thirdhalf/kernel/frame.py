@@ -14,6 +14,8 @@ from thirdhalf.kernel.decision import MATCH_OVER, Choice, Decision, IllegalChoic
 from thirdhalf.kernel.event import Event
 
 NO_CHOICE: Final[Choice] = ()
+NOWHERE: Final = -1
+"""The place of a frame that is not going on."""
 
 Plain: TypeAlias = Union[int, str, list["Plain"], dict[str, "Plain"], None]  # noqa: UP007  # quoted names know no |
 Projection: TypeAlias = dict[str, Plain]
@@ -69,16 +71,47 @@ class Match:
         stack = self.stack
         return stack[-1] if stack else None
 
-    def running(self, kind: type[SomeFrame]) -> SomeFrame | None:
+    @property
+    def caller(self) -> Frame | None:
+        """The frame that has called the present one, or None."""
+        stack = self.stack
+        return stack[-2] if len(stack) > 1 else None
+
+    @property
+    def depth(self) -> int:
+        """How many frames are going on, one within the other. Fewer later means that the present one is over."""
+        return len(self.stack)
+
+    def frames(self) -> Sequence[Frame]:
+        """All that is going on, the innermost last: to be looked at, not written."""
+        return self.stack
+
+    def innermost(self, kind: type[SomeFrame]) -> SomeFrame | None:
         """The innermost frame of a kind, or None where nothing of the kind goes on."""
         for frame in reversed(self.stack):
             if isinstance(frame, kind):
                 return frame
         return None
 
+    def depth_of(self, kind: type[Frame]) -> int:
+        """How deep the outermost frame of a kind lies, or NOWHERE."""
+        for place, frame in enumerate(self.stack):
+            if isinstance(frame, kind):
+                return place
+        return NOWHERE
+
     def copy(self) -> "Match":
         """An independent match in the same position, without the event log."""
         raise NotImplementedError
+
+    def share_with(self, twin: "Match") -> None:
+        """Let a copy just made have all that is going on: each frame is shared until one side plays it on."""
+        self.borrowed = len(self.stack)
+        twin.stack = self.stack[:]
+        twin.borrowed = self.borrowed
+        twin.decision = self.decision
+        twin.choice = self.choice
+        twin.result = self.result
 
     def shared(self) -> Sequence[object]:
         """What copies of the match share until one of them writes it: its players."""
@@ -117,6 +150,10 @@ class Match:
         self.stack.pop()
         self.result = result
 
+    def break_off(self) -> None:
+        """End all that is going on: nothing of it is played on."""
+        self.stack.clear()
+
     def choose(self, choice: Choice) -> None:
         """Answer the decision and play on to the next. An illegal choice raises `IllegalChoice` and changes nothing."""
         self.answer(choice)
@@ -131,6 +168,14 @@ class Match:
             if until(self):
                 return True
         return False
+
+    def goes_on(self, place: int, choice: Choice) -> bool:
+        """Choose; whether the frame at that place is still the one that goes on there."""
+        # Its own, it stays the same object until it is over.
+        frame = self.own_frames(place)
+        self.choose(choice)
+        stack = self.stack
+        return len(stack) > place and stack[place] is frame
 
     def answer(self, choice: Choice) -> None:
         """Answer the decision without playing on."""
@@ -150,6 +195,10 @@ class Match:
             if self.borrowed == len(stack):
                 self.own_frames(-1)
             stack[-1].play(self)
+
+    def own_present(self) -> Frame | None:
+        """The present frame, safe to write outside its steps, or None."""
+        return self.own_frames(-1) if self.stack else None
 
     def own_frames(self, place: int) -> Frame:
         """The frame at that place of the stack, safe to write like all above it: none is shared with a copy now."""

@@ -71,7 +71,7 @@ class Keys:
         for player in match.shared():
             known = numbered.get(id(player))
             parts.append(known[1] if known is not None else self.number(player))
-        for frame in match.stack:
+        for frame in match.frames():
             fields = self.fields(frame)
             start = len(parts)
             parts += fields.values(frame)

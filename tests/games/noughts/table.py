@@ -6,7 +6,7 @@ from typing import Final
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Decision
 from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.frame import Frame, Projection
+from thirdhalf.kernel.frame import NO_CHOICE, Frame, Projection
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import NOBODY, seat_word
 
@@ -56,18 +56,9 @@ class Match(KernelMatch):
         self.winner = winner
 
     def copy(self) -> "Match":
-        self.borrowed = len(self.stack)
-        return Match(
-            self.stack[:],
-            self.decision,
-            self.choice,
-            self.result,
-            None,
-            self.squares[:],
-            self.first,
-            self.ending,
-            self.winner,
-        )
+        twin = Match([], None, NO_CHOICE, 0, None, self.squares[:], self.first, self.ending, self.winner)
+        self.share_with(twin)
+        return twin
 
     def shared(self) -> Sequence[object]:
         return ()

@@ -30,17 +30,17 @@ def test_a_copy_shares_players_until_one_is_written() -> None:
 def test_a_copy_shares_frames_until_they_play_on() -> None:
     match = takkure().new({"exercise": 1, "attacker": "home"}, None)
     copy = match.copy()
-    assert copy.stack[-1] is match.stack[-1]
+    assert copy.present is match.present
     before = snapshot(match)
     copy.choose((1,))
     assert snapshot(match) == before
-    assert copy.stack[0] is match.stack[0]
+    assert copy.frames()[0] is match.frames()[0]
     after = snapshot(copy)
     match.choose((1,))
     match.choose((0, -10160))
     assert snapshot(copy) == after
     copy.own_frames(0)
-    assert not any(mine is theirs for mine in copy.stack for theirs in match.stack)
+    assert not any(mine is theirs for mine in copy.frames() for theirs in match.frames())
 
 
 def test_a_copy_shares_cards_until_one_is_written() -> None:

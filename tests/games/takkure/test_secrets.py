@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.takkure.playing import SEEDS, RandomPlay, new_match
-from thirdhalf.games.takkure.cards.windows import Window
+from thirdhalf.games.takkure.cards.windows import window_at_hand
 from thirdhalf.games.takkure.game import SECRET_TOPICS, takkure
 from thirdhalf.games.takkure.showing.account import in_words
 from thirdhalf.games.takkure.showing.view import laid_by
@@ -81,7 +81,7 @@ def test_secrets_stay_secret_over_whole_matches(exercise: int, attacker: str, se
     player = RandomPlay(seed)
     count = 0
     while match.decision is not None:
-        if count % 31 == 0 or (isinstance(match.stack[-1], Window) and count % 3 == 0):
+        if count % 31 == 0 or (window_at_hand(match) is not None and count % 3 == 0):
             for viewer in VIEWERS:
                 moves = seen_from(recorder.record(match), viewer).moves
                 check_secrets(match, log, moves[-40:], viewer, player.chooser)

@@ -101,7 +101,7 @@ def end(match: Match, ending: int, winner: int, rule: str) -> None:
     """D17.5, D17.6, D17.7: the match is over at once; nothing of what is going on is played on."""
     match.ending = ending
     match.winner = winner
-    match.stack.clear()
+    match.break_off()
     tell(match, events.ENDED, rule, (ending, winner))
 
 

@@ -14,7 +14,7 @@ from thirdhalf.games.takkure.table.questions.topics import ARROW, as_points
 from thirdhalf.games.takkure.table.questions.walks import Approach, Mark, Walk
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.games.takkure.tactics import candidates
-from thirdhalf.games.takkure.tactics.defending import defender_at_work, landings
+from thirdhalf.games.takkure.tactics.defending import landings
 from thirdhalf.games.takkure.tactics.picking import picks
 from thirdhalf.games.takkure.tactics.walking import nearest
 from thirdhalf.geometry.plane import INCH, Point, distance, distance2
@@ -145,7 +145,7 @@ def test_a_defender_gets_at_the_carrier_round_whoever_is_in_the_way(played: dict
     for match in played["defensive move"]:
         walk = match.decision
         assert isinstance(walk, Walk)
-        defender = match.players[defender_at_work(match)].profile.radius
+        defender = match.players[walk.who].profile.radius
         ring = defender + match.players[match.active].profile.radius + PRESSURE_REACH
         ends = [choice or (walk.x, walk.y) for choice in candidates(match)]
         for place in landings(match):

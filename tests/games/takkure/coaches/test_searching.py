@@ -22,10 +22,10 @@ from thirdhalf.games.takkure.coaches.search.evaluation import (
 )
 from thirdhalf.games.takkure.coaches.search.fan import fan
 from thirdhalf.games.takkure.coaches.search.kick_off_plans import best_in_kick_off, kicked_off
-from thirdhalf.games.takkure.coaches.search.lookahead import NOWHERE, TakkureLookahead, activation_at, play_on, scripted
+from thirdhalf.games.takkure.coaches.search.lookahead import TakkureLookahead, activation_at, play_on, scripted
 from thirdhalf.games.takkure.game import takkure
 from thirdhalf.games.takkure.odds.tables import opposed_counts, own_counts
-from thirdhalf.games.takkure.rules.kick_off import KickOff
+from thirdhalf.games.takkure.rules.kick_off import kick_off_at_hand
 from thirdhalf.games.takkure.table.events import TOKENS_REMOVED
 from thirdhalf.games.takkure.table.questions.topics import DEFENCE, KICK_OFF_MOVE, KICK_OFF_PLACE, MOVER, TEMPLATE
 from thirdhalf.games.takkure.table.state import Match
@@ -35,6 +35,7 @@ from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.frame import NOWHERE
 from thirdhalf.kernel.seat import HOME
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
@@ -219,11 +220,11 @@ def test_strong_coaches_kick_short_and_chase_the_ball_where_club_behind_kicks_de
     match.choose(short)
     gaps: list[int] = []
     while match.decision is not None and match.decision.topic in (MOVER, KICK_OFF_MOVE):
-        frame = match.stack[-1]
-        assert isinstance(frame, KickOff)
-        if match.decision.topic == KICK_OFF_MOVE and match.decision.seat == frame.kicker:
+        kick = kick_off_at_hand(match)
+        assert kick is not None
+        if match.decision.topic == KICK_OFF_MOVE and match.decision.seat == kick.kicker:
             chased = scripted(match)
-            fallen_back = club(View(match, frame.kicker))
+            fallen_back = club(View(match, kick.kicker))
             gaps.append(distance(*chased[-2:], *short) - distance(*fallen_back[-2:], *short))
             match.choose(chased)
         else:

@@ -46,8 +46,8 @@ def test_every_field_counts(name: str, topic: str) -> None:
                 other = match.copy()
                 setattr(other.own(number), field, 1000)
                 found.append(keys.key(other))
-    for depth in range(len(match.stack)):
-        for field in slots_of(type(match.stack[depth])):
+    for depth in range(match.depth):
+        for field in slots_of(type(match.frames()[depth])):
             other = match.copy()
             frame = other.own_frames(depth)
             setattr(frame, field, [1000] if isinstance(getattr(frame, field), list) else 1000)

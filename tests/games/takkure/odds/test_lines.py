@@ -58,9 +58,9 @@ def played(match: Match, dice: Dice) -> Facts:
 
 def activation_over(match: Match) -> bool:
     """Take steps until somebody is asked; True if the activation ends before."""
-    while match.decision is None and match.stack:
+    while match.decision is None and not match.over:
         match.own_frames(-1).play(match)
-        if match.active == NO_PLAYER and match.stack and match.stack[-1].step == 0:
+        if match.active == NO_PLAYER and match.present is not None and match.present.step == 0:
             return True
     return match.active == NO_PLAYER
 
@@ -103,7 +103,7 @@ def test_a_face_to_face_try_has_the_odds_of_its_table() -> None:
     match = at_the_dice("4-four-against-four/try-and-tackle-tie")
     odds = outcomes(match, WhatHappened(match))
     home = match.attacker
-    frame = match.stack[-1]
+    frame = match.present
     assert isinstance(frame, Rolling)
     value = frame.values[0]
     table = opposed_counts((value, 1), (7, 1))
@@ -115,7 +115,7 @@ def test_a_failed_reception_leaves_the_ball_loose() -> None:
     """2.01, 2.02: the throw and the catch must both fail."""
     match = at_the_dice("2-passing/reception-fumble")
     odds = outcomes(match, WhatHappened(match))
-    frame = match.stack[-1]
+    frame = match.present
     assert isinstance(frame, Rolling)
     thrown = Fraction(unopposed_counts(frame.values[0], 1)[0], 12)
     loose = odds.chance(lambda facts: (BALL_LOOSE, -1) in facts)

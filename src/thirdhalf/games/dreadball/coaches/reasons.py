@@ -5,7 +5,7 @@ from typing import Final
 from thirdhalf.coaches.hints import PERCENT, percent
 from thirdhalf.games.dreadball.coaches.script.outlook import Outlook
 from thirdhalf.games.dreadball.coaches.search.lookahead import WHOLE
-from thirdhalf.games.dreadball.rules.actions.attack import Attack
+from thirdhalf.games.dreadball.rules.actions.attack import attack_at_hand
 from thirdhalf.games.dreadball.showing.describe import concerned
 from thirdhalf.games.dreadball.showing.telling import HEX_TOPICS, player_name
 from thirdhalf.games.dreadball.table.kinds import NO_PLAYER, ON_PITCH, STEAL
@@ -154,9 +154,9 @@ def of_plan(match: Match, plan: ActionPlan, tally: Tally) -> Telling:
 
 def aimed(match: Match, player: int, option: int, tally: Tally) -> Telling:
     """D12.2, D14.3: what it is for to attack somebody, to throw to somebody, or to strike."""
-    frame = match.stack[-1]
-    if isinstance(frame, Attack):
-        aim = ROB if frame.kind == STEAL else HIT
+    attack = attack_at_hand(match)
+    if attack is not None:
+        aim = ROB if attack.kind == STEAL else HIT
     else:
         aim = SHOOT if option == STRIKE else PASS
     return at_target(match, aim, player, match.players[player].at, option, tally)

@@ -12,14 +12,8 @@ from thirdhalf.games.dreadball.encoding.choices import (
     way_of,
 )
 from thirdhalf.games.dreadball.game import dreadball
-from thirdhalf.games.dreadball.rules.actions.attack import Attack, DodgeMove
-from thirdhalf.games.dreadball.rules.actions.movement import Walk
-from thirdhalf.games.dreadball.rules.actions.push import Push
-from thirdhalf.games.dreadball.rules.actions.stand_up import StandUp
-from thirdhalf.games.dreadball.rules.actions.throw import Throw
-from thirdhalf.games.dreadball.rules.free import FreeAction
-from thirdhalf.games.dreadball.rules.match import WholeMatch
-from thirdhalf.games.dreadball.rules.rush import Rush
+from thirdhalf.games.dreadball.rules.actions.movement import walk_at_hand
+from thirdhalf.games.dreadball.rules.at_work import at_work
 from thirdhalf.games.dreadball.table.catalog import SQUAD
 from thirdhalf.games.dreadball.table.kinds import (
     BY_DROP,
@@ -101,9 +95,9 @@ class DreadBallEncoder(Encoder):
         match = own_match(match)
         decision = match.decision
         asked = decision if decision is not None and decision.seat == seat else None
-        walk = match.stack[-1] if match.stack else None
+        walk = walk_at_hand(match)
         parts = [table(match, seat), NOT_WALKING]
-        if isinstance(walk, Walk):
+        if walk is not None:
             parts[1] = WALKED.pack(1, walk.mode, walk.points, walk.moved, walk.dashes, walk.evades)
         parts.append(TOPIC_FLAGS[TOPIC_NUMBER[asked.topic] if asked is not None else -1])
         way = way_of(match, seat)
@@ -173,21 +167,3 @@ def observation_fields() -> list[Field]:
             fields += flags(f"{who} role:", ROLE_WORDS)
             fields += [Field(f"{who} {name}", 0, 99) for name in _PLAYER_COUNTED[2:]]
     return fields
-
-
-def at_work(match: Match) -> tuple[int, int]:
-    """Who is acting in what is asked, and upon whom."""
-    frame = match.stack[-1] if match.stack else None
-    if isinstance(frame, Walk):
-        return (frame.player, NO_PLAYER)
-    if isinstance(frame, (Rush, FreeAction, StandUp, WholeMatch)):
-        return (frame.player, NO_PLAYER)
-    if isinstance(frame, Attack):
-        return (frame.player, frame.target)
-    if isinstance(frame, DodgeMove):
-        return (frame.player, frame.attacker)
-    if isinstance(frame, Push):
-        return (frame.winner, frame.loser)
-    if isinstance(frame, Throw):
-        return (frame.player, frame.receiver)
-    return (NO_PLAYER, NO_PLAYER)

@@ -3,7 +3,7 @@
 from functools import cache
 from math import comb, prod
 
-from thirdhalf.games.dreadball.rules.pool import SIDES, Test
+from thirdhalf.games.dreadball.rules.pool import SIDES, pool_at_hand
 from thirdhalf.games.dreadball.table.state import own_match
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.odds.explorer import Fall, every_throw
@@ -14,8 +14,8 @@ Bunched = tuple[tuple[int, Choice], ...]
 def by_successes(fall: Fall) -> bool:
     """D8.3, D8.7: one throw for each count of successes; one by one if the roll is no test."""
     match = own_match(fall.match)
-    test = match.stack[-1]
-    if not isinstance(test, Test):
+    test = pool_at_hand(match)
+    if test is None:
         return every_throw(fall)
     stat = match.players[test.player].profile.stat(test.kind)
     for weight, faces in bunched(fall.roll.count, stat, match.terms.exploding):

@@ -28,3 +28,9 @@ def at_work(match: Match) -> tuple[int, int]:
     if isinstance(frame, Throw):
         return (frame.player, frame.receiver)
     return (NO_PLAYER, NO_PLAYER)
+
+
+def acts(match: Match, number: int) -> bool:
+    """D7.1, D7.8: whether what is asked belongs to an action of this player's that a token began."""
+    frame = match.present
+    return isinstance(frame, (Walk, Attack, Throw, Rush)) and frame.player == number

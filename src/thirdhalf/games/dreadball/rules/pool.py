@@ -67,6 +67,12 @@ class Test(Frame):
         STEPS[step](match, self)
 
 
+def pool_at_hand(match: Match) -> Test | None:
+    """D8: the test whose dice are to be rolled, if it is one."""
+    test = match.present
+    return test if isinstance(test, Test) else None
+
+
 def call_test(match: Match, number: int, kind: int, dice: int) -> None:
     """D8.1, D8.2, D20: roll that many dice, one more for the role that is good at it. The result is the successes."""
     role = match.players[number].profile.role

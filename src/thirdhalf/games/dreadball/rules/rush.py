@@ -35,6 +35,12 @@ class Rush(Frame):
         STEPS[step](match, self)
 
 
+def player_with_token(match: Match) -> int:
+    """D7.1: who has been chosen for the token that is being played, or NO_PLAYER."""
+    rush = match.innermost(Rush)
+    return NO_PLAYER if rush is None else rush.player
+
+
 def move_marker(match: Match, rush: Rush) -> None:
     """D7: the rush marker moves on by one."""
     begin_rush(match)

@@ -94,7 +94,7 @@ def facing_word(facing: int) -> str:
 def situation(match: Match) -> str:
     """What is going on, as a sentence: `WholeMatch › Rush › Attack(runner → guard) › Push`."""
     parts = []
-    for frame in match.stack:
+    for frame in match.frames():
         numbers = [getattr(frame, field, NO_PLAYER) for field in _CONCERNED]
         who = [match.players[number].profile.id for number in numbers if 0 <= number < len(match.players)]
         parts.append(type(frame).__name__ + (f"({' → '.join(who)})" if who else ""))

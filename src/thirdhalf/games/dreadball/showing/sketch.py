@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from thirdhalf.games.dreadball.rules.rush import player_with_token
 from thirdhalf.games.dreadball.rules.threat import standing
 from thirdhalf.games.dreadball.showing.account import hex_word
 from thirdhalf.games.dreadball.table.kinds import NO_PLAYER, ON_BENCH, ON_PITCH, ROLE_WORDS
@@ -43,7 +44,7 @@ class DreadBallSketch(Sketch):
                 put(sheet, scale, at, marks[hex_word(at)], MARK)
         if match.holder == NO_PLAYER and match.ball >= 0:
             put(sheet, scale, match.ball, "●", BALL)
-        moving = {getattr(frame, "player", NO_PLAYER) for frame in match.stack}
+        moving = (player_with_token(match), match.decision.who if match.decision is not None else NO_PLAYER)
         for number, player in enumerate(match.players):
             if player.where == ON_PITCH:
                 label = token(player)[scale == 1 :] + pointer(player)

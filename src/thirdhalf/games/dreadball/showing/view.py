@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from thirdhalf.games.dreadball.rules.actions.movement import Walk
-from thirdhalf.games.dreadball.rules.rush import Rush
+from thirdhalf.games.dreadball.rules.actions.movement import walk_at_hand
+from thirdhalf.games.dreadball.rules.rush import player_with_token
 from thirdhalf.games.dreadball.showing.account import facing_word
 from thirdhalf.games.dreadball.table.kinds import ENDING_WORDS, NO_PLAYER, REASON_WORDS, ROLE_WORDS, WHERE_WORDS
 from thirdhalf.games.dreadball.table.pitch import HEXES
@@ -51,16 +51,14 @@ def _ball(match: Match) -> Plain:
 
 def _active(match: Match) -> Plain:
     """Who has been given the token that is being played, or None."""
-    for frame in match.stack:
-        if isinstance(frame, Rush) and frame.player != NO_PLAYER:
-            return match.players[frame.player].profile.id
-    return None
+    number = player_with_token(match)
+    return None if number == NO_PLAYER else match.players[number].profile.id
 
 
 def _moving(match: Match) -> Plain:
     """D7.8: who is moving, by which points, and the tests of this action so far."""
-    walk = match.stack[-1] if match.stack else None
-    if not isinstance(walk, Walk):
+    walk = walk_at_hand(match)
+    if walk is None:
         return None
     return {
         "player": match.players[walk.player].profile.id,

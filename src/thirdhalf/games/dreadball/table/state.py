@@ -70,12 +70,7 @@ class Match(KernelMatch):
 
     def __init__(self, terms: Terms, players: list[Player], grid: list[int], log: list[Event] | None) -> None:
         """D6.3: score 0, rush marker 0, the ball out of play; nothing going on yet."""
-        self.stack = []
-        self.borrowed = 0
-        self.decision = None
-        self.choice = NO_CHOICE
-        self.result = 0
-        self.log = log
+        super().__init__([], None, NO_CHOICE, 0, log)
         self.terms = terms
         self.players = players
         # Who is on each hex, or NO_PLAYER.
@@ -101,13 +96,8 @@ class Match(KernelMatch):
     def copy(self) -> "Match":
         """An independent match in the same position, without the event log."""
         self.owned = 0
-        self.borrowed = len(self.stack)
         twin = Match(self.terms, self.players[:], self.grid, None)
-        twin.stack = self.stack[:]
-        twin.borrowed = self.borrowed
-        twin.decision = self.decision
-        twin.choice = self.choice
-        twin.result = self.result
+        self.share_with(twin)
         twin.first = self.first
         twin.rush = self.rush
         twin.rushing = self.rushing

@@ -4,10 +4,7 @@ long as it holds.
 
 from typing import Final
 
-from thirdhalf.games.dreadball.rules.actions.attack import Attack
-from thirdhalf.games.dreadball.rules.actions.movement import Walk
-from thirdhalf.games.dreadball.rules.actions.throw import Throw
-from thirdhalf.games.dreadball.rules.rush import Rush
+from thirdhalf.games.dreadball.rules.at_work import acts
 from thirdhalf.games.dreadball.table.questions.topics import (
     ACTION,
     DASH,
@@ -95,8 +92,7 @@ class Course:
 
     def holds(self, match: Match) -> bool:
         """Whether what is asked belongs to this action."""
-        frame = match.stack[-1]
-        return isinstance(frame, (Walk, Attack, Throw, Rush)) and frame.player == self.plan.number
+        return acts(match, self.plan.number)
 
     def answer(self, decision: Decision) -> Choice | None:
         """What the plan says to a question, if it says anything that is allowed."""

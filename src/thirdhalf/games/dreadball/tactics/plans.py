@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from thirdhalf.games.dreadball.rules.actions.attack import Attack
-from thirdhalf.games.dreadball.rules.actions.movement import ONE_HEX, Walk
-from thirdhalf.games.dreadball.rules.actions.throw import REACH, Throw, blocked
-from thirdhalf.games.dreadball.rules.free import FreeAction
+from thirdhalf.games.dreadball.rules.actions.attack import attack_ahead
+from thirdhalf.games.dreadball.rules.actions.movement import ONE_HEX, walk_at_hand
+from thirdhalf.games.dreadball.rules.actions.throw import REACH, blocked, throw_ahead
 from thirdhalf.games.dreadball.rules.options import actions_of, eligible
-from thirdhalf.games.dreadball.rules.rush import Rush
 from thirdhalf.games.dreadball.rules.threat import adjacent_opponents, sees
 from thirdhalf.games.dreadball.table.kinds import (
     CATCH,
@@ -69,13 +67,12 @@ def plans(match: Match) -> list[ActionPlan]:
         for number in eligible(match, decision.seat):
             found += token_plans(match, number, actions_of(match, number), threats)
     elif topic == ACTION:
-        rush = match.stack[-1]
-        assert isinstance(rush, Rush)
+        number = decision.who
         threats = threatened(match, decision.seat)
-        found += token_plans(match, rush.player, actions_of(match, rush.player), threats)
+        found += token_plans(match, number, actions_of(match, number), threats)
     elif topic == FREE_ACTION:
         found.append(nothing())
-        number = freed(match)
+        number = decision.who
         threats = threatened(match, decision.seat)
         found += token_plans(match, number, actions_of(match, number), threats)
         allowed = [plan for plan in found if decision.refusal((plan.action,)) is None]
@@ -83,13 +80,6 @@ def plans(match: Match) -> list[ActionPlan]:
     elif topic in (STEP, DASH):
         found += walking_plans(match)
     return found
-
-
-def freed(match: Match) -> int:
-    """Who may take a free action: the frame that offers it says."""
-    frame = match.stack[-1]
-    assert isinstance(frame, FreeAction)
-    return frame.player
 
 
 def token_plans(match: Match, number: int, actions: tuple[int, ...], threats: list[int]) -> list[ActionPlan]:
@@ -130,8 +120,8 @@ def token_plans(match: Match, number: int, actions: tuple[int, ...], threats: li
 
 def walking_plans(match: Match) -> list[ActionPlan]:
     """D19.2: how a movement under way can go on."""
-    walk = match.stack[-1]
-    assert isinstance(walk, Walk)
+    walk = walk_at_hand(match)
+    assert walk is not None
     player = match.players[walk.player]
     threats = threatened(match, player.team)
     mover = Mover(walk.player, player.at, player.facing, walk.points, walk.dashes, walk.evades)
@@ -144,11 +134,11 @@ def walking_plans(match: Match) -> list[ActionPlan]:
             found.append(ActionPlan(aim_at(match, at), walk.player, SPRINT, at, sprint, 1))
         return found
     reach = run_reach(match, mover, threats, 0 if walk.mode == ONE_HEX else max(0, MOST_DASHES - walk.dashes))
-    below = match.stack[-2]
     found = run_plans(match, walk.player, reach, walk.moved)
-    if isinstance(below, Attack):
-        found = found[:1] + attack_plans(match, walk.player, below.kind, reach, walk.moved, below.adjacent)
-    elif isinstance(below, Throw):
+    attack = attack_ahead(match)
+    if attack is not None:
+        found = found[:1] + attack_plans(match, walk.player, attack.kind, reach, walk.moved, attack.adjacent)
+    elif throw_ahead(match):
         found = found[:1] + throw_plans(match, walk.player, reach, walk.moved)
     return found
 

@@ -67,6 +67,12 @@ def window_at_hand(match: Match) -> Window | None:
     return window if isinstance(window, Window) else None
 
 
+def own_window(match: Match) -> Window | None:
+    """R-61: the same, safe to write: for who makes up what lies face down in it."""
+    window = match.own_present()
+    return window if isinstance(window, Window) else None
+
+
 def open_window(match: Match, when: int, players: list[int], kinds: list[int], counts: list[int], extra: int) -> None:
     """R-56: open the window; without anything to play in it, it passes unasked."""
     if matters(match, when):

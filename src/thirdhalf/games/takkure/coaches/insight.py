@@ -9,7 +9,6 @@ from thirdhalf.games.takkure.coaches.search.attack_plans import STARTS, attack_p
 from thirdhalf.games.takkure.coaches.search.evaluation import value
 from thirdhalf.games.takkure.coaches.search.kick_off_plans import kick_off_at
 from thirdhalf.games.takkure.coaches.search.lookahead import (
-    NOWHERE,
     WHOLE,
     Line,
     TakkureLookahead,
@@ -21,6 +20,7 @@ from thirdhalf.games.takkure.table.state import Match, own_match
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.frame import NOWHERE
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.telling import Telling, number
 

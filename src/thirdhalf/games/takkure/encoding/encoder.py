@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.cards.windows import Window
+from thirdhalf.games.takkure.cards.windows import window_at_hand
 from thirdhalf.games.takkure.encoding.choices import (
     MOST,
     SIDE,
@@ -14,7 +14,7 @@ from thirdhalf.games.takkure.encoding.choices import (
     start_of,
 )
 from thirdhalf.games.takkure.game import Takkure, takkure
-from thirdhalf.games.takkure.rules.defence import Defence
+from thirdhalf.games.takkure.rules.defence import defence_at_hand
 from thirdhalf.games.takkure.showing.view import laid_by
 from thirdhalf.games.takkure.table.box import NO_PLAY
 from thirdhalf.games.takkure.table.kinds import (
@@ -159,7 +159,7 @@ class TakkureEncoder(Encoder):
         way = direction(seat)
         far = self.far
         home = seat == HOME
-        window = match.stack[-1] if match.stack else None
+        window = window_at_hand(match)
         x, y = place_of_ball(match)
         line = match.run_line
         middle = line[len(line) // 2] if line else NOWHERE
@@ -175,7 +175,7 @@ class TakkureEncoder(Encoder):
             match.away_time if home else match.home_time,
             min(COUNT, match.home_tries if home else match.away_tries),
             min(COUNT, match.away_tries if home else match.home_tries),
-            window.when + 1 if isinstance(window, Window) and asked is not None else 0,
+            window.when + 1 if window is not None and asked is not None else 0,
             inside(x * way, far),
             inside(y * way, far),
             int(match.holder == NO_PLAYER),
@@ -344,5 +344,5 @@ def player_fields(who: str, far: int) -> list[Field]:
 
 def at_work(match: Match) -> int:
     """Who of the coach's is being asked about: the defender whose action it is, or else the active player."""
-    frame = match.stack[-1] if match.stack else None
-    return frame.defender if isinstance(frame, Defence) else match.active
+    defence = defence_at_hand(match)
+    return match.active if defence is None else defence.defender

@@ -36,10 +36,10 @@ class EndOfContest:
     __slots__ = ("_depth",)
 
     def __init__(self, match: Match) -> None:
-        self._depth = len(match.stack)
+        self._depth = match.depth
 
     def __call__(self, match: KernelMatch) -> bool:
-        return len(match.stack) < self._depth
+        return match.depth < self._depth
 
 
 def what_it_came_to(match: Match) -> tuple[bool, bool, bool]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.rules.activation import Activation
+from thirdhalf.games.takkure.rules.at_hand import activation_at_hand
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER, UNDECIDED
 from thirdhalf.games.takkure.table.state import ON_PITCH, Match, own_match
 from thirdhalf.kernel.frame import Match as KernelMatch
@@ -36,7 +36,7 @@ class EndOfActivation:
         match = own_match(match)
         if match.active != NO_PLAYER or not (self._running or turn_of(match) != self._before):
             return False
-        return match.decision is not None or not match.stack or isinstance(match.stack[-1], Activation)
+        return match.decision is not None or match.over or activation_at_hand(match)
 
 
 def turn_of(match: Match) -> tuple[int, int, int]:

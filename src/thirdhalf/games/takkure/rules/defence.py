@@ -51,6 +51,23 @@ class Defence(Frame):
         STEPS[step](match, self)
 
 
+def defence_at_hand(match: Match) -> Defence | None:
+    """1.05: step 2, where that goes on and nothing within it."""
+    defence = match.present
+    return defence if isinstance(defence, Defence) else None
+
+
+def defender_at_work(match: Match) -> int:
+    """1.05: the defender who is asked what it does, or NO_PLAYER."""
+    defence = defence_at_hand(match)
+    return NO_PLAYER if defence is None else defence.defender
+
+
+def in_defence(match: Match) -> bool:
+    """1.05: whether step 2 goes on, whatever has come up in it."""
+    return match.innermost(Defence) is not None
+
+
 def choose_defender(match: Match, defence: Defence) -> None:
     """1.05, R-04: whoever has not acted yet, in the defending coach's order."""
     seat = other(match.attacker)

@@ -52,6 +52,11 @@ class KickOff(Frame):
         STEPS[step](match, self)
 
 
+def kick_off_at_hand(match: Match) -> KickOff | None:
+    """5.03: the kick-off under way, if there is one."""
+    return match.innermost(KickOff)
+
+
 def kick_off(match: Match, kicker: int) -> None:
     """5.03: play a kick-off by that coach."""
     match.call(KickOff(0, kicker, NO_PLAYER, [], 0, 0))

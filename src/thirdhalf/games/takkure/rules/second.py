@@ -82,6 +82,12 @@ class SecondAction(Frame):
         STEPS[step](match, self)
 
 
+def receiver_named(match: Match) -> int:
+    """2.01: whom the pass that is being declared is for, or NO_PLAYER."""
+    second = match.present
+    return second.receiver if isinstance(second, SecondAction) else NO_PLAYER
+
+
 def second_action(match: Match, first: int, pick_up_at: int, receiver: int) -> None:
     """1.09: the active player's coach chooses; after a pass from the ground there is only that to settle."""
     match.call(SecondAction(CHOOSE_SECOND, first, pick_up_at, NOTHING, receiver, 0, 0, 0, ALL_ROLLS))

@@ -126,7 +126,7 @@ def make_run(match: Match, runs: Runs) -> None:
 
 def runner(match: Match) -> int:
     """1.04, R-53: who is asked for a run: the active player, or in step 3 of a team play whoever is next."""
-    frame = match.stack[-1]
+    frame = match.present
     return frame.player if isinstance(frame, Runs) else match.active
 
 
@@ -158,6 +158,12 @@ class Sequence(Frame):
         step = self.step
         self.step = step + 1
         SEQUENCE_STEPS[step](match, self)
+
+
+def sequence_at_hand(match: Match) -> Sequence | None:
+    """4.08: the team play whose next action is asked for, if it is one's."""
+    sequence = match.present
+    return sequence if isinstance(sequence, Sequence) else None
 
 
 def offer_action(match: Match, sequence: Sequence) -> None:

@@ -67,7 +67,7 @@ def word(match: Match, field: str, value: int) -> str:
 def situation(match: Match) -> str:
     """What is going on, as a sentence: `Exercise › Activation › Settlement › Contest(runner)`."""
     parts = []
-    for frame in match.stack:
+    for frame in match.frames():
         numbers = [getattr(frame, field, NO_PLAYER) for field in _CONCERNED]
         who = [name(match, number) for number in numbers if 0 <= number < len(match.players)]
         parts.append(type(frame).__name__ + (f"({' → '.join(who)})" if who else ""))

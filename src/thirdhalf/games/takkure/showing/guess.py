@@ -1,6 +1,6 @@
 """R-61: a match that fits all a coach knows: the other coach's hidden cards are dealt anew."""
 
-from thirdhalf.games.takkure.cards.windows import Window
+from thirdhalf.games.takkure.cards.windows import Window, own_window
 from thirdhalf.games.takkure.rules.team_play import standing_mates
 from thirdhalf.games.takkure.table.box import NO_PLAY, STAR, card_of, laid
 from thirdhalf.games.takkure.table.state import Match
@@ -21,9 +21,9 @@ def deal_anew(match: Match, seat: int, chooser: Chooser) -> None:
     """R-61: other cards for those in hand, in the deck, chosen, or lying face down."""
     cards = match.own_cards()
     pool = [*cards.hands[seat], *cards.decks[seat]]
-    top = match.own_frames(-1) if match.stack else None
-    if isinstance(top, Window):
-        pool = lay_other_cards(match, top, seat, pool, chooser)
+    window = own_window(match)
+    if window is not None:
+        pool = lay_other_cards(match, window, seat, pool, chooser)
     hand = drawn(pool, len(cards.hands[seat]), chooser)
     cards.hands[seat] = tuple(sorted(hand))
     cards.decks[seat] = tuple(sorted([card for card in pool if card not in hand]))

@@ -134,12 +134,7 @@ class Match(KernelMatch):
 
     def __init__(self, terms: Terms, players: list[Player], cards: Cards, log: list[Event] | None) -> None:
         """Before anything happens."""
-        self.stack = []
-        self.borrowed = 0
-        self.decision = None
-        self.choice = NO_CHOICE
-        self.result = 0
-        self.log = log
+        super().__init__([], None, NO_CHOICE, 0, log)
         self.terms = terms
         self.players = players
         self.cards = cards
@@ -178,13 +173,8 @@ class Match(KernelMatch):
     def copy(self) -> "Match":
         """An independent match in the same position, without the event log."""
         self.owned = 0
-        self.borrowed = len(self.stack)
         twin = Match(self.terms, self.players, self.cards, None)
-        twin.stack = self.stack[:]
-        twin.borrowed = self.borrowed
-        twin.decision = self.decision
-        twin.choice = self.choice
-        twin.result = self.result
+        self.share_with(twin)
         twin.attacker = self.attacker
         twin.tokens = self.tokens
         twin.sets = self.sets

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.rules.defence import Defence
 from thirdhalf.games.takkure.rules.dice.values import PRESSURE_REACH
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER, NOTHING, STEAL_FROM_GROUND, STEAL_LOOSE
 from thirdhalf.games.takkure.table.questions.places import Spot
@@ -22,17 +21,11 @@ COVER: Final[tuple[int, ...]] = (3, 5, 8)
 ASIDE: Final[tuple[int, ...]] = (0, 3, -3)
 
 
-def defender_at_work(match: Match) -> int:
-    """Who is acting in step 2."""
-    frame = match.stack[-1]
-    return frame.defender if isinstance(frame, Defence) else NO_PLAYER
-
-
 def spots(match: Match, spot: Spot) -> list[Choice]:
     """1.12: the first point of the run that the tackler reaches, the nearest, the last, those shared with another
     defender, where the run ends and turns, and where it starts.
     """
-    number = defender_at_work(match)
+    number = spot.who
     carrier = match.players[match.holder]
     found = Gathering(spot, carrier.profile.radius // 2)
     run = run_of(match, match.holder, list(spot.line), carrier.profile.attack_move)
@@ -58,7 +51,7 @@ def spots(match: Match, spot: Spot) -> list[Choice]:
 
 def approaches(match: Match, approach: Approach) -> list[Choice]:
     """1.12, R-06: as close as can be, and of the places that cover the spot those before it and behind it."""
-    found = Gathering(approach, match.players[defender_at_work(match)].profile.radius // 2)
+    found = Gathering(approach, match.players[approach.who].profile.radius // 2)
     start = (approach.x, approach.y)
     found.offer_end(start, approach.best()[-1])
     way = direction(match.attacker)
@@ -73,7 +66,7 @@ def defensive_moves(match: Match, walk: Walk) -> list[Choice]:
     The ball or its grounded carrier first if that is what was declared; cover in front of the run, pressure on the
     active player and the carrier, lanes of passes, and back towards the own line.
     """
-    number = defender_at_work(match)
+    number = walk.who
     defender = match.players[number]
     found = Gathering(walk, defender.profile.radius // 2)
     start = (walk.x, walk.y)

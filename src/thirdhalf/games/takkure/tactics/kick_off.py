@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.rules.kick_off import KickOff
+from thirdhalf.games.takkure.rules.kick_off import kick_off_at_hand
 from thirdhalf.games.takkure.table.questions.kick_off import BallPlace, KickerPlace, ReceiverPlace, TemplatePlace
 from thirdhalf.games.takkure.table.questions.walks import Walk
 from thirdhalf.games.takkure.table.state import BALL_RADIUS, TEMPLATE_RADIUS, Match, direction
@@ -95,12 +95,12 @@ def kick_off_moves(match: Match, walk: Walk) -> list[Choice]:
     found = Gathering(walk, NEAR)
     start = (walk.x, walk.y)
     found.offer_end(start, start)
-    frame = match.stack[-1]
+    kick = kick_off_at_hand(match)
     way = direction(walk.seat)
-    if isinstance(frame, KickOff):
-        middle = (frame.template_x, frame.template_y)
+    if kick is not None:
+        middle = (kick.template_x, kick.template_y)
         step(walk, middle, found)
-        behind = -way if walk.seat == other(frame.kicker) else way
+        behind = -way if walk.seat == other(kick.kicker) else way
         step(walk, (middle[0], middle[1] + behind * TEMPLATE_RADIUS), found)
     for degrees in (0, 45, -45, 90, -90, 180):
         step(walk, ray(walk.x, walk.y, way, degrees, walk.limit), found)

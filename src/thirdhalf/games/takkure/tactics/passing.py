@@ -2,7 +2,7 @@
 
 from thirdhalf.games.takkure.rules.actions.tackle import tacklers_in_contact
 from thirdhalf.games.takkure.rules.dice.values import PRESSURE_REACH
-from thirdhalf.games.takkure.rules.second import SecondAction
+from thirdhalf.games.takkure.rules.second import receiver_named
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER, PRESSURE
 from thirdhalf.games.takkure.table.questions.places import ThrowPoint
 from thirdhalf.games.takkure.table.state import Match
@@ -20,7 +20,7 @@ def throw_points(match: Match, question: ThrowPoint) -> list[Choice]:
     passer = match.players[match.active]
     found = Gathering(question, passer.profile.radius // 2)
     length = line_length(line)
-    receiver = receiver_of(match)
+    receiver = receiver_named(match)
     if receiver != NO_PLAYER:
         target = match.players[receiver]
         found.offer_point(at(line, project_on(line, target.x, target.y)))
@@ -41,9 +41,3 @@ def throw_points(match: Match, question: ThrowPoint) -> list[Choice]:
     found.offer_point(question.foremost())
     found.offer_point(at(line, divide(length, 2)))
     return found.choices
-
-
-def receiver_of(match: Match) -> int:
-    """Whom the pass that is being declared is for."""
-    frame = match.stack[-1]
-    return frame.receiver if isinstance(frame, SecondAction) else NO_PLAYER

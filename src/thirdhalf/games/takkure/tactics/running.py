@@ -3,7 +3,6 @@
 from typing import Final
 
 from thirdhalf.games.takkure.cards.effects import LONGER_RUN
-from thirdhalf.games.takkure.rules.team_play import runner
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER
 from thirdhalf.games.takkure.table.questions.walks import Mark
 from thirdhalf.games.takkure.table.space import ball_disc
@@ -36,7 +35,7 @@ SUPPORT: Final[tuple[tuple[int, int], ...]] = ((-3, -1), (3, -1), (0, -2), (-5, 
 
 def marks(match: Match, mark: Mark) -> list[Choice]:
     """1.04, R-02, R-53: the lines worth marking for whoever is asked to run; the first is to mark nothing."""
-    number = runner(match)
+    number = mark.who
     player = match.players[number]
     found = Gathering(mark, player.profile.radius // 2)
     start = (mark.x, mark.y)

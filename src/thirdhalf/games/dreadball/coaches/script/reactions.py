@@ -5,13 +5,10 @@ from typing import Final
 from thirdhalf.games.dreadball.coaches.script.glance import Attacked, armour_dice, contact_worth, passing, shooting
 from thirdhalf.games.dreadball.coaches.script.outlook import Outlook
 from thirdhalf.games.dreadball.coaches.script.worth import LOST, can_hold, keeping
-from thirdhalf.games.dreadball.rules.actions.attack import Attack, DodgeMove
-from thirdhalf.games.dreadball.rules.actions.movement import Walk
-from thirdhalf.games.dreadball.rules.actions.push import Push
-from thirdhalf.games.dreadball.rules.actions.stand_up import StandUp
-from thirdhalf.games.dreadball.rules.actions.throw import Throw
+from thirdhalf.games.dreadball.rules.actions.attack import attack_at_hand, dodge_at_hand
+from thirdhalf.games.dreadball.rules.actions.push import push_at_hand
+from thirdhalf.games.dreadball.rules.actions.throw import throw_at_hand
 from thirdhalf.games.dreadball.rules.chances import DOUBLE, LOST_DOUBLE, WIN, contest, turns_out
-from thirdhalf.games.dreadball.rules.match import WholeMatch
 from thirdhalf.games.dreadball.rules.pool import BASE
 from thirdhalf.games.dreadball.table.kinds import GUARD, NO_PLAYER, SLAM, SLAMBACK, STEAL, STRIKER
 from thirdhalf.games.dreadball.table.pitch import FORMATION as STANDARD_PLACES
@@ -32,7 +29,7 @@ from thirdhalf.games.dreadball.table.questions.topics import (
     THROW_AT,
     YES,
 )
-from thirdhalf.games.dreadball.table.state import Match, on_pitch, side_of
+from thirdhalf.games.dreadball.table.state import on_pitch, side_of
 from thirdhalf.games.dreadball.tactics.ground import distances, without
 from thirdhalf.games.dreadball.tactics.plan import PASS, ActionPlan
 from thirdhalf.games.dreadball.tactics.reach import STAY
@@ -74,20 +71,13 @@ def judge_place(now: Outlook, option: int) -> int:
     return -distances()[option][places[min(on_pitch(match, now.seat), len(places) - 1)]]
 
 
-def turning(match: Match) -> int:
-    """Who is asked for his facing."""
-    frame = match.stack[-1]
-    if isinstance(frame, (Walk, StandUp, DodgeMove, WholeMatch)):
-        return frame.player
-    return NO_PLAYER
-
-
 def judge_facing(now: Outlook, facing: int) -> int:
     """D4.2: opponents in front, the carrier above all; else towards the ball, with it towards the nearest opponent."""
     match = now.match
-    number = turning(match)
+    assert match.decision is not None
+    number = match.decision.who
     side = side_of(match, now.seat)
-    if number == NO_PLAYER or match.players[number].at < 0:
+    if match.players[number].at < 0:
         return int(facing == FORWARD[side])
     player = match.players[number]
     around = NEIGHBOURS[player.at]
@@ -123,8 +113,8 @@ def nearest_foe(now: Outlook, at: int) -> int:
 def judge_reaction(now: Outlook, option: int) -> int:
     """D12.3: Slamback or Dodge: who goes down how likely, and what becomes of the ball."""
     match = now.match
-    attack = match.stack[-1]
-    assert isinstance(attack, Attack)
+    attack = attack_at_hand(match)
+    assert attack is not None
     exploding = match.terms.exploding
     foe = match.players[attack.player]
     own = match.players[attack.target]
@@ -161,8 +151,8 @@ def judge_reaction(now: Outlook, option: int) -> int:
 def judge_push(now: Outlook, option: int) -> int:
     """D13.1: a carrier away from where he wants to go, others away from the play; nobody onto the ball."""
     match = now.match
-    push = match.stack[-1]
-    assert isinstance(push, Push)
+    push = push_at_hand(match)
+    assert push is not None
     loser = match.players[push.loser]
     if option == match.ball and match.holder == NO_PLAYER:
         return -99 if can_hold(loser) else -9
@@ -174,8 +164,8 @@ def judge_push(now: Outlook, option: int) -> int:
 def judge_follow_up(now: Outlook, option: int) -> int:
     """D13.3: where the place is better; not with the ball."""
     match = now.match
-    push = match.stack[-1]
-    assert isinstance(push, Push)
+    push = push_at_hand(match)
+    assert push is not None
     if option != YES:
         return 0
     if match.holder == push.winner:
@@ -186,8 +176,8 @@ def judge_follow_up(now: Outlook, option: int) -> int:
 def judge_dodge_move(now: Outlook, option: int) -> int:
     """D12.5: out of harm's way with the ball, else to a better place."""
     match = now.match
-    dodge = match.stack[-1]
-    assert isinstance(dodge, DodgeMove)
+    dodge = dodge_at_hand(match)
+    assert dodge is not None
     at = dodge.left if option == NONE else option
     if match.holder == dodge.player:
         return keeping(match, dodge.player, at, now.threats, now.foe_tokens()) - 30 * now.threats[at]
@@ -206,8 +196,8 @@ def judge_target(now: Outlook, option: int) -> int:
 def judge_throw(now: Outlook, option: int) -> int:
     """D14.3: a strike, or a pass that is better than keeping the ball."""
     match = now.match
-    throw = match.stack[-1]
-    assert isinstance(throw, Throw)
+    throw = throw_at_hand(match)
+    assert throw is not None
     at = match.players[throw.player].at
     if option == NONE:
         return keeping(match, throw.player, at, now.threats, now.foe_tokens())

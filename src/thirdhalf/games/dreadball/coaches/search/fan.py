@@ -5,7 +5,7 @@ from typing import Final
 
 from thirdhalf.coaches.fan import ANY_THROW, Fan
 from thirdhalf.games.dreadball.rules.chances import SURE, successes
-from thirdhalf.games.dreadball.rules.pool import SIDES, Test
+from thirdhalf.games.dreadball.rules.pool import SIDES, pool_at_hand
 from thirdhalf.games.dreadball.table.kinds import ARMOUR, DODGE, SLAM, SLAMBACK, STEAL
 from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.kernel.decision import Choice, Roll
@@ -17,8 +17,8 @@ MOST: Final = 5
 
 def fan_of(match: Match, roll: Roll) -> Fan:
     """The throws to be looked at; none where a roll is no test or adds to one."""
-    test = match.stack[-1]
-    if not isinstance(test, Test) or test.successes:
+    test = pool_at_hand(match)
+    if test is None or test.successes:
         return ANY_THROW
     enough = MOST if test.kind in (SLAM, STEAL, SLAMBACK, DODGE, ARMOUR) else ENOUGH
     stat = match.players[test.player].profile.stat(test.kind)

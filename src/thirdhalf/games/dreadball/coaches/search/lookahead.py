@@ -14,7 +14,6 @@ from thirdhalf.games.dreadball.table.questions.topics import DASH, FREE_ACTION, 
 from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.games.dreadball.tactics.candidates import candidates
 from thirdhalf.games.dreadball.tactics.plan import ActionPlan, Course
-from thirdhalf.games.dreadball.tactics.plans import freed
 from thirdhalf.kernel.decision import Choice, Roll
 
 WHOLE: Final = SURE * SURE
@@ -70,5 +69,6 @@ class DreadBallLookahead(Lookahead[Match, Course | None]):
 
     def value(self, match: Match) -> int:
         decision = match.decision
-        offered = decision is not None and match.rush == self._rush and decision.topic == FREE_ACTION
-        return value(match, self.seat, freed(match) if offered else NO_PLAYER)
+        if decision is None or match.rush != self._rush or decision.topic != FREE_ACTION:
+            return value(match, self.seat, NO_PLAYER)
+        return value(match, self.seat, decision.who)

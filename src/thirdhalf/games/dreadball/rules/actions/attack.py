@@ -76,6 +76,18 @@ class Attack(Frame):
         STEPS[step](match, self)
 
 
+def attack_at_hand(match: Match) -> Attack | None:
+    """D12: the Slam or Steal that is asked about, if one is."""
+    attack = match.present
+    return attack if isinstance(attack, Attack) else None
+
+
+def attack_ahead(match: Match) -> Attack | None:
+    """D12.1: the Slam or Steal that the movement at hand is part of, if it is."""
+    attack = match.caller
+    return attack if isinstance(attack, Attack) else None
+
+
 def new_attack(number: int, kind: int) -> Attack:
     """D12.1: before the movement."""
     return Attack(0, number, kind, 0, 0, NO_PLAYER, 0, 0)
@@ -205,6 +217,12 @@ class DodgeMove(Frame):
         step = self.step
         self.step = step + 1
         DODGE_STEPS[step](match, self)
+
+
+def dodge_at_hand(match: Match) -> DodgeMove | None:
+    """D12.5: the doubled Dodge that is asked about, if one is."""
+    dodge = match.present
+    return dodge if isinstance(dodge, DodgeMove) else None
 
 
 def choose_move(match: Match, dodge: DodgeMove) -> None:

@@ -86,9 +86,15 @@ class Walk(Frame):
         STEPS[step](match, self)
 
 
+def walk_at_hand(match: Match) -> Walk | None:
+    """D7.8: the movement that is asked about, if one is."""
+    walk = match.present
+    return walk if isinstance(walk, Walk) else None
+
+
 def walk_under_way(match: Match) -> Walk | None:
     """D7.8: the innermost movement that goes on, whatever has come up in it."""
-    return match.running(Walk)
+    return match.innermost(Walk)
 
 
 def new_walk(match: Match, number: int, mode: int) -> Walk:

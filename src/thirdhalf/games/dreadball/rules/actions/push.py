@@ -39,6 +39,12 @@ class Push(Frame):
         STEPS[step](match, self)
 
 
+def push_at_hand(match: Match) -> Push | None:
+    """D13.1: the push that is asked about, if one is."""
+    push = match.present
+    return push if isinstance(push, Push) else None
+
+
 def new_push(winner: int, loser: int, hits: int) -> Push:
     """D13.5: before anyone has moved."""
     return Push(0, winner, loser, hits, NO_HEX)

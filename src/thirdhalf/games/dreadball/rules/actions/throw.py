@@ -58,6 +58,17 @@ class Throw(Frame):
         STEPS[step](match, self)
 
 
+def throw_at_hand(match: Match) -> Throw | None:
+    """D14: the throw that is asked about, if one is."""
+    throw = match.present
+    return throw if isinstance(throw, Throw) else None
+
+
+def throw_ahead(match: Match) -> bool:
+    """D14.2: whether the movement at hand is part of a throw."""
+    return isinstance(match.caller, Throw)
+
+
 def new_throw(number: int) -> Throw:
     """D14.1: before the movement."""
     return Throw(0, number, 0, NO_PLAYER, NO_HEX, 0)

@@ -15,13 +15,12 @@ from thirdhalf.games.takkure.cards.effects import (
     NO_FATIGUE,
     TEAM_TOKENS,
 )
-from thirdhalf.games.takkure.cards.windows import Window
+from thirdhalf.games.takkure.cards.windows import Window, window_at_hand
 from thirdhalf.games.takkure.coaches.script.situation import Situation
 from thirdhalf.games.takkure.odds.chances import SURE, duel, success
 from thirdhalf.games.takkure.odds.tables import Side
-from thirdhalf.games.takkure.rules.dice.contest import Contest
-from thirdhalf.games.takkure.rules.dice.melee import Melee
-from thirdhalf.games.takkure.rules.dice.rolling import Rolling, first_die
+from thirdhalf.games.takkure.rules.at_hand import contest_in_window, melee_in_window, rolling_in_window
+from thirdhalf.games.takkure.rules.dice.rolling import first_die
 from thirdhalf.games.takkure.rules.dice.rolls import MISS, best_score, score
 from thirdhalf.games.takkure.rules.dice.values import defence_value, dice_for, rolled_value
 from thirdhalf.games.takkure.rules.harm.tokens import all_tokens
@@ -95,8 +94,8 @@ def judge_card(now: Situation, choice: Choice) -> int:
     if option == PASS_UP:
         return 0
     match = now.match
-    window = match.stack[-1]
-    assert isinstance(window, Window)
+    window = window_at_hand(match)
+    assert window is not None
     number = player_of(option)
     card = card_of(option)
     if card == HONOUR_STAND:
@@ -160,23 +159,25 @@ def weight(match: Match, number: int, kind: int) -> int:
 
 
 def side_of(match: Match, window: Window, i: int) -> Side:
-    """The value and the dice with which the i-th roller of the window rolls, as the frame beneath has them."""
-    frame = match.stack[-2]
+    """The value and the dice with which the i-th roller of the window rolls, by what has opened it."""
     number = window.players[i]
-    if isinstance(frame, Rolling):
-        return (frame.values[i], frame.counts[i])
-    if isinstance(frame, Melee):
-        return (frame.values[i], frame.dice[i])
-    assert isinstance(frame, Contest)
-    if number == frame.actor:
-        return (frame.value, max(1, frame.spare))
+    rolling = rolling_in_window(match)
+    if rolling is not None:
+        return (rolling.values[i], rolling.counts[i])
+    melee = melee_in_window(match)
+    if melee is not None:
+        return (melee.values[i], melee.dice[i])
+    contest = contest_in_window(match)
+    assert contest is not None
+    if number == contest.actor:
+        return (contest.value, max(1, contest.spare))
     return (defence_value(match, number, window.kinds[i]), dice_for(match, number, window.kinds[i]))
 
 
 def reroll_gain(match: Match, window: Window, number: int, die: int) -> int:
     """R-58: what rolling this die again gains: nothing where the roll is won already."""
-    throw = match.stack[-2]
-    assert isinstance(throw, Rolling)
+    throw = rolling_in_window(match)
+    assert throw is not None
     i = throw.players.index(number)
     faces = tuple(throw.faces)
     own = best_score(faces, first_die(throw, i), throw.counts[i], throw.values[i])

@@ -6,7 +6,7 @@ from thirdhalf.games.takkure.cards.effects import CLOSE_IN
 from thirdhalf.games.takkure.coaches.script.cards import HOLDING
 from thirdhalf.games.takkure.coaches.script.situation import Situation, Threat
 from thirdhalf.games.takkure.odds.chances import SURE, success
-from thirdhalf.games.takkure.rules.defence import defensive_reach
+from thirdhalf.games.takkure.rules.defence import defender_at_work, defensive_reach
 from thirdhalf.games.takkure.rules.dice.values import BALL_AT_HAND, PRESSURE_REACH, dice_for, rolled_value
 from thirdhalf.games.takkure.rules.harm.tokens import all_tokens
 from thirdhalf.games.takkure.table.kinds import (
@@ -25,7 +25,7 @@ from thirdhalf.games.takkure.table.questions.topics import DEFENSIVE_MOVE
 from thirdhalf.games.takkure.table.questions.walks import Walk
 from thirdhalf.games.takkure.table.space import disc_of, walk_question
 from thirdhalf.games.takkure.table.state import BALL_RADIUS, ON_PITCH, Match, Player
-from thirdhalf.games.takkure.tactics.defending import defender_at_work, defensive_moves
+from thirdhalf.games.takkure.tactics.defending import defensive_moves
 from thirdhalf.games.takkure.tactics.sight import ray, run_of
 from thirdhalf.games.takkure.tactics.walking import nearest
 from thirdhalf.geometry.plane import INCH, TOUCH, Point, distance, distance2, divide, hull_touches, touches

@@ -9,6 +9,7 @@ from thirdhalf.games.takkure.coaches.script.worth import Guard, Scene, mix
 from thirdhalf.games.takkure.odds.chances import SURE, success
 from thirdhalf.games.takkure.rules.actions.passing import receivers
 from thirdhalf.games.takkure.rules.dice.values import dice_for, pressers, rolled_value
+from thirdhalf.games.takkure.rules.second import receiver_named
 from thirdhalf.games.takkure.table.kinds import (
     BREAK_THROUGH,
     DODGE,
@@ -27,7 +28,6 @@ from thirdhalf.games.takkure.table.kinds import (
 from thirdhalf.games.takkure.table.questions.topics import CRITICAL_MOVE, SECOND_MOVE
 from thirdhalf.games.takkure.table.space import no_way_back, walk_question
 from thirdhalf.games.takkure.table.state import NO_CONTACT
-from thirdhalf.games.takkure.tactics.passing import receiver_of
 from thirdhalf.games.takkure.tactics.sight import along, line_place
 from thirdhalf.games.takkure.tactics.walking import strolls
 from thirdhalf.geometry.plane import INCH, distance
@@ -149,7 +149,7 @@ def judge_throw_point(now: Situation, choice: Choice) -> int:
     match = now.match
     number = match.active
     x, y = choice
-    receiver = receiver_of(match)
+    receiver = receiver_named(match)
     foes = in_contact(scene, project_on(match.run_line, x, y))
     return scene.pass_chance(number, receiver, x, y, -len(pressers(match, number, x, y)), foes)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from thirdhalf.games.takkure.coaches.script.situation import Situation
 from thirdhalf.games.takkure.coaches.script.style import ALWAYS, UNLESS_BEHIND
-from thirdhalf.games.takkure.rules.kick_off import CATCH_REACH, KickOff
+from thirdhalf.games.takkure.rules.kick_off import CATCH_REACH, KickOff, kick_off_at_hand
 from thirdhalf.games.takkure.table.state import BALL_RADIUS, ON_PITCH, TEMPLATE_RADIUS, Match, Player, direction, leader
 from thirdhalf.geometry.plane import INCH, distance, distance2, size
 from thirdhalf.kernel.decision import Choice
@@ -24,12 +24,12 @@ def judge_kick_off_place(now: Situation, choice: Choice) -> int:
     """5.03, steps 2 and 3: the next place of the formation that nobody has taken."""
     match = now.match
     decision = match.decision
-    frame = match.stack[-1]
+    kick = kick_off_at_hand(match)
     assert decision is not None
-    assert isinstance(frame, KickOff)
+    assert kick is not None
     way = direction(decision.seat)
     placed = len([p for p in match.players if p.team == decision.seat and p.off == ON_PITCH])
-    if decision.seat == frame.kicker:
+    if decision.seat == kick.kicker:
         wanted = (way * LINE[placed % 4] * INCH, choice[1])
     else:
         right, back = DEEP[placed % 4]
@@ -51,12 +51,12 @@ def judge_kick_off_move(now: Situation, choice: Choice) -> int:
     """5.03, step 5: receivers go to where the ball will drop, and so do chasers; other kickers fall back, and to the
     middle.
     """
-    frame = now.match.stack[-1]
-    assert isinstance(frame, KickOff)
-    player = now.match.players[frame.player]
+    kick = kick_off_at_hand(now.match)
+    assert kick is not None
+    player = now.match.players[kick.player]
     x, y = (choice[-2], choice[-1]) if choice else (player.x, player.y)
-    if player.team == other(frame.kicker) or (chases(now, frame.kicker) and in_time(frame, player)):
-        return -distance(x, y, frame.template_x, frame.template_y)
+    if player.team == other(kick.kicker) or (chases(now, kick.kicker) and in_time(kick, player)):
+        return -distance(x, y, kick.template_x, kick.template_y)
     return -size(y * direction(player.team) + DROP) - size(x) // 8
 
 
@@ -66,11 +66,11 @@ def chases(now: Situation, kicker: int) -> bool:
     return wish == ALWAYS or (wish == UNLESS_BEHIND and leader(now.match) != other(kicker))
 
 
-def in_time(frame: KickOff, player: Player) -> bool:
+def in_time(kick: KickOff, player: Player) -> bool:
     """5.03, step 5: whether the player may get to where the ball may drop."""
     profile = player.profile
     reach = profile.defence_move + profile.radius + CATCH_REACH + 2 * BALL_RADIUS + TEMPLATE_RADIUS
-    return distance(player.x, player.y, frame.template_x, frame.template_y) <= reach
+    return distance(player.x, player.y, kick.template_x, kick.template_y) <= reach
 
 
 def judge_ball_place(now: Situation, choice: Choice) -> int:

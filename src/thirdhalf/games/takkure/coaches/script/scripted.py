@@ -10,10 +10,8 @@ from thirdhalf.games.takkure.coaches.script.attack import judge_first, judge_mar
 from thirdhalf.games.takkure.coaches.script.cards import judge_card
 from thirdhalf.games.takkure.coaches.script.situation import Situation
 from thirdhalf.games.takkure.coaches.script.style import Style
-from thirdhalf.games.takkure.rules.activation import Activation
-from thirdhalf.games.takkure.rules.dice.contest import Contest
+from thirdhalf.games.takkure.rules.at_hand import activation_at_hand, contest_at_hand, second_action_at_hand
 from thirdhalf.games.takkure.rules.dice.values import defence_value
-from thirdhalf.games.takkure.rules.second import SecondAction
 from thirdhalf.games.takkure.table.kinds import TACKLE
 from thirdhalf.games.takkure.table.questions import topics as questions
 from thirdhalf.games.takkure.table.state import Match
@@ -33,19 +31,18 @@ def judge_opponent(now: Situation, choice: Choice) -> int:
 
 def judge_dice(now: Situation, choice: Choice) -> int:
     """4.06: a die for each as far as they go, the rest to the first."""
-    contest = now.match.stack[-1]
-    assert isinstance(contest, Contest)
+    contest = contest_at_hand(now.match)
+    assert contest is not None
     return -abs(choice[0] - max(1, contest.spare - len(contest.waiting)))
 
 
 def judge_skill(now: Situation, choice: Choice) -> int:
     """5.05: use it, but mark anew only where tackles are declared, and spend a burst only with the ball."""
     match = now.match
-    frame = match.stack[-1]
     useful = True
-    if isinstance(frame, Activation):
+    if activation_at_hand(match):
         useful = any(player.declared == TACKLE for player in match.players)
-    elif isinstance(frame, SecondAction):
+    elif second_action_at_hand(match):
         useful = match.holder == match.active
     return choice[0] if useful else -choice[0]
 

@@ -5,7 +5,7 @@ from typing import Final
 from thirdhalf.games.takkure.coaches.script.attack import judge_player
 from thirdhalf.games.takkure.coaches.script.situation import Situation
 from thirdhalf.games.takkure.odds.chances import SURE
-from thirdhalf.games.takkure.rules.team_play import GO, Sequence, standing_mates
+from thirdhalf.games.takkure.rules.team_play import GO, sequence_at_hand, standing_mates
 from thirdhalf.games.takkure.table.box import NO_PLAY, TeamPlay
 from thirdhalf.games.takkure.table.kinds import BREAK_THROUGH, DODGE, PASS, SCORE
 from thirdhalf.games.takkure.table.questions.topics import PLAYER
@@ -141,8 +141,8 @@ def judge_mate(now: Situation, choice: Choice) -> int:
 def judge_going_on(now: Situation, choice: Choice) -> int:
     """R-55: on with it, but for a pass that will hardly arrive."""
     match = now.match
-    sequence = match.stack[-1]
-    assert isinstance(sequence, Sequence)
+    sequence = sequence_at_hand(match)
+    assert sequence is not None
     listed = match.cards.box.team_plays[sequence.card].actions[sequence.index]
     chance = SURE
     if listed.action == PASS:

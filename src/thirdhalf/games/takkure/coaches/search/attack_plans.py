@@ -6,15 +6,15 @@ from typing import Final
 from thirdhalf.games.takkure.coaches.script.attack import pass_up_cards, tiring_cost
 from thirdhalf.games.takkure.coaches.script.scripted import judged
 from thirdhalf.games.takkure.coaches.script.style import SOUND
-from thirdhalf.games.takkure.coaches.search.defence_plans import best_defence, in_defence
+from thirdhalf.games.takkure.coaches.search.defence_plans import best_defence
 from thirdhalf.games.takkure.coaches.search.lookahead import (
-    NOWHERE,
     Line,
     TakkureLookahead,
     activation_at,
     play_on,
     stand_in,
 )
+from thirdhalf.games.takkure.rules.defence import in_defence
 from thirdhalf.games.takkure.table.box import NO_PLAY
 from thirdhalf.games.takkure.table.questions.topics import (
     FIRST_ACTION,
@@ -26,6 +26,7 @@ from thirdhalf.games.takkure.table.questions.topics import (
 )
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.games.takkure.tactics import candidates
+from thirdhalf.kernel.frame import NOWHERE
 from thirdhalf.kernel.seat import other
 
 STARTS: Final = (TEAM_PLAY, PLAYER, FIRST_ACTION, MARK, RECEIVER)

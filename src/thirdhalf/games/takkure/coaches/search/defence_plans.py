@@ -5,11 +5,10 @@ from typing import Final
 from thirdhalf.games.takkure.coaches.script.scripted import judged
 from thirdhalf.games.takkure.coaches.script.style import SOUND
 from thirdhalf.games.takkure.coaches.search.lookahead import Line, TakkureLookahead, activation_at, play_on, stand_in
-from thirdhalf.games.takkure.rules.defence import Defence
+from thirdhalf.games.takkure.rules.defence import defender_at_work, in_defence
 from thirdhalf.games.takkure.table.questions.topics import DEFENCE, DEFENDER, DEFENSIVE_MOVE, SPOT
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.games.takkure.tactics import candidates
-from thirdhalf.games.takkure.tactics.defending import defender_at_work
 from thirdhalf.kernel.decision import Choice
 
 ANSWERS: Final = (DEFENCE, SPOT, DEFENSIVE_MOVE)
@@ -41,11 +40,6 @@ class DefencePlan:
                 if topic == decision.topic:
                     choice = planned
         return choice if choice is not None and decision.refusal(choice) is None else None
-
-
-def in_defence(match: Match) -> bool:
-    """Whether step 2 goes on."""
-    return any(isinstance(frame, Defence) for frame in match.stack)
 
 
 def play_defence(match: Match, plan: DefencePlan, noted: Joint | None) -> int:

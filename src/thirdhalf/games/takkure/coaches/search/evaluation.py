@@ -8,7 +8,7 @@ from typing import Final
 
 from thirdhalf.games.takkure.coaches.script.worth import TRY, Guard, Scene
 from thirdhalf.games.takkure.rules.harm.tokens import all_tokens, tires_next
-from thirdhalf.games.takkure.rules.kick_off import KickOff
+from thirdhalf.games.takkure.rules.kick_off import kick_off_at_hand
 from thirdhalf.games.takkure.table.kinds import IN_THE_AIR, NO_PLAYER, UNDECIDED
 from thirdhalf.games.takkure.table.questions.topics import DISCARD, FATIGUE_LOST, KICKS, TEAM_PLAYS
 from thirdhalf.games.takkure.table.state import BALL_RADIUS, ON_PITCH, Match, Player
@@ -134,9 +134,9 @@ def expectation(match: Match, weights: Weights = WEIGHTS) -> int:
     if topic == KICKS:
         # Whoever has just defended may receive.
         return -received(match)
-    for frame in match.stack:
-        if isinstance(frame, KickOff):
-            return -received(match) if frame.kicker == match.attacker else received(match)
+    kick = kick_off_at_hand(match)
+    if kick is not None:
+        return -received(match) if kick.kicker == match.attacker else received(match)
     if topic in BETWEEN_HALVES or match.holder == IN_THE_AIR:
         return 0
     return sum([weight * feature for weight, feature in zip(weights, features(match), strict=True)]) // 100

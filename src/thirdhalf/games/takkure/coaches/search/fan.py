@@ -5,7 +5,7 @@ from typing import Final
 
 from thirdhalf.coaches.fan import ANY_THROW, Fan
 from thirdhalf.games.takkure.odds.tables import Scores, Side, face_with, scored
-from thirdhalf.games.takkure.rules.dice.rolling import Rolling
+from thirdhalf.games.takkure.rules.at_hand import rolling_at_hand
 from thirdhalf.games.takkure.rules.dice.rolls import CRITICAL_SCORE, D12, MISS
 from thirdhalf.games.takkure.table.kinds import BACKBONE, ENDURING, KEEPING_FEET, WITS
 from thirdhalf.games.takkure.table.state import Match
@@ -19,8 +19,8 @@ MOST_ROLLERS: Final = 3
 
 def fan_of(match: Match, roll: Roll) -> Fan:
     """The throws to be looked at; none where a roll changes little or has many rollers."""
-    throw = match.stack[-1]
-    if not isinstance(throw, Rolling) or throw.kinds[0] in MINOR or roll.count != sum(throw.counts):
+    throw = rolling_at_hand(match)
+    if throw is None or throw.kinds[0] in MINOR or roll.count != sum(throw.counts):
         return ANY_THROW
     if len(throw.players) > MOST_ROLLERS:
         return ANY_THROW

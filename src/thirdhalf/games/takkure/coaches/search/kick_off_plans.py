@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.coaches.search.lookahead import NOWHERE, TakkureLookahead, play_on, ranked
+from thirdhalf.games.takkure.coaches.search.lookahead import TakkureLookahead, play_on, ranked
 from thirdhalf.games.takkure.rules.kick_off import KickOff
 from thirdhalf.games.takkure.table.questions.topics import BALL_PLACE, KICK_OFF_MOVE, KICK_OFF_PLACE, KICKER, TEMPLATE
 from thirdhalf.games.takkure.table.state import Match
@@ -15,11 +15,8 @@ moves first, and who tries to catch, matters little.
 
 
 def kick_off_at(match: Match) -> int:
-    """The place in the stack of the kick-off under way, or NOWHERE."""
-    for place, frame in enumerate(match.stack):
-        if isinstance(frame, KickOff):
-            return place
-    return NOWHERE
+    """The place of the kick-off under way, or NOWHERE."""
+    return match.depth_of(KickOff)
 
 
 def kicked_off(match: Match, choice: Choice, ahead: TakkureLookahead) -> int:

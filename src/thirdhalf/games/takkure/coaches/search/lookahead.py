@@ -18,12 +18,10 @@ from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.games.takkure.tactics import candidates
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Roll
+from thirdhalf.kernel.frame import NOWHERE
 
 WHOLE: Final = 1_000_000
 """All that can happen; a line of play has a share of it."""
-
-NOWHERE: Final = -1
-"""The place in the stack of what is over."""
 
 Evaluation = Callable[[Match, int], int]
 """What a position is worth to a seat; to the other it is worth the opposite."""
@@ -110,11 +108,8 @@ class TakkureLookahead(Lookahead[Match, Course]):
 
 
 def activation_at(match: Match) -> int:
-    """The place in the stack of the activation under way, or NOWHERE."""
-    for place, frame in enumerate(match.stack):
-        if isinstance(frame, Activation):
-            return place
-    return NOWHERE
+    """The place of the activation under way, or NOWHERE."""
+    return match.depth_of(Activation)
 
 
 def play_on(match: Match, place: int, choice: Choice) -> int:
@@ -122,10 +117,7 @@ def play_on(match: Match, place: int, choice: Choice) -> int:
     if place == NOWHERE:
         match.choose(choice)
         return NOWHERE
-    # Its own, it stays the same object until it is over.
-    frame = match.own_frames(place)
-    match.choose(choice)
-    return place if len(match.stack) > place and match.stack[place] is frame else NOWHERE
+    return place if match.goes_on(place, choice) else NOWHERE
 
 
 def scripted(match: Match) -> Choice:

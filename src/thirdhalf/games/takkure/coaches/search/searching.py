@@ -6,14 +6,13 @@ from typing import Final
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.guessing import GuessingCoach
 from thirdhalf.coaches.lookahead import best_of
-from thirdhalf.games.takkure.cards.windows import Window
+from thirdhalf.games.takkure.cards.windows import window_at_hand
 from thirdhalf.games.takkure.coaches.script.scripted import by_whim, judged
 from thirdhalf.games.takkure.coaches.script.style import SOUND
 from thirdhalf.games.takkure.coaches.search.attack_plans import STARTS, against_best_defence, compared
 from thirdhalf.games.takkure.coaches.search.defence_plans import ANSWERS, DefencePlan, best_defence
 from thirdhalf.games.takkure.coaches.search.kick_off_plans import PLAYED_OUT, best_in_kick_off, kick_off_at
 from thirdhalf.games.takkure.coaches.search.lookahead import (
-    NOWHERE,
     Line,
     TakkureLookahead,
     activation_at,
@@ -45,6 +44,7 @@ from thirdhalf.games.takkure.table.questions.topics import (
 from thirdhalf.games.takkure.table.state import Match, own_match
 from thirdhalf.games.takkure.tactics import candidates
 from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.frame import NOWHERE
 from thirdhalf.kernel.view import View
 
 TRIED_OUT: Final = (
@@ -214,5 +214,5 @@ class SearchingCoach(GuessingCoach[Match]):
 
 def early_window(match: Match) -> bool:
     """4.07: a window before the defence has acted: too much is open."""
-    top = match.stack[-1]
-    return isinstance(top, Window) and (match.active == NO_PLAYER or top.when == BEFORE_DEFENCE)
+    window = window_at_hand(match)
+    return window is not None and (match.active == NO_PLAYER or window.when == BEFORE_DEFENCE)
