@@ -54,6 +54,16 @@ def test_who_uses_the_standard_library_only_is_told() -> None:
     assert {part for parts in FLOORS[:-1] for part in parts} == STANDARD_FLOORS
 
 
+def test_the_stack_has_every_frame_and_no_other() -> None:
+    trees = re.findall(r"^```\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    for game, tree in zip(("takkure", "dreadball"), trees, strict=True):
+        sources = [file.read_text(encoding="utf-8") for file in (PACKAGE / "games" / game).rglob("*.py")]
+        frames = {name for source in sources for name in re.findall(r"^class (\w+)\(Frame\):", source, re.MULTILINE)}
+        assert {name for name in frames if not re.search(rf"\b{name}\b", tree)} == set()
+        first = re.findall(r"^ *([A-Z]\w+)", tree, re.MULTILINE)
+        assert set(first) <= frames
+
+
 def is_there(path: str) -> bool:
     """Whether a path that a page names leads to something, from one of the usual places."""
     pattern = re.sub(r"NAME|ID|LANG", "*", path)
