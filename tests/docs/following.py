@@ -1,7 +1,7 @@
 """Doing what a page says, to the letter, in a copy of the sources.
 
-A page's section is followed block by block: what stands in a `diff` is done to the file it names, what follows "New file
-`PATH`:" is written there, and commands (`sh`) are run, each with a good end. Other blocks are only shown.
+A page's section is followed block by block: what stands in a `diff` is done to the file it names, what follows "New
+file `PATH`:" is written there, and commands (`sh`) are run, each with a good end. Other blocks are only shown.
 """
 
 import os
