@@ -15,7 +15,7 @@ from shutil import copytree, ignore_patterns
 from tests.hygiene.sources import ROOT
 
 BLOCK = re.compile(r"(?P<before>[^\n]*)\n\n?```(?P<kind>\w*)\n(?P<text>.*?)```", re.DOTALL)
-NEW_FILE = re.compile(r"New file `([^`]+)`:$")
+NEW_FILE = re.compile(r"New file `([^`]+)`:$", re.MULTILINE)
 LEFT_OUT = ignore_patterns("__pycache__", "static", "*.so", "node_modules", "records.txt")
 
 
@@ -79,7 +79,7 @@ class Follower:
         settings.pop("THIRDHALF_GAMES", None)
         if (self.folder / "src").is_dir():
             settings["PYTHONPATH"] = str(self.folder / "src")
-        command = ["bash", "-euo", "pipefail", "-c", f"thirdhalf() {{ python -m thirdhalf \"$@\"; }}\n{script}"]
+        command = ["bash", "-euo", "pipefail", "-c", f'thirdhalf() {{ python -m thirdhalf "$@"; }}\n{script}']
         done = subprocess.run(
             command, cwd=self.folder, env=settings, capture_output=True, text=True, timeout=120, check=False
         )
