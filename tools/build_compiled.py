@@ -23,7 +23,7 @@ NEEDED = ("mypy==2.4.1", "setuptools>=77")
 """What compiling needs, beyond a C compiler and Python's headers."""
 NOT_COMPILED = {
     *("__init__.py", "native.py", "shapes.py", "kit.py", "coverage.py", "sketch.py", "picture.py"),
-    *("options.py", "commands"),
+    *("games/options.py", "commands"),
 }
 """Importing a package does not load the library; the annotations of shapes are read when the program runs; kits,
 what shows a match to people and what the command line asks are no part of the engine.
@@ -69,8 +69,9 @@ def tools() -> str:
 def sources(root: Path) -> list[Path]:
     """The modules to compile."""
     package = root / "src/thirdhalf"
-    files = [file for name in PACKAGES for file in (package / name).rglob("*.py") if not NOT_COMPILED & {*file.parts}]
-    return sorted([*files, *[package / name for name in MODULES]])
+    found = [file.relative_to(package) for name in PACKAGES for file in (package / name).rglob("*.py")]
+    files = [file for file in found if not NOT_COMPILED & {*file.parts, file.as_posix()}]
+    return sorted([package / file for file in [*files, *map(Path, MODULES)]])
 
 
 def settings() -> str:

@@ -53,6 +53,14 @@ def test_whoever_wants_it_compiled_is_told_when_it_cannot_be(
         build["built"](tmp_path)
 
 
+def test_every_rule_and_every_coach_is_compiled(build: dict[str, Any]) -> None:
+    compiled = set(build["sources"](ROOT))
+    floors = ("rules", "cards", "skills", "changes", "tactics", "coaches")
+    files = [file for floor in floors for file in ROOT.glob(f"src/thirdhalf/games/*/{floor}/**/*.py")]
+    assert len(files) > 100
+    assert [file for file in files if file not in compiled and file.name != "__init__.py"] == []
+
+
 @pytest.fixture
 def compiler() -> Any:
     """The C compiler as setuptools uses it."""
