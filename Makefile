@@ -87,7 +87,7 @@ golden: $(READY) ## rewrite the golden playthroughs
 	$(BIN)/python -m tests.games.every.playthroughs
 
 types: $(READY) ## rewrite the client's types of the protocol
-	$(BIN)/python -m thirdhalf.server.typescript web/src/protocol.ts
+	$(BIN)/python -m thirdhalf.server.typescript web/src
 
 web: $(CLIENT) ## build the browser client into the package, if its sources have changed
 	@:

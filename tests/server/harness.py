@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from thirdhalf.server.app import make_app
 from thirdhalf.server.limits import LOOPBACK
+from thirdhalf.server.protocol import PROTOCOL
 from thirdhalf.server.run import Server, configured
 
 PATIENCE = 20
@@ -138,7 +139,7 @@ class Client:
         self.snapshots = 0
         self._ids = 0
         self._prefix = secrets.token_hex(4)
-        self.send({"type": "hello", "protocol": 1, "token": token, "stream": self.stream, "after": self.number})
+        self.send({"type": "hello", "protocol": PROTOCOL, "token": token, "stream": self.stream, "after": self.number})
 
     def send(self, message: object) -> None:
         """Send a message as it is."""

@@ -11,7 +11,7 @@ from thirdhalf.server import forms, protocol, requests
 from thirdhalf.server.connection import DECODER
 from thirdhalf.server.protocol_page import anchor, page
 from thirdhalf.server.room.stream import differences
-from thirdhalf.server.typescript import types
+from thirdhalf.server.typescript import files
 
 ROOT = Path(__file__).parents[2]
 SENT = get_args(protocol.ServerMessage)
@@ -52,9 +52,10 @@ def test_everything_survives_the_way(form: type) -> None:
     assert msgspec.json.decode(text, type=whole) == message
 
 
-def test_the_client_has_the_types_of_the_protocol() -> None:
-    file = ROOT / "web" / "src" / "protocol.ts"
-    assert file.read_text(encoding="utf-8") == types(), "run `make types`"
+@pytest.mark.parametrize("path", files())
+def test_the_client_has_the_types_of_the_protocol(path: str) -> None:
+    file = ROOT / "web" / "src" / path
+    assert file.read_text(encoding="utf-8") == files()[path], "run `make types`"
 
 
 def test_the_page_has_every_field_of_the_protocol() -> None:

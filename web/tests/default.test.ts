@@ -52,7 +52,7 @@ describe('a game', () => {
     expect(game.owns('N1.1')).toBe(true);
     expect(game.owns('1.04')).toBe(false);
     expect(
-      (await game.table()).stage().tone({ kind: '', rule: '', values: [], telling: { message: '', values: {} } }),
+      (await game.table()).stage().tone({ kind: '', rule: '', values: {}, telling: { message: '', values: {} } }),
     ).toBe('');
   });
 });

@@ -3,6 +3,7 @@ import { Player } from '../src/lib/reel.svelte';
 import { changed } from '../src/lib/scene.svelte';
 import { marks } from '../src/games/dreadball/marks';
 import { Gathering, type Test } from '../src/games/dreadball/pools';
+import type { Action, Event } from '../src/games/dreadball/protocol';
 import { Stage } from '../src/games/dreadball/stage.svelte';
 import {
   ahead,
@@ -28,8 +29,8 @@ describe.each(LESSONS)('a captured lesson of $replay.steps.length steps', (captu
   it('is shown event by event as the changes say, before the truth replaces it', async () => {
     const stage = new Stage();
     stage.setting = replay.setting;
-    stage.reset(structuredClone(replay.state) as unknown as Table, 0, replay.events);
-    let truth = replay.state as unknown as Table;
+    stage.reset(structuredClone(replay.state), 0, replay.events);
+    let truth: Table = replay.state;
     let number = replay.events.length;
     for (const step of replay.steps) {
       truth = changed(truth, step.changes);
@@ -62,21 +63,21 @@ describe.each(LESSONS)('a captured lesson of $replay.steps.length steps', (captu
       const side = test?.sides.at(-1);
       if (event.kind === 'rolled') {
         rolls += 1;
-        expect(side?.faces).toEqual(event.values.slice(3));
+        expect(side?.faces).toEqual(event.values.faces);
         // The pool is three dice and what changes it, or less at a distance.
         const base = side!.dice - side!.modifiers.reduce((sum, each) => sum + each.amount, 0);
         expect([1, 2, 3]).toContain(base);
       }
       if (event.kind === 'came to') {
-        expect(side?.successes).toBe(event.values[2]);
-        expect(side?.faces.filter((face) => face >= side.stat).length).toBe(event.values[2]);
+        expect(side?.successes).toBe(event.values.successes);
+        expect(side?.faces.filter((face) => face >= side.stat).length).toBe(event.values.successes);
       }
     }
     expect(rolls).toBeGreaterThan(0);
   });
 
   it('has a place on the pitch for every hex and facing that can be chosen', () => {
-    let table = replay.state as unknown as Table;
+    let table: Table = replay.state;
     for (const [i, question] of captured.questions.entries()) {
       if (question) {
         const found = marks(WIDE, table, question);
@@ -96,25 +97,33 @@ describe.each(LESSONS)('a captured lesson of $replay.steps.length steps', (captu
 });
 
 it('keeps the dice of answers beside those they answer', () => {
-  const event = (kind: string, id: string, ...values: number[]) => ({
-    kind,
+  const common = (id: string) => ({
     rule: 'D12.3',
-    values: [0, ...values],
     telling: { message: '', values: { player: { kind: 'named' as const, id, name: id } } },
+  });
+  const rolled = (player: string, action: Action, stat: number, ...faces: number[]): Event => ({
+    ...common(player),
+    kind: 'rolled',
+    values: { player, action, stat, faces },
+  });
+  const cameTo = (player: string, action: Action, successes: number): Event => ({
+    ...common(player),
+    kind: 'came to',
+    values: { player, action, successes },
   });
   const gathering = new Gathering();
   let test: Test | null = null;
   for (const each of [
-    event('rolled', 'a', 2, 4, 1, 6),
-    event('came to', 'a', 2, 1),
-    event('rolled', 'b', 10, 5, 5),
-    event('came to', 'b', 10, 1),
+    rolled('a', 'slam', 4, 1, 6),
+    cameTo('a', 'slam', 1),
+    rolled('b', 'dodge', 5, 5),
+    cameTo('b', 'dodge', 1),
   ])
     test = gathering.take(each, test) ?? test;
   expect(test?.sides.map((side) => side.player)).toEqual(['a', 'b']);
-  test = gathering.take(event('rolled', 'a', 2, 4, 6), test);
+  test = gathering.take(rolled('a', 'slam', 4, 6), test);
   expect(test?.sides.length).toBe(1);
-  test = gathering.take(event('rolled', 'a', 2, 4, 3), test);
+  test = gathering.take(rolled('a', 'slam', 4, 3), test);
   expect(test?.sides[0]?.faces).toEqual([6, 3]);
   expect(test?.sides[0]?.dice).toBe(1);
 });

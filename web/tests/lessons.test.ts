@@ -11,12 +11,12 @@ import {
   lessonsOfQuestion,
   stepOfQuestion,
 } from '../src/games/takkure/lessons';
-import type { Question } from '../src/protocol';
+import type { Question, Topic } from '../src/games/takkure/table';
 import { events, MATCHES } from './captured';
 
 const [one, four] = MATCHES;
 
-function question(topic: string, words: string[] = []): Question {
+function question(topic: Topic, words: string[] = []): Question {
   const options = words.map((word, choice) => ({
     choice,
     word,
@@ -56,7 +56,7 @@ describe('lessons', () => {
   it('come with the topics and events of real matches', () => {
     const topics = new Set(LESSONS.flatMap(({ on }) => ('topic' in on ? [on.topic] : [])));
     const asked = MATCHES.flatMap(({ questions }) => questions.flatMap((each) => (each ? [each] : [])));
-    for (const topic of ['first action', 'mark', 'second action', 'defence', 'defensive move']) {
+    for (const topic of ['first action', 'mark', 'second action', 'defence', 'defensive move'] as const) {
       expect(topics).toContain(topic);
       expect(
         asked.some((each) => each.topic === topic),
@@ -64,7 +64,7 @@ describe('lessons', () => {
       ).toBe(true);
     }
     const met = new Set(
-      MATCHES.flatMap(events)
+      MATCHES.flatMap((match) => events(match))
         .flatMap(lessonsOfEvent)
         .map(({ id }) => id),
     );
@@ -78,7 +78,8 @@ describe('lessons', () => {
   });
 
   it('know the step of an activation', () => {
-    expect(['mark', 'defence', 'second action', 'order', 'kicks'].map(stepOfQuestion)).toEqual([1, 2, 4, 5, 0]);
+    const topics: Topic[] = ['mark', 'defence', 'second action', 'order', 'kicks'];
+    expect(topics.map(stepOfQuestion)).toEqual([1, 2, 4, 5, 0]);
     expect(HOW_MANY).toBeGreaterThan(60);
     expect(one && four).toBeTruthy();
   });
@@ -121,7 +122,17 @@ describe('a defence set up at once', () => {
     const move: Question = {
       ...question('defensive move'),
       form: 'path',
-      data: { shape: 'walk', subjects: ['selket'], at: [0, 0], radius: 1500 },
+      data: {
+        shape: 'walk',
+        subjects: ['selket'],
+        at: [0, 0],
+        radius: 1500,
+        limit: 9000,
+        forward: 0,
+        obstacles: [],
+        half_width: 20000,
+        half_length: 30000,
+      },
     };
     const rows = rowsOf([
       { question: question('defender', ['anpu', 'selket']), choice: [1] },

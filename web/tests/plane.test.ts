@@ -1,3 +1,4 @@
+import type { Measured } from '../src/games/takkure/table';
 import { describe, expect, it } from 'vitest';
 import { along, lengthOf, nearestOn, snapped } from '../src/games/takkure/plane';
 import type { Point } from '../src/games/takkure/table';
@@ -69,7 +70,7 @@ describe('a pointer snaps', () => {
   });
 
   it('to what a walk can reach, and a mark to any distance', () => {
-    const walk = { ...base, shape: 'walk', at: [0, 0], limit: 101, half_width: 900, half_length: 900 };
+    const walk: Measured = { ...base, shape: 'walk', at: [0, 0], limit: 101, half_width: 900, half_length: 900 };
     expect(snapped(walk, [0, 500], [0, 0])).toEqual([0, 100]);
     expect(snapped({ ...walk, shape: 'mark' }, [0, 500], [0, 0])).toEqual([0, 500]);
   });

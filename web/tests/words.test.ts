@@ -1,3 +1,4 @@
+import type { Wire } from '../src/lib/scene.svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   allRules,
@@ -32,7 +33,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('every rule that is cited has its text', () => {
-    for (const event of [...MATCHES, ...LESSONS].flatMap(events))
+    for (const event of [...MATCHES, ...LESSONS].flatMap((match) => events<Wire>(match)))
       if (event.rule) expect(ruleText(event.rule), event.rule).not.toBeNull();
     expect(allRules().length).toBeGreaterThan(100);
   });

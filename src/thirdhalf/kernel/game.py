@@ -69,6 +69,17 @@ class Game:
         values = {field: number(value) for field, value in zip(fields, event.values, strict=True)}
         return Telling(message_id(self.id, event.kind), values)
 
+    def event_values(self, match: Match, event: Event) -> Projection:
+        """An event's values under their names, for those outside: what has a word or an id there by that."""
+        told: Projection = {}
+        for field, value in zip(self.event_fields()[event.kind], event.values, strict=True):
+            told[field] = value
+        return told
+
+    def topics(self) -> tuple[str, ...]:
+        """What its questions are about, where that is a closed list: types for other languages are made from it."""
+        return ()
+
     def prompt(self, match: Match, decision: Decision) -> Telling:
         """The question as a message of the catalogue (`noughts-question-square`)."""
         return Telling(message_id(f"{self.id}-question", decision.topic), {})
@@ -98,7 +109,9 @@ class Game:
 
     def shapes(self) -> dict[str, type]:
         """The forms of `about`, `setting`, `describe` and of what viewers see, as typed dictionaries, under those
-        names (`about`, `setting`, `question`, `state`): types for other languages are made from them.
+        names (`about`, `setting`, `question`, `state`): types for other languages are made from them. Where questions
+        have several forms, each is under `question` and a word of its own. `values` has the values of events by name;
+        whatever is not in it is a number.
         """
         return {}
 

@@ -99,11 +99,11 @@ class Telling(Sent):
 
 
 class Happened(Sent):
-    """An event: what, by which rule, its bare numbers, and how to tell it."""
+    """An event: what, by which rule, its values under their names, and how to tell it."""
 
     kind: str
     rule: str
-    values: list[int]
+    values: State
     telling: Telling
 
 

@@ -32,7 +32,7 @@ from thirdhalf.server.forms import (
     Weight,
 )
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Grows when a client of the old version could not go on."""
 
 # From the server.

@@ -1,21 +1,49 @@
-"""TypeScript types of the protocol, made from its structs; `python -m thirdhalf.server.typescript FILE` writes them."""
+"""TypeScript types of the protocol, made from its structs and from the games' shapes;
+`python -m thirdhalf.server.typescript FOLDER` writes them into the client's sources.
+"""
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import inspect
 
+from thirdhalf.kernel.game import Game
 from thirdhalf.server import forms, protocol, requests
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.seats import ROLES
+
+Form = inspect.StructType | inspect.TypedDictType
+Names = Mapping[frozenset[Any], str]
+NO_NAMES: Final[Names] = {}
 
 HEAD: Final = """\
 // The protocol between server and client. Made from src/thirdhalf/server by `make types`: do not edit.
 
 export type Plain = number | string | null | Plain[] | { [key: string]: Plain };
 export type State = { [key: string]: Plain };
+"""
+GAME_HEAD: Final = """\
+// What only this game tells. Made from src/thirdhalf/games/%s by `make types`: do not edit.
+import type { Happened, Question as Asked } from '../../protocol';
+"""
+# What a game's own parts are made of, beside its shapes.
+GAME_FOOT: Final = """\
+/** An event, by its kind. */
+export type Event = {
+  [Kind in keyof Events]: Omit<Happened, 'kind' | 'values'> & { kind: Kind; values: Events[Kind] };
+}[keyof Events];
+/** What a seat is asked. */
+export type Question = Omit<Asked, 'topic' | 'data'> & { topic: Topic; data: Measures };
+/** All that comes from the server in the game's own form. */
+export interface Wire {
+  State: State;
+  Setting: Setting;
+  Question: Question;
+  Event: Event;
+}
 """
 UNIONS: Final = (
     ("Argument", forms.Argument),
@@ -24,14 +52,16 @@ UNIONS: Final = (
 )
 
 
+def files() -> dict[str, str]:
+    """Every file, by its path in the client's sources: the protocol's own, and one for each game that has shapes."""
+    own = {f"games/{game.id}/protocol.ts": game_types(game) for game in games().values() if game.shapes()}
+    return {"protocol.ts": types(), **own}
+
+
 def types() -> str:
-    """The whole file."""
+    """What all games have in common."""
     roots: list[Any] = [union for _, union in UNIONS]
-    roots += [*requests.REQUESTS, *requests.ANSWERS]
-    shapes = [shape for game in games().values() for shape in game.shapes().values()]
-    found: dict[str, inspect.StructType | inspect.TypedDictType] = {}
-    for info in inspect.multi_type_info([*roots, *shapes]):
-        collect(info, found)
+    found = reached([*roots, *requests.REQUESTS, *requests.ANSWERS])
     parts = [HEAD, f"export const PROTOCOL = {protocol.PROTOCOL};", f"export type Role = {literal(list(ROLES))};"]
     for name, union in UNIONS:
         members = " | ".join([member.__name__ for member in union.__args__])
@@ -40,41 +70,98 @@ def types() -> str:
     return "\n".join(parts) + "\n"
 
 
-def collect(info: inspect.Type, found: dict[str, inspect.StructType | inspect.TypedDictType]) -> None:
+def game_types(game: Game) -> str:
+    """What only one game has: its shapes, the words in them, its events and the topics of its questions."""
+    shapes = game.shapes()
+    values = shapes["values"]
+    forms = reached([shape for name, shape in shapes.items() if name != "values"])
+    parts = [GAME_HEAD % game.id]
+    words = sorted(vocabulary(shapes).items())
+    names = {frozenset(listed): name for name, listed in words}
+    parts += [f"export type {name} = {literal(listed)};" for name, listed in words]
+    parts += [declaration(info, names) for _, info in sorted(forms.items())]
+    asked = dict.fromkeys([name_of(form(shape)) for name, shape in shapes.items() if name.startswith("question")])
+    if list(asked) != ["Measures"]:
+        parts += ["/** What a question is about, by its shape. */", f"export type Measures = {' | '.join(asked)};"]
+    parts += ["/** What questions are about. */", f"export type Topic = {literal(list(game.topics()))};"]
+    parts += ["/** The values of events, by kind and name. */", "export interface Events {"]
+    known = {field.encode_name: spelled(field.type, names) for field in form(values).fields}
+    for kind, fields in game.event_fields().items():
+        told = "; ".join([f"{field}: {known.get(field, 'number')}" for field in fields])
+        parts.append(f"  {literal([kind])}: {{ {told} }};" if told else f"  {literal([kind])}: Record<string, never>;")
+    return "\n".join([*parts, "}", GAME_FOOT])
+
+
+def form(shape: type) -> Form:
+    """What a shape is made of."""
+    info = inspect.type_info(shape)
+    assert isinstance(info, inspect.StructType | inspect.TypedDictType)
+    return info
+
+
+def reached(roots: list[Any]) -> dict[str, Form]:
+    """All forms that some types need, by name."""
+    found: dict[str, Form] = {}
+    for info in inspect.multi_type_info(roots):
+        collect(info, found)
+    return found
+
+
+def vocabulary(shapes: dict[str, type]) -> dict[str, list[str]]:
+    """The closed lists of words that a game's shapes have a name for."""
+    found: dict[str, list[str]] = {}
+    for shape in shapes.values():
+        for name, value in vars(sys.modules[shape.__module__]).items():
+            if get_origin(value) is Literal:
+                found[name] = list(get_args(value))
+    return found
+
+
+def parts_of(info: inspect.Type) -> list[inspect.Type]:
+    """What a type is put together from, but for the fields of forms."""
+    if isinstance(info, inspect.UnionType):
+        return list(info.types)
+    if isinstance(info, inspect.ListType):
+        return [info.item_type]
+    if isinstance(info, inspect.TupleType):
+        return list(info.item_types)
+    if isinstance(info, inspect.DictType):
+        return [info.value_type]
+    if isinstance(info, inspect.Metadata):
+        return [info.type]
+    return []
+
+
+def collect(info: inspect.Type, found: dict[str, Form]) -> None:
     """All structs and typed dictionaries that a type reaches."""
     if isinstance(info, inspect.StructType | inspect.TypedDictType):
         if name_of(info) not in found:
             found[name_of(info)] = info
             for field in info.fields:
                 collect(field.type, found)
-    elif isinstance(info, inspect.UnionType):
-        for one in info.types:
-            collect(one, found)
-    elif isinstance(info, inspect.ListType):
-        collect(info.item_type, found)
-    elif isinstance(info, inspect.DictType):
-        collect(info.value_type, found)
-    elif isinstance(info, inspect.Metadata):
-        collect(info.type, found)
+    for inner in parts_of(info):
+        collect(inner, found)
 
 
-def name_of(info: inspect.StructType | inspect.TypedDictType) -> str:
-    """A struct's own name; a game's shapes have the game's name before theirs."""
+def name_of(info: Form) -> str:
+    """A struct's own name; a shape's without its ending. What a question tells is its measures."""
     name: str = info.cls.__name__
     if isinstance(info, inspect.StructType):
         return name
-    return info.cls.__module__.split(".")[2].capitalize() + name.removesuffix("Shape")
+    return "Measures" if name == "QuestionShape" else name.removesuffix("Shape")
 
 
-def declaration(info: inspect.StructType | inspect.TypedDictType) -> str:
-    """One interface, with the text that explains it."""
-    lines = [comment(info.cls.__doc__ or ""), f"export interface {name_of(info)} {{"]
+def declaration(info: Form, names: Names = NO_NAMES) -> str:
+    """One form, with the text that explains it."""
+    struct = isinstance(info, inspect.StructType)
+    name = name_of(info)
+    lines = [comment(info.cls.__doc__ or ""), f"export interface {name} {{" if struct else f"export type {name} = {{"]
     if isinstance(info, inspect.StructType) and info.tag is not None:
         lines.append(f"  {info.tag_field}: {literal([info.tag])};")
     for field in info.fields:
         optional = "" if field.required else "?"
-        lines.append(f"  {field.encode_name}{optional}: {spelled(field.type)};")
-    lines.append("}")
+        lines.append(f"  {field.encode_name}{optional}: {spelled(field.type, names)};")
+    lines.append("}" if struct else "};")
     return "\n".join(lines)
 
 
@@ -91,22 +178,24 @@ def literal(values: list[Any]) -> str:
     return " | ".join([msgspec.json.encode(value).decode() for value in values])
 
 
-def spelled(info: inspect.Type) -> str:
-    """A type in TypeScript; TypeError for one that it has no word for."""
+def spelled(info: inspect.Type, names: Names = NO_NAMES) -> str:
+    """A type in TypeScript, words by the names of their lists; TypeError for one that it has no word for."""
     if isinstance(info, inspect.StructType | inspect.TypedDictType):
         return name_of(info)
     if isinstance(info, inspect.Metadata):
-        return spelled(info.type)
+        return spelled(info.type, names)
+    if isinstance(info, inspect.TupleType):
+        return f"[{', '.join([spelled(one, names) for one in info.item_types])}]"
     if isinstance(info, inspect.UnionType):
-        return " | ".join(dict.fromkeys([spelled(one) for one in info.types]))
+        return " | ".join(dict.fromkeys([spelled(one, names) for one in info.types]))
     if isinstance(info, inspect.ListType):
-        inner = spelled(info.item_type)
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        inner = spelled(info.item_type, names)
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if isinstance(info, inspect.DictType):
-        inner = spelled(info.value_type)
+        inner = spelled(info.value_type, names)
         return "State" if inner == "Plain" else f"{{ [key: string]: {inner} }}"
     if isinstance(info, inspect.LiteralType):
-        return literal(list(info.values))
+        return names.get(frozenset(info.values)) or literal(list(info.values))
     for kind, word in WORDS:
         if isinstance(info, kind):
             return word
@@ -123,4 +212,5 @@ WORDS: Final[tuple[tuple[type, str], ...]] = (
 )
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(types(), encoding="utf-8")
+    for path, text in files().items():
+        Path(sys.argv[1], path).write_text(text, encoding="utf-8")

@@ -133,7 +133,7 @@ def test_the_pitch_is_described_with_its_zones() -> None:
     assert len(told["hexes"]) == 223
     assert [zone["end"] for zone in told["zones"]] == ["east"] * 3 + ["west"] * 3
     rear = told["zones"][0]
-    assert (rear["value"], rear["hexes"][0], rear["hexes"][1]) == (3, [11, 0, 0], [7, 0, 4])
+    assert (rear["value"], rear["hexes"][0], rear["hexes"][1]) == (3, (11, 0, 0), (7, 0, 4))
     assert all(len(zone["hexes"]) == 9 for zone in told["zones"])
 
 

@@ -1,6 +1,7 @@
 """What is told and described to those who know no rule: every question, option and event, in whole random matches."""
 
 import re
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,7 +12,7 @@ from thirdhalf.games.takkure.cards import windows
 from thirdhalf.games.takkure.cards.playable import playable
 from thirdhalf.games.takkure.game import takkure
 from thirdhalf.games.takkure.showing.retracting import STRAIGHT_ON, retractable
-from thirdhalf.games.takkure.showing.shapes import AboutShape, QuestionShape
+from thirdhalf.games.takkure.showing.shapes import QUESTIONS, AboutShape
 from thirdhalf.games.takkure.table.kinds import BALL
 from thirdhalf.games.takkure.table.questions import topics as questions
 from thirdhalf.games.takkure.table.state import Match
@@ -38,7 +39,9 @@ def described(match: Match) -> None:
     assert decision.who in (NO_ONE, BALL) or 0 <= decision.who < len(match.players)
     if isinstance(decision, Roll):
         return
-    data = msgspec.convert(game.describe(match, decision), QuestionShape)
+    told = game.describe(match, decision)
+    data: dict[str, Any] = msgspec.convert(told, QUESTIONS[str(told["shape"])])
+    assert data.keys() == told.keys()
     assert (data["shape"] in ("pick", "arrow", "window")) == isinstance(decision, Pick)
     assert ("window" in data) == ("rolls" in data) == (decision.topic in (questions.CARD, questions.SETTLE_FIRST))
     assert (data["shape"] == "arrow") == (decision.topic == questions.ARROW)

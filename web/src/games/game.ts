@@ -5,7 +5,6 @@ import type { Match } from '../lib/match.svelte';
 import type { Player as Reel } from '../lib/reel.svelte';
 import type { Scene } from '../lib/scene.svelte';
 import type { Seat } from '../lib/seat';
-import type { State } from '../protocol';
 
 export type Setup = Record<string, string | number | boolean>;
 
@@ -34,7 +33,7 @@ export interface Table {
   /** Score, pitch, boards and log of a recorded match, for the page that goes through it. */
   ReplayTable: Component<ReplayProps>;
   /** Whether coaches must not see each other's screen. */
-  secret: (setting: State) => boolean;
+  secret: (setting: unknown) => boolean;
 }
 
 export interface SetUpProps {

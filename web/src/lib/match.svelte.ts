@@ -6,12 +6,10 @@ import type {
   Outcome,
   PlannedStep,
   Present,
-  Question,
   Role,
   ServerMessage,
   Sitting,
   Snapshot,
-  State,
   Telling,
   Update,
   Waiting,
@@ -29,15 +27,18 @@ export interface Refusal {
   why: Telling;
 }
 
+/** What would be asked, in the game's own form, and what the adviser would answer. */
+export type Planned<Stage extends Scene> = PlannedStep & { question: Stage['wire']['Question'] };
+
 export class Match<Stage extends Scene = Scene> {
   link = $state<Link>('connecting');
   problem = $state('');
   info = $state.raw<MatchInfo | null>(null);
   seats = $state.raw<Sitting[]>([]);
   role = $state<Role>('public');
-  setting = $state.raw<State | null>(null);
+  setting = $state.raw<Stage['wire']['Setting'] | null>(null);
   asked = $state.raw<Waiting | null>(null);
-  question = $state.raw<Question | null>(null);
+  question = $state.raw<Stage['wire']['Question'] | null>(null);
   outcome = $state.raw<Outcome | null>(null);
   undo = $state(false);
   /** The number of the question, for those who show it. */
@@ -114,9 +115,9 @@ export class Match<Stage extends Scene = Scene> {
   }
 
   /** What the adviser would answer to all that is asked in a row. */
-  async plan(): Promise<PlannedStep[]> {
+  async plan(): Promise<Planned<Stage>[]> {
     const reply = await this.connection.ask({ type: 'plan', turn: this.turn, coach: this.adviser });
-    return reply.type === 'planned' ? reply.steps : [];
+    return reply.type === 'planned' ? (reply.steps as Planned<Stage>[]) : [];
   }
 
   async takeBack(): Promise<void> {
@@ -149,8 +150,8 @@ export class Match<Stage extends Scene = Scene> {
         this.info = message.info;
         this.seats = message.info.seats;
         this.role = message.role;
-        this.setting = message.setting;
-        this.stage.setting = message.setting;
+        this.setting = message.setting as Stage['wire']['Setting'];
+        this.stage.setting = this.setting;
         break;
       case 'present':
         this.present = message;
@@ -189,12 +190,12 @@ export class Match<Stage extends Scene = Scene> {
       this.outcome = message.outcome;
       this.shown += 1;
       // A question that has been answered meanwhile is not shown any more.
-      if (!this.queue.length) this.ask(message.question, message.asked);
+      if (!this.queue.length) this.ask(message.question as Stage['wire']['Question'] | null, message.asked);
     }
     this.working = false;
   }
 
-  private ask(question: Question | null, asked: Waiting | null): void {
+  private ask(question: Stage['wire']['Question'] | null, asked: Waiting | null): void {
     this.question = question;
     this.asked = asked;
     this.suggestion = null;

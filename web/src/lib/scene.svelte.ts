@@ -1,14 +1,14 @@
 // What is shown of a match: follows the true table event by event, so that things move before they have moved. Each game
 // has its own, which knows how its events look.
-import type { Change, Happened, Plain } from '../protocol';
+import type { Change, Happened, Question, State } from '../protocol';
 import type { Seat } from './seat';
 import { paced, still } from './settings.svelte';
 
 const KEPT_LINES = 1500;
 
-export interface Line {
+export interface Line<Event = Happened> {
   number: number;
-  event: Happened;
+  event: Event;
 }
 
 /** How a line of the log looks: as the beginning of something, or as good or bad news. */
@@ -25,36 +25,52 @@ export interface Standing {
   time: string;
 }
 
-export abstract class Scene<Table = unknown> {
-  table = $state<Table | null>(null);
+/** What comes from the server in a game's own form: each game has its types of it in its `protocol.ts`. */
+export interface Wire {
+  State: unknown;
+  Setting: unknown;
+  Question: Question;
+  Event: Happened;
+}
+
+/** Of a game about which nothing is known. */
+export interface PlainWire extends Wire {
+  State: State;
+  Setting: State;
+}
+
+export abstract class Scene<Game extends Wire = Wire> {
+  /** Only a type: what the game's messages are made of. */
+  declare readonly wire: Game;
+  table = $state<Game['State'] | null>(null);
   /** What never changes during the match, as the server told it. */
-  setting: unknown = null;
-  lines = $state.raw<Line[]>([]);
+  setting: Game['Setting'] | null = null;
+  lines = $state.raw<Line<Game['Event']>[]>([]);
   tumbling = $state(false);
   /** Something said over the pitch for a moment. */
-  call = $state.raw<Happened | null>(null);
+  call = $state.raw<Game['Event'] | null>(null);
 
-  private truth: Table | null = null;
+  private truth: Game['State'] | null = null;
   private rush = false;
   /** Counts what is shown in parts, so that what was left for something else stops. */
   private parts = 0;
   private wakers = new Set<() => void>();
 
   /** Let an event be seen, and take its time. */
-  protected abstract show(event: Happened): Promise<void>;
+  protected abstract show(event: Game['Event']): Promise<void>;
   /** Take note of an event without showing it. */
-  protected abstract gather(event: Happened): void;
+  protected abstract gather(event: Game['Event']): void;
   /** Be as if nothing had happened yet. */
   protected abstract forget(): void;
   /** Nothing moves any more. */
   protected abstract rest(): void;
   /** How an event looks in the log. */
-  abstract tone(event: Happened): Tone;
+  abstract tone(event: Game['Event']): Tone;
   /** Whether something begins with this event to which one goes back and forth in a replay. */
-  abstract begins(event: Happened): boolean;
+  abstract begins(event: Game['Event']): boolean;
 
   /** What stands out in a replay. */
-  mark(_event: Happened): Mark | null {
+  mark(_event: Game['Event']): Mark | null {
     return null;
   }
 
@@ -68,7 +84,7 @@ export abstract class Scene<Table = unknown> {
   }
 
   /** Everything anew, without a move. */
-  reset(state: Table, first: number, events: readonly Happened[]): void {
+  reset(state: Game['State'], first: number, events: readonly Game['Event'][]): void {
     this.parts += 1;
     this.truth = state;
     this.table = structuredClone(state);
@@ -78,14 +94,19 @@ export abstract class Scene<Table = unknown> {
     for (const event of events) this.gather(event);
   }
 
-  prepend(first: number, events: readonly Happened[]): void {
+  prepend(first: number, events: readonly Game['Event'][]): void {
     const known = this.firstEvent;
     const earlier = events.map((event, i) => ({ number: first + i, event })).filter((line) => line.number < known);
     this.lines = [...earlier, ...this.lines];
   }
 
   /** Show the events, then the state that they led to. */
-  async play(changes: readonly Change[], first: number, events: readonly Happened[], behind: boolean): Promise<void> {
+  async play(
+    changes: readonly Change[],
+    first: number,
+    events: readonly Game['Event'][],
+    behind: boolean,
+  ): Promise<void> {
     this.rush = behind;
     for (const [i, event] of events.entries()) {
       this.note(first + i, event);
@@ -95,7 +116,7 @@ export abstract class Scene<Table = unknown> {
   }
 
   /** Show some of a message's events, for whoever goes through them one by one; `settle` comes after the last. */
-  async part(first: number, events: readonly Happened[], behind: boolean): Promise<void> {
+  async part(first: number, events: readonly Game['Event'][], behind: boolean): Promise<void> {
     this.rush = behind || still();
     const shown = ++this.parts;
     for (const [i, event] of events.entries()) {
@@ -113,7 +134,7 @@ export abstract class Scene<Table = unknown> {
     this.table = structuredClone(this.truth);
   }
 
-  private note(number: number, event: Happened): void {
+  private note(number: number, event: Game['Event']): void {
     this.lines = [...this.lines.slice(-KEPT_LINES), { number, event }];
     this.gather(event);
   }
@@ -125,7 +146,7 @@ export abstract class Scene<Table = unknown> {
   }
 
   /** Say an event over the pitch for so long. */
-  protected async announce(event: Happened, milliseconds: number): Promise<void> {
+  protected async announce(event: Game['Event'], milliseconds: number): Promise<void> {
     this.call = event;
     await this.pause(milliseconds);
     this.call = null;
@@ -147,6 +168,14 @@ export abstract class Scene<Table = unknown> {
         done();
       } else requestAnimationFrame(frame);
     });
+  }
+
+  /** Dice tumble for so long, and lie for a moment. */
+  protected async tumble(milliseconds: number, after: number): Promise<void> {
+    this.tumbling = true;
+    await this.pause(milliseconds);
+    this.tumbling = false;
+    await this.pause(after);
   }
 
   protected pause(milliseconds: number): Promise<void> {
@@ -171,13 +200,14 @@ export function eased(share: number): number {
 
 /** The state with these changes made. */
 export function changed<State>(state: State, changes: readonly Change[]): State {
-  const made = structuredClone(state) as unknown as Plain;
-  for (const change of changes) {
-    let place = made as { [key: string | number]: Plain };
-    for (const key of change.path.slice(0, -1)) place = place[key] as { [key: string | number]: Plain };
-    const last = change.path[change.path.length - 1];
-    if (last === undefined) return change.value as unknown as State;
-    place[last] = structuredClone(change.value);
+  // What the server sends is plain, and every path leads through it.
+  let made: unknown = structuredClone(state);
+  for (const { path, value } of changes) {
+    let place = made;
+    for (const key of path.slice(0, -1)) place = (place as Record<string | number, unknown>)[key];
+    const last = path[path.length - 1];
+    if (last === undefined) made = structuredClone(value);
+    else (place as Record<string | number, unknown>)[last] = structuredClone(value);
   }
-  return made as unknown as State;
+  return made as State;
 }

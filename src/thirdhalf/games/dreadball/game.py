@@ -5,13 +5,15 @@ from typing import Final
 
 from thirdhalf.games.dreadball.rules.match import whole_match
 from thirdhalf.games.dreadball.scenarios.position import read_position
+from thirdhalf.games.dreadball.showing.account import event_values
 from thirdhalf.games.dreadball.showing.describe import FIRST_WORDS, SETUP_KEYS, about, describe, option_things, setting
-from thirdhalf.games.dreadball.showing.shapes import AboutShape, QuestionShape, SettingShape, StateShape
+from thirdhalf.games.dreadball.showing.shapes import SHAPES
 from thirdhalf.games.dreadball.showing.telling import option_label, option_word, prompt, tell_event
 from thirdhalf.games.dreadball.table.catalog import CONTENT, Catalog, Team, built_in, read_catalog
 from thirdhalf.games.dreadball.table.events import EVENT_FIELDS
 from thirdhalf.games.dreadball.table.kinds import ENDING_WORDS
 from thirdhalf.games.dreadball.table.profile import Profile
+from thirdhalf.games.dreadball.table.questions.topics import TOPICS
 from thirdhalf.games.dreadball.table.state import Match, new_match, new_player, own_match
 from thirdhalf.games.dreadball.table.terms import PRESETS, SWITCHES, Terms, agreed
 from thirdhalf.kernel.decision import Decision, Pick
@@ -96,6 +98,12 @@ class DreadBall(Game):
     def tell(self, match: KernelMatch, event: Event) -> Telling:
         return tell_event(own_match(match), event)
 
+    def event_values(self, match: KernelMatch, event: Event) -> Projection:
+        return event_values(own_match(match), event)
+
+    def topics(self) -> tuple[str, ...]:
+        return TOPICS
+
     def prompt(self, match: KernelMatch, decision: Decision) -> Telling:
         return prompt(decision)
 
@@ -115,7 +123,7 @@ class DreadBall(Game):
         return about(self.catalog)
 
     def shapes(self) -> dict[str, type]:
-        return {"about": AboutShape, "setting": SettingShape, "question": QuestionShape, "state": StateShape}
+        return SHAPES
 
 
 def dreadball(content: Path | None = None) -> DreadBall:

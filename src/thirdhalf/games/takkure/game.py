@@ -10,9 +10,10 @@ from thirdhalf.games.takkure.rules.exercise import Exercise
 from thirdhalf.games.takkure.rules.line_up import lined_up
 from thirdhalf.games.takkure.rules.match import FullMatch
 from thirdhalf.games.takkure.rules.practice import Practice
+from thirdhalf.games.takkure.showing.account import event_values
 from thirdhalf.games.takkure.showing.describe import MEASURING, SETUP_KEYS, about, describe, setting
 from thirdhalf.games.takkure.showing.retracting import retractable
-from thirdhalf.games.takkure.showing.shapes import AboutShape, QuestionShape, SettingShape, StateShape
+from thirdhalf.games.takkure.showing.shapes import SHAPES
 from thirdhalf.games.takkure.showing.telling import (
     ACTION_TOPICS,
     CARD_TOPICS,
@@ -48,7 +49,7 @@ from thirdhalf.games.takkure.table.kinds import (
 )
 from thirdhalf.games.takkure.table.profile import UNHURT, Profile, injured
 from thirdhalf.games.takkure.table.questions.picks import CardDraw
-from thirdhalf.games.takkure.table.questions.topics import CARD, DISCARD, KICKS, TEAM_PLAY, TEAM_PLAYS
+from thirdhalf.games.takkure.table.questions.topics import CARD, DISCARD, KICKS, TEAM_PLAY, TEAM_PLAYS, TOPICS
 from thirdhalf.games.takkure.table.state import ON_PITCH, TO_PLACE, Match, Player, new_match, own_match
 from thirdhalf.games.takkure.table.terms import ALL_CARDS, Terms, agreed
 from thirdhalf.geometry.plane import MILLIMETRE
@@ -169,6 +170,12 @@ class Takkure(Game):
     def tell(self, match: KernelMatch, event: Event) -> Telling:
         return tell_event(own_match(match), event)
 
+    def event_values(self, match: KernelMatch, event: Event) -> Projection:
+        return event_values(own_match(match), event)
+
+    def topics(self) -> tuple[str, ...]:
+        return TOPICS
+
     def prompt(self, match: KernelMatch, decision: Decision) -> Telling:
         return prompt(decision)
 
@@ -188,7 +195,7 @@ class Takkure(Game):
         return about(self.catalog)
 
     def shapes(self) -> dict[str, type]:
-        return {"about": AboutShape, "setting": SettingShape, "question": QuestionShape, "state": StateShape}
+        return SHAPES
 
     def secretive(self, match: KernelMatch) -> bool:
         """R-61: wherever cards or tokens can be played."""

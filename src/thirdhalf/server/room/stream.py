@@ -203,7 +203,10 @@ def refused(id: str, code: str, refusal: Refusal) -> Refused:
 def happened(game: Game, match: Match, event: Event) -> Happened:
     """An event in the protocol's form."""
     return Happened(
-        kind=event.kind, rule=event.rule, values=list(event.values), telling=telling(game.tell(match, event))
+        kind=event.kind,
+        rule=event.rule,
+        values=game.event_values(match, event),
+        telling=telling(game.tell(match, event)),
     )
 
 

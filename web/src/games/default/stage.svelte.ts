@@ -1,11 +1,10 @@
 // Events that nobody knows how to draw: each is read in the log, and the table is as it is when all have happened.
-import { Scene, type Standing, type Tone } from '../../lib/scene.svelte';
-import type { State } from '../../protocol';
+import { Scene, type PlainWire, type Standing, type Tone } from '../../lib/scene.svelte';
 import { scoreOf } from './state';
 
 const GLANCE = 240;
 
-export class Stage extends Scene<State> {
+export class Stage extends Scene<PlainWire> {
   tone(): Tone {
     return '';
   }

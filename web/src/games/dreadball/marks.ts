@@ -1,10 +1,10 @@
 // The answers of a question that can be given on the pitch, and where each of them stands there.
-import type { PickOption, Question } from '../../protocol';
+import type { PickOption } from '../../protocol';
 import {
   angle,
   beside,
   centre,
-  DIRECTIONS,
+  directionOf,
   directionTo,
   hex,
   optionHex,
@@ -13,6 +13,7 @@ import {
   type Player,
   type Point,
   type Pool,
+  type Question,
   type Table,
   type View,
 } from './table';
@@ -28,7 +29,7 @@ export interface Mark {
 }
 
 export function measures(question: Question | null): Measures | null {
-  return question?.data as unknown as Measures | null;
+  return question?.data ?? null;
 }
 
 /** The test that an option leads to. */
@@ -60,7 +61,7 @@ export function marks(view: View, table: Table, question: Question | null): Mark
         pool,
       });
     else if (question.topic === 'facing') {
-      const direction = DIRECTIONS.indexOf(option.word);
+      const direction = directionOf(option.word);
       found.push({
         choice: option.choice,
         option,
@@ -70,7 +71,7 @@ export function marks(view: View, table: Table, question: Question | null): Mark
         pool,
       });
     } else if ((option.word === 'turn left' || option.word === 'turn right') && about) {
-      const direction = DIRECTIONS.indexOf(about.facing) + (option.word === 'turn left' ? 5 : 1);
+      const direction = directionOf(about.facing) + (option.word === 'turn left' ? 5 : 1);
       found.push({
         choice: option.choice,
         option,

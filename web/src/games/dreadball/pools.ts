@@ -1,10 +1,11 @@
 // Pools of dice gathered from events: who rolls how many and why, what they show, how many succeed.
 import type { Modifier, Roller } from '../../lib/roll';
-import type { Argument, Happened } from '../../protocol';
+import type { Argument } from '../../protocol';
+import type { Action, Event } from './protocol';
 
 export interface Side extends Roller {
-  /** The action's number and its words. */
-  kind: number;
+  /** What it is rolled for, and its words. */
+  kind: Action;
   action: Argument | null;
   stat: number;
   /** All dice, with those that sixes have added; `dice` were in the pool at first. */
@@ -20,8 +21,10 @@ export interface Test {
   throws: number;
 }
 
-/** Slamback, Dodge, Armour and Catch: they answer a test that was rolled before. */
-const ANSWERS = [9, 10, 11, 12];
+type Rolling = Extract<Event, { kind: 'rolled' | 'came to' }>;
+
+/** They answer a test that was rolled before. */
+const ANSWERS: readonly Action[] = ['slamback', 'dodge', 'armour', 'catch'];
 
 /** Gathers tests event by event. */
 export class Gathering {
@@ -29,58 +32,47 @@ export class Gathering {
   private throws = 0;
 
   /** The test after this event, or null where it does not concern any. */
-  take(event: Happened, test: Test | null): Test | null {
+  take(event: Event, test: Test | null): Test | null {
     const told = event.telling.values;
     const player = told['player'];
     if (player?.kind !== 'named') return null;
     if (event.kind === 'modified') {
       const source = told['source'];
-      if (source)
-        this.modifiers.set(player.id, [
-          ...(this.modifiers.get(player.id) ?? []),
-          { amount: event.values[2] ?? 0, source },
-        ]);
+      const known = this.modifiers.get(player.id) ?? [];
+      if (source) this.modifiers.set(player.id, [...known, { amount: event.values.amount, source }]);
       return null;
     }
-    const kind = event.values[1] ?? 0;
+    if (event.kind !== 'rolled' && event.kind !== 'came to') return null;
+    const kind = event.values.action;
     const last = test?.sides[test.sides.length - 1];
     const going = last && last.player === player.id && last.kind === kind && last.successes === null ? last : null;
     if (event.kind === 'rolled') {
-      const faces = event.values.slice(3);
+      const { faces } = event.values;
       this.throws++;
       if (going && test) {
         // Sixes have added dice.
         const more = { ...going, faces: [...going.faces, ...faces] };
         return { ...test, sides: [...test.sides.slice(0, -1), more], throws: this.throws };
       }
-      return this.begun(test, event, { id: player.id, name: player.name }, kind, faces);
+      return this.begun(test, event, player, faces);
     }
-    if (event.kind === 'came to') {
-      const successes = event.values[2] ?? 0;
-      const of = going ? test! : this.begun(test, event, { id: player.id, name: player.name }, kind, []);
-      const sides = [...of.sides.slice(0, -1), { ...of.sides[of.sides.length - 1]!, successes }];
-      return { ...of, sides };
-    }
-    return null;
+    const of = going && test ? test : this.begun(test, event, player, []);
+    const { successes } = event.values;
+    return { ...of, sides: of.sides.map((side, i) => (i < of.sides.length - 1 ? side : { ...side, successes })) };
   }
 
   forget(): void {
     this.modifiers.clear();
   }
 
-  private begun(
-    test: Test | null,
-    event: Happened,
-    who: { id: string; name: string },
-    kind: number,
-    faces: number[],
-  ): Test {
+  private begun(test: Test | null, event: Rolling, who: { id: string; name: string }, faces: number[]): Test {
+    const kind = event.values.action;
     const side: Side = {
       player: who.id,
       name: who.name,
       kind,
       action: event.telling.values['action'] ?? null,
-      stat: event.kind === 'rolled' ? (event.values[2] ?? 0) : 0,
+      stat: event.kind === 'rolled' ? event.values.stat : 0,
       modifiers: this.modifiers.get(who.id) ?? [],
       faces,
       dice: faces.length,

@@ -2,9 +2,8 @@
 import { eased, Scene, type Mark, type Standing, type Tone } from '../../lib/scene.svelte';
 import { paced } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
-import type { Happened } from '../../protocol';
 import { Gathering, type Test } from './pools';
-import { DIRECTIONS, directionTo, hex, type Hex, type Player, type Setting, type Table } from './table';
+import { DIRECTIONS, directionTo, hex, type Event, type Hex, type Player, type Wire } from './table';
 
 /** Milliseconds at speed 1. */
 const STEP = 190;
@@ -14,12 +13,17 @@ const TUMBLE = 650;
 const VERDICT = 750;
 const GLANCE = 240;
 
-const HEADS = ['rush', 'token spent', 'strike', 'sudden death', 'ended'];
-const GOOD = ['strike', 'rush saved', 'ball taken'];
-const BAD = ['fell', 'knocked down', 'injured', 'ball lost'];
-const THROW = 4;
+type Kind = Event['kind'];
 
-export class Stage extends Scene<Table> {
+const HEADS: readonly Kind[] = ['rush', 'token spent', 'strike', 'sudden death', 'ended'];
+const GOOD: readonly Kind[] = ['strike', 'rush saved', 'ball taken'];
+const BAD: readonly Kind[] = ['fell', 'knocked down', 'injured', 'ball lost'];
+
+/** Events that change how a player looks without a move. */
+type Mended =
+  'placed' | 'entered' | 'turned' | 'stood up' | 'fell' | 'knocked down' | 'injured' | 'left the pitch' | 'token spent';
+
+export class Stage extends Scene<Wire> {
   test = $state.raw<Test | null>(null);
   /** The ball on its way, with its height above the pitch from 0 to 1. */
   flight = $state.raw<{ at: Hex; height: number } | null>(null);
@@ -29,21 +33,20 @@ export class Stage extends Scene<Table> {
   /** Where the ball is thrown to once the dice have been seen. */
   private aim: Hex | null = null;
 
-  tone(event: Happened): Tone {
+  tone(event: Event): Tone {
     if (HEADS.includes(event.kind)) return 'head';
-    if (event.kind === 'came to') return event.values[2] ? 'good' : 'bad';
+    if (event.kind === 'came to') return event.values.successes ? 'good' : 'bad';
     if (GOOD.includes(event.kind)) return 'good';
     if (BAD.includes(event.kind)) return 'bad';
     return event.kind === 'rush ending' ? 'warn' : '';
   }
 
-  begins(event: Happened): boolean {
+  begins(event: Event): boolean {
     return event.kind === 'token spent' || event.kind === 'rush';
   }
 
-  override mark(event: Happened): Mark | null {
-    if (event.kind === 'strike')
-      return { kind: 'score', seat: this.table?.players[event.values[0] ?? -1]?.team === 'away' ? 'away' : 'home' };
+  override mark(event: Event): Mark | null {
+    if (event.kind === 'strike') return { kind: 'score', seat: this.player(event.values.player)?.team ?? 'home' };
     if (event.kind === 'sudden death') return { kind: 'break', seat: '' };
     return null;
   }
@@ -64,108 +67,73 @@ export class Stage extends Scene<Table> {
     this.gathering.forget();
   }
 
-  protected gather(event: Happened): void {
+  protected gather(event: Event): void {
     if (event.kind === 'token spent' || event.kind === 'rush' || event.kind === 'free action') this.test = null;
     this.test = this.gathering.take(event, this.test) ?? this.test;
   }
 
-  protected async show(event: Happened): Promise<void> {
-    const [first, second, third] = event.values;
-    const player = this.table?.players[first ?? -1];
+  private player(id: string): Player | undefined {
+    return this.table?.players.find((each) => each.id === id);
+  }
+
+  protected async show(event: Event): Promise<void> {
     switch (event.kind) {
       case 'placed':
       case 'entered':
-        if (player) {
-          player.where = 'pitch';
-          player.at = [...this.at(second)];
-          // Whoever enters looks down the pitch.
-          player.facing =
-            event.kind === 'placed' ? (DIRECTIONS[third ?? 0] ?? 'E') : this.at(second)[0] < 0 ? 'E' : 'W';
-        }
-        await this.pause(GLANCE);
+      case 'turned':
+      case 'stood up':
+      case 'fell':
+      case 'knocked down':
+      case 'injured':
+      case 'left the pitch':
+      case 'token spent':
+        await this.mend(event);
         break;
-      case 'stepped':
-        if (player) {
-          player.facing = DIRECTIONS[directionTo(hex(player.at), this.at(third))] ?? player.facing;
-          await this.move(player, this.at(third));
-        }
+      case 'stepped': {
+        const player = this.player(event.values.player);
+        if (player) player.facing = DIRECTIONS[directionTo(hex(player.at), event.values.hex)] ?? player.facing;
+        await this.move(player, event.values.hex);
         break;
+      }
       case 'pushed':
       case 'followed up':
       case 'dodged':
-        if (player) await this.move(player, this.at(second));
-        break;
-      case 'turned':
-      case 'stood up':
-        if (player) player.facing = DIRECTIONS[second ?? 0] ?? 'E';
-        await this.pause(GLANCE / 2);
-        break;
-      case 'fell':
-      case 'knocked down':
-        if (player) player.facing = 'prone';
-        await this.pause(GLANCE * 2);
-        break;
-      case 'injured':
-        if (player) [player.where, player.at, player.turns] = ['out of play', null, second ?? 0];
-        await this.pause(GLANCE * 2);
-        break;
-      case 'left the pitch':
-        if (player) [player.where, player.at] = ['bench', null];
-        await this.pause(GLANCE);
-        break;
-      case 'token spent':
-        if (this.table && player) {
-          this.table.active = player.id;
-          player.tokens += 1;
-          this.table.tokens = third ?? this.table.tokens;
-        }
-        await this.pause(GLANCE);
+        await this.move(this.player(event.values.player), event.values.hex);
         break;
       case 'launched':
-        await this.roll(event.values, 0.5);
+        await this.roll(event.values.hexes, 0.5);
         break;
       case 'scattered':
-        await this.roll(event.values.slice(2), 0.3);
+        await this.roll(event.values.hexes, 0.3);
         break;
       case 'thrown':
-        this.aim = hex(this.table?.players[second ?? -1]?.at);
+        this.aim = hex(this.player(event.values.receiver)?.at);
         break;
       case 'strike tried':
-        this.aim = this.at(second);
+        this.aim = event.values.hex;
         break;
       case 'ball taken':
-        if (this.table && player) {
-          const from = this.ballAt();
-          if (from) await this.fly(from, hex(player.at), 0.2);
-          this.table.ball = player.id;
-        }
-        this.flight = null;
+        await this.take(event.values.player);
         break;
-      case 'ball lost':
-        if (this.table && player?.at) this.table.ball = [...player.at];
+      case 'ball lost': {
+        const at = this.player(event.values.player)?.at;
+        if (this.table && at) this.table.ball = at;
         break;
+      }
       case 'ball down':
-        if (this.table) this.table.ball = [...this.at(first)];
+        if (this.table) this.table.ball = event.values.hex;
         this.flight = null;
         break;
       case 'rolled':
-        this.tumbling = true;
-        await this.pause(TUMBLE);
-        this.tumbling = false;
-        await this.pause(GLANCE);
+        await this.tumble(TUMBLE, GLANCE);
         break;
       case 'came to':
         await this.pause(VERDICT);
-        if (second === THROW && this.aim) {
-          const from = this.ballAt();
-          if (from) await this.fly(from, this.aim, 1);
-          if (this.table) this.table.ball = [...this.aim];
-          this.aim = null;
-        }
+        if (event.values.action === 'throw') await this.hurl();
         break;
       case 'strike':
         if (this.table) {
-          [this.table.home_points, this.table.away_points] = [third ?? 0, event.values[3] ?? 0];
+          [this.table.home_points, this.table.away_points] = [event.values.home, event.values.away];
           this.table.score = this.table.home_points - this.table.away_points;
           this.table.ball = null;
         }
@@ -173,7 +141,7 @@ export class Stage extends Scene<Table> {
         await this.announce(event, 1900);
         break;
       case 'rush':
-        if (this.table) [this.table.rush, this.table.tokens] = [second ?? 0, third ?? 0];
+        if (this.table) [this.table.rush, this.table.tokens] = [event.values.rush, event.values.tokens];
         await this.announce(event, 900);
         break;
       case 'toss':
@@ -181,36 +149,106 @@ export class Stage extends Scene<Table> {
       case 'ended':
         await this.announce(event, 1300);
         break;
+      // Read in the log, and seen on the boards when the state is there.
+      case 'benched':
+      case 'free action':
+      case 'modified':
+      case 'attacked':
+      case 'reacted':
+      case 'held ground':
+      case 'recovers':
+      case 'ball hit':
+      case 'rush ending':
+      case 'rush saved':
+      case 'rush over':
+        break;
+      default:
+        event satisfies never;
     }
   }
 
-  private at(number: number | undefined): Hex {
-    return hex((this.setting as Setting | null)?.hexes[number ?? -1]);
+  /** How a player looks now, before the true state comes. */
+  private async mend(event: Extract<Event, { kind: Mended }>): Promise<void> {
+    const player = this.player(event.values.player);
+    switch (event.kind) {
+      case 'placed':
+        if (player) [player.where, player.at, player.facing] = ['pitch', event.values.hex, event.values.facing];
+        return this.pause(GLANCE);
+      case 'entered':
+        // Whoever enters looks down the pitch.
+        if (player) {
+          [player.where, player.at] = ['pitch', event.values.hex];
+          player.facing = event.values.hex[0] < 0 ? 'E' : 'W';
+        }
+        return this.pause(GLANCE);
+      case 'turned':
+      case 'stood up':
+        if (player) player.facing = event.values.facing;
+        return this.pause(GLANCE / 2);
+      case 'fell':
+      case 'knocked down':
+        if (player) player.facing = 'prone';
+        return this.pause(GLANCE * 2);
+      case 'injured':
+        if (player) [player.where, player.at, player.turns] = ['out of play', null, event.values.turns];
+        return this.pause(GLANCE * 2);
+      case 'left the pitch':
+        if (player) [player.where, player.at] = ['bench', null];
+        return this.pause(GLANCE);
+      case 'token spent':
+        if (this.table && player) {
+          this.table.active = player.id;
+          player.tokens += 1;
+          this.table.tokens = event.values.tokens;
+        }
+        return this.pause(GLANCE);
+      default:
+        event satisfies never;
+    }
   }
 
   private ballAt(): Hex | null {
     if (this.flight) return this.flight.at;
     const ball = this.table?.ball ?? null;
-    if (typeof ball !== 'string') return ball && hex(ball);
-    const holder = this.table?.players.find((each) => each.id === ball);
-    return holder?.at ? hex(holder.at) : null;
+    return typeof ball === 'string' ? (this.player(ball)?.at ?? null) : ball;
   }
 
-  private async move(player: Player, to: Hex): Promise<void> {
+  private async take(id: string): Promise<void> {
+    const player = this.player(id);
+    if (this.table && player) {
+      const from = this.ballAt();
+      if (from) await this.fly(from, hex(player.at), 0.2);
+      this.table.ball = player.id;
+    }
+    this.flight = null;
+  }
+
+  /** The ball goes where it was aimed at, once the dice have been seen. */
+  private async hurl(): Promise<void> {
+    if (!this.aim) return;
+    const from = this.ballAt();
+    if (from) await this.fly(from, this.aim, 1);
+    if (this.table) this.table.ball = [...this.aim];
+    this.aim = null;
+  }
+
+  private async move(player: Player | undefined, to: Hex): Promise<void> {
+    if (!player) return;
     const from = hex(player.at);
     this.moving = player.id;
     await this.frames(paced(STEP), (share) => {
-      player.at = [...between(from, to, eased(share))];
+      const [q, r] = between(from, to, eased(share));
+      player.at = [q, r];
     });
     this.moving = null;
   }
 
   /** The ball goes from hex to hex. */
-  private async roll(numbers: readonly number[], height: number): Promise<void> {
-    let from = this.ballAt() ?? this.at(numbers[0]);
-    for (const number of numbers) {
-      await this.fly(from, this.at(number), height);
-      from = this.at(number);
+  private async roll(way: readonly Hex[], height: number): Promise<void> {
+    let from = this.ballAt() ?? hex(way[0]);
+    for (const to of way) {
+      await this.fly(from, to, height);
+      from = to;
     }
     if (this.table) this.table.ball = [...from];
   }

@@ -1,20 +1,10 @@
 // Short names for the game's shapes in the protocol, and hexes on the screen. Rows of equal r run from west to east.
-import type {
-  DreadballAbout,
-  DreadballPlayer,
-  DreadballPool,
-  DreadballQuestion,
-  DreadballSetting,
-  DreadballState,
-  PickOption,
-} from '../../protocol';
+import type { PickOption } from '../../protocol';
+import type { About, Direction, Player, State } from './protocol';
 
-export type Table = DreadballState;
-export type Player = DreadballPlayer;
-export type Setting = DreadballSetting;
-export type Measures = DreadballQuestion;
-export type Content = DreadballAbout;
-export type Pool = DreadballPool;
+export type { Event, Measures, Player, Pool, Question, Setting, Topic, Wire } from './protocol';
+export type Table = State;
+export type Content = About;
 /** q and r; on its way from hex to hex a thing is in between. */
 export type Hex = readonly [number, number];
 export type Point = readonly [number, number];
@@ -24,7 +14,13 @@ export const WIDE = 100;
 export const ROW = 86.6;
 /** From the centre of a hex to its corners. */
 export const SIZE = 57.735;
-export const DIRECTIONS = ['E', 'SE', 'SW', 'W', 'NW', 'NE'];
+export const DIRECTIONS: readonly Direction[] = ['E', 'SE', 'SW', 'W', 'NW', 'NE'];
+
+/** The place of a direction's word, clockwise from the east; -1 for any other word. */
+export function directionOf(word: string): number {
+  return DIRECTIONS.findIndex((each) => each === word);
+}
+
 const STEPS: readonly Hex[] = [
   [1, 0],
   [0, 1],
@@ -123,7 +119,7 @@ export function same(one: readonly number[] | null, two: readonly number[] | nul
 
 /** The three hexes before a standing player. */
 export function ahead(player: Player): Hex[] {
-  const facing = DIRECTIONS.indexOf(player.facing);
+  const facing = directionOf(player.facing);
   return player.at && facing >= 0 ? [-1, 0, 1].map((turn) => beside(hex(player.at), facing + turn)) : [];
 }
 

@@ -1,13 +1,23 @@
 // What is rolled, gathered from events: who rolls against what, each modifier with its source, the dice, the result.
 import type { Modifier, Roller } from '../../lib/roll';
-import type { Argument, Happened } from '../../protocol';
+import type { Argument } from '../../protocol';
+import type { Event, Events } from './protocol';
+
+type Result = Events['came to']['result'];
+const RESULTS: { [Each in Result]: Lowercase<Each> } = {
+  FAIL: 'fail',
+  CANCELLED: 'cancelled',
+  SUCCESS: 'success',
+  CRITICAL: 'critical',
+};
 
 export interface Side extends Roller {
   action: Argument | null;
   characteristic: Argument;
   value: number;
   faces: number[];
-  result: string;
+  /** In small letters, as styles call it; empty before there is one. */
+  result: Lowercase<Result> | '';
 }
 
 export interface Contest {
@@ -17,9 +27,7 @@ export interface Contest {
   throws: number;
 }
 
-const RESULTS = ['fail', 'cancelled', 'success', 'critical'] as const;
-
-function who(event: Happened): { id: string; name: string } {
+function who(event: Event): { id: string; name: string } {
   const player = event.telling.values['player'];
   return player?.kind === 'named' ? player : { id: '', name: '' };
 }
@@ -31,13 +39,13 @@ export class Gathering {
   private throws = 0;
 
   /** The contest after this event, or null where it does not concern any. */
-  take(event: Happened, contest: Contest | null): Contest | null {
+  take(event: Event, contest: Contest | null): Contest | null {
     const { id, name } = who(event);
     const values = event.telling.values;
     if (event.kind === 'modified') {
       const list = this.modifiers.get(id) ?? [];
       const source = values['source'];
-      if (source) list.push({ amount: event.values[2] ?? 0, source });
+      if (source) list.push({ amount: event.values.amount, source });
       this.modifiers.set(id, list);
       return null;
     }
@@ -47,23 +55,23 @@ export class Gathering {
       const side: Side = {
         player: id,
         name,
-        action: event.values[1] === 0 ? null : (values['action'] ?? null),
+        action: event.values.action === 'nothing' ? null : (values['action'] ?? null),
         characteristic,
-        value: event.values[3] ?? 0,
+        value: event.values.value,
         modifiers: this.modifiers.get(id) ?? [],
-        faces: event.values.slice(4),
+        faces: event.values.faces,
         result: '',
       };
       this.modifiers.delete(id);
       this.throws++;
       // A roll that no action asks for (endurance, keeping one's feet) stands alone and has no verdict of its own.
-      const alone = event.values[1] === 0;
+      const alone = event.values.action === 'nothing';
       const others = this.settled || alone || !contest ? [] : contest.sides.filter((each) => each.player !== id);
       this.settled = alone;
       return { sides: [...others, side], rule: event.rule, throws: this.throws };
     }
     if (event.kind === 'came to' && contest) {
-      const result = RESULTS[event.values[2] ?? 0] ?? '';
+      const result = RESULTS[event.values.result];
       this.settled = true;
       return {
         ...contest,

@@ -1,11 +1,18 @@
 // A whole defence set up at once: what each defender shall do, in which order. It is declared question by question.
-import type { PickOption, PlannedStep, Question } from '../../protocol';
+import type { Planned } from '../../lib/match.svelte';
+import type { PickOption } from '../../protocol';
 import { ghost, type Ghost } from './ghosts';
 import { nearestOn, snapped } from './plane';
-import { point, type Measures, type Point } from './table';
+import type { Stage } from './stage.svelte';
+import { point, type Measured, type Point, type Question, type Topic } from './table';
 
 /** The questions of a defence. */
-export const DEFENCE: readonly string[] = ['defender', 'defence', 'spot', 'defensive move'];
+const DEFENCE: readonly Topic[] = ['defender', 'defence', 'spot', 'defensive move'];
+
+export function isOfDefence(topic: Topic | null): boolean {
+  return topic !== null && DEFENCE.includes(topic);
+}
+
 const TACKLE = 'tackle';
 
 export interface Row {
@@ -17,19 +24,19 @@ export interface Row {
   wish: Point | null;
   /** What the plan has for it, for as long as its action is the plan's. */
   planned: string;
-  steps: readonly PlannedStep[];
+  steps: readonly Planned<Stage>[];
 }
 
 function concerned(question: Question): string {
-  return (question.data as unknown as Measures).subjects[0] ?? '';
+  return question.data.subjects[0] ?? '';
 }
 
-function optionOf(step: PlannedStep): PickOption | undefined {
+function optionOf(step: Planned<Stage>): PickOption | undefined {
   return step.question.options.find((option) => option.choice === step.choice[0]);
 }
 
 /** The plan, defender by defender. */
-export function rowsOf(steps: readonly PlannedStep[]): Row[] {
+export function rowsOf(steps: readonly Planned<Stage>[]): Row[] {
   const rows: Row[] = [];
   const begin = (player: string): Row => {
     const row = { player, options: [], action: '', wish: null, planned: '', steps: [] };
@@ -54,7 +61,7 @@ export class Defence {
   /** The row whose place is chosen on the pitch. */
   chosen = $state(0);
 
-  constructor(steps: readonly PlannedStep[]) {
+  constructor(steps: readonly Planned<Stage>[]) {
     this.rows = rowsOf(steps);
   }
 
@@ -92,7 +99,7 @@ export class Defence {
       }
       return null;
     }
-    const data = question.data as unknown as Measures;
+    const data: Measured = question.data;
     const row = this.rows.find(
       (each) => each.player === (question.topic === 'spot' ? this.acting : concerned(question)),
     );

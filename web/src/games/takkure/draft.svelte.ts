@@ -1,11 +1,10 @@
 // An answer on the pitch being made: a point or a line, judged by the server while it is drawn.
-import type { Question } from '../../protocol';
 import type { Match, Refusal } from '../../lib/match.svelte';
 import { snapped } from './plane';
-import { point, points, row, type Measures, type Point } from './table';
+import { point, points, row, type Measured, type Point, type Question } from './table';
 
 /** Shapes whose answer is a line that goes where the pointer goes. */
-const WALKS = ['walk', 'approach', 'dash', 'closing in'];
+const WALKS: readonly Measured['shape'][] = ['walk', 'approach', 'dash', 'closing in'];
 
 export class Draft {
   /** Markers: the turn marker if there is one, then the end. */
@@ -28,8 +27,8 @@ export class Draft {
     readonly question: Question,
   ) {}
 
-  get data(): Measures {
-    return this.question.data as unknown as Measures;
+  get data(): Measured {
+    return this.question.data;
   }
 
   get start(): Point | null {

@@ -1,10 +1,10 @@
 // Questions that are answered by themselves: a defence that was set up in one panel, and card windows that are let pass.
 import type { Match } from '../../lib/match.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { PickOption, Question } from '../../protocol';
-import { Defence, DEFENCE } from './defence.svelte';
+import type { PickOption } from '../../protocol';
+import { Defence, isOfDefence } from './defence.svelte';
 import type { Stage } from './stage.svelte';
-import type { Measures } from './table';
+import type { Question, Topic } from './table';
 
 const NEVER = -1;
 
@@ -22,8 +22,8 @@ export class Flow {
     return this.match.stage.lines.findLast((line) => line.event.kind === 'activated')?.number ?? 0;
   }
 
-  private get topic(): string {
-    return this.match.question?.topic ?? '';
+  private get topic(): Topic | null {
+    return this.match.question?.topic ?? null;
   }
 
   get isDeclared(): boolean {
@@ -32,7 +32,7 @@ export class Flow {
 
   /** Whether the question is one of a defence that still can be declared as a whole. */
   get canDeclare(): boolean {
-    return DEFENCE.includes(this.topic) && !this.isDeclared;
+    return isOfDefence(this.topic) && !this.isDeclared;
   }
 
   /** Whether the defenders are to be set up in a panel now. */
@@ -72,12 +72,13 @@ export class Flow {
     const { question, suggestion } = this.match;
     const nothing = this.topic === 'card' ? question?.options.find((option) => option.word === 'pass') : undefined;
     if (!nothing || this.passed === this.activation) return nothing ?? null;
-    const within = this.isDeclared && (question?.data as unknown as Measures).window === 'before a defensive action';
+    const within =
+      this.isDeclared && question?.data.shape === 'window' && question.data.window === 'before a defensive action';
     return within && (!suggestion || suggestion[0] === nothing.choice) ? nothing : null;
   }
 
   private get declaring(): boolean {
-    return this.isDeclared && DEFENCE.includes(this.topic);
+    return this.isDeclared && isOfDefence(this.topic);
   }
 
   /** Whether what is asked is answered by itself. */

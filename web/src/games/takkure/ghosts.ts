@@ -1,6 +1,6 @@
 // Answers shown on the pitch before they are given: hints, and the defenders of a plan.
-import type { Hint, Question } from '../../protocol';
-import { point, points, type Measures, type Point } from './table';
+import type { Hint } from '../../protocol';
+import { point, points, type Measured, type Point, type Question } from './table';
 
 export interface Ghost {
   /** What is written on it. */
@@ -17,12 +17,22 @@ export function letter(place: number): string {
   return 'ABC'[place] ?? '';
 }
 
-const BASES = ['mark', 'walk', 'approach', 'dash', 'closing in', 'room', 'zone', 'template', 'around'];
+const BASES: readonly Measured['shape'][] = [
+  'mark',
+  'walk',
+  'approach',
+  'dash',
+  'closing in',
+  'room',
+  'zone',
+  'template',
+  'around',
+];
 
 /** An answer to a question that is drawn on the pitch. */
 export function ghost(question: Question, choice: readonly number[], label: string, strong: boolean): Ghost | null {
   if (question.form === 'pick' || !choice.length) return null;
-  const data = question.data as unknown as Measures;
+  const data: Measured = question.data;
   const line = points(choice);
   return {
     label,

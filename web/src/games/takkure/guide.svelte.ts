@@ -3,7 +3,7 @@ import type { Hint } from '../../protocol';
 import type { Match } from '../../lib/match.svelte';
 import { progress } from '../../lib/progress.svelte';
 import { distance, snapped } from './plane';
-import { INCH, point, type Measures } from './table';
+import { INCH, point, type Event, type Measured } from './table';
 import {
   lessonsOfEvent,
   lessonsOfExercise,
@@ -76,7 +76,7 @@ export class Guide {
   /** A run close past the nearest opponent ahead, or a walk up to it, as a choice; null where nobody is ahead. */
   private daringRun(): number[] | null {
     const { table, seat, question, setting } = this.match;
-    const data = question?.data as unknown as Measures | undefined;
+    const data: Measured | undefined = question?.data;
     if (!table || !setting || !data?.at) return null;
     const [x, y] = point(data.at);
     const up = seat === 'home' ? 1 : -1;
@@ -115,7 +115,7 @@ export class Guide {
   }
 
   /** Something happened. What lay on the table before the guide came is old. */
-  hear(lines: readonly Line[]): void {
+  hear(lines: readonly Line<Event>[]): void {
     const last = lines[lines.length - 1]?.number ?? -1;
     if (last < this.heard) this.heard = last;
     const news = this.heard < 0 ? [] : lines.filter((line) => line.number > this.heard);

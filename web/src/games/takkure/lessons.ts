@@ -1,15 +1,15 @@
 // What Tackly teaches, and when: each lesson is said the first time its moment comes, in whatever exercise that is.
 // Its words are the message `lesson-…` of lessons.ftl.
-import type { Happened, Question } from '../../protocol';
+import type { Event, Question, Topic } from './table';
 
 /** The moment of a lesson. */
 type Moment =
   /** The exercise begins. */
   | { exercise: number }
   /** A question of this topic; if named, with this option. */
-  | { topic: string; option?: string }
+  | { topic: Topic; option?: string }
   /** An event of this kind; if named, one that says this message, or that is the other side's doing. */
-  | { event: string; says?: string };
+  | { event: Event['kind']; says?: string };
 
 export interface Lesson {
   id: string;
@@ -154,17 +154,17 @@ export function lessonsOfQuestion(question: Question): Lesson[] {
   );
 }
 
-export function lessonsOfEvent(event: Happened): Lesson[] {
+export function lessonsOfEvent(event: Event): Lesson[] {
   const said = Object.values(event.telling.values).flatMap((value) => (value.kind === 'said' ? [value.message] : []));
   return LESSONS.filter(({ on }) => 'event' in on && on.event === event.kind && (!on.says || said.includes(on.says)));
 }
 
 /** 1.02: in which of the six steps a question is asked; 0 outside an activation. */
-export function stepOfQuestion(topic: string): number {
-  return STEP_OF[topic] ?? 0;
+export function stepOfQuestion(topic: Topic): number {
+  return STEP_OF[topic];
 }
 
-const STEP_OF: Record<string, number> = {
+const STEP_OF: Record<Topic, number> = {
   player: 1,
   'first action': 1,
   mark: 1,
@@ -189,9 +189,30 @@ const STEP_OF: Record<string, number> = {
   arrow: 5,
   'dodge move': 5,
   'critical move': 5,
+  // Outside an activation, or in whichever step they come.
+  kicks: 0,
+  mover: 0,
+  kicker: 0,
+  catcher: 0,
+  catch: 0,
+  'kick out': 0,
+  'fatigue lost': 0,
+  'use skill': 0,
+  card: 0,
+  'settle first': 0,
+  'team plays': 0,
+  discard: 0,
+  'kick-off place': 0,
+  template: 0,
+  'ball place': 0,
+  'kick-off move': 0,
+  'stampede move': 0,
+  'card move': 0,
 };
 
 /** 1.02: which step an event begins. */
-export function stepOfEvent(kind: string): number {
-  return { activated: 1, ran: 3, rolled: 5, 'tokens removed': 6 }[kind] ?? 0;
+export function stepOfEvent(kind: Event['kind']): number {
+  return BEGUN_BY[kind] ?? 0;
 }
+
+const BEGUN_BY: Partial<Record<Event['kind'], number>> = { activated: 1, ran: 3, rolled: 5, 'tokens removed': 6 };

@@ -1,8 +1,8 @@
 // What a match of Takkure is shown with.
-import type { State } from '../../protocol';
 import MatchScreen from './MatchScreen.svelte';
 import ReplayTable from './ReplayTable.svelte';
 import { Stage } from './stage.svelte';
+import type { Setting } from './table';
 
 export { MatchScreen, ReplayTable };
 
@@ -11,6 +11,6 @@ export function stage(): Stage {
 }
 
 /** cards are their coach's own. */
-export function secret(setting: State): boolean {
-  return setting['cards'] !== 'none';
+export function secret(setting: unknown): boolean {
+  return (setting as Setting).cards !== 'none';
 }

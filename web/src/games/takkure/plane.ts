@@ -1,5 +1,5 @@
 // Drawing geometry: where a pointer snaps to and where a thing is along its way. It judges nothing; the server does.
-import type { Measures, Point } from './table';
+import type { Measured, Point } from './table';
 import { point } from './table';
 
 export function distance(a: Point, b: Point): number {
@@ -66,7 +66,7 @@ function around(centre: Point, to: Point, limit: number): Point {
 }
 
 /** Where a pointer at this place most likely means, by the question's measures. `from` is where the last leg begins. */
-export function snapped(data: Measures, to: Point, from: Point | null): Point {
+export function snapped(data: Measured, to: Point, from: Point | null): Point {
   let [x, y] = to;
   if (data.half_width !== undefined) x = clamp(x, -data.half_width, data.half_width);
   if (data.half_length !== undefined) y = clamp(y, -data.half_length, data.half_length);

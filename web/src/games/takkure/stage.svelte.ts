@@ -1,11 +1,11 @@
 // How Takkure's events look on the table.
-import type { Happened } from '../../protocol';
 import { eased, Scene, type Mark, type Standing, type Tone } from '../../lib/scene.svelte';
 import { paced } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
 import { Gathering, type Contest } from './contest';
 import { along, lengthOf } from './plane';
-import { INCH, points, type Player, type Point, type Table } from './table';
+import { INCH, type Event, type Player, type Point, type Wire } from './table';
+import type { Events } from './protocol';
 
 /** Milliseconds at speed 1. */
 const RUN_AN_INCH = 95;
@@ -15,10 +15,27 @@ const TUMBLE = 750;
 const VERDICT = 900;
 const GLANCE = 260;
 
-const HEADS = ['activated', 'half', 'kick-off', 'try', 'ended', 'set taken', 'possession'];
-const RESULT_TONES: readonly Tone[] = ['bad', 'warn', 'good', 'good'];
+const HEADS: readonly Event['kind'][] = ['activated', 'half', 'kick-off', 'try', 'ended', 'set taken', 'possession'];
+const RESULT_TONES: Record<Events['came to']['result'], Tone> = {
+  FAIL: 'bad',
+  CANCELLED: 'warn',
+  SUCCESS: 'good',
+  CRITICAL: 'good',
+};
 
-export class Stage extends Scene<Table> {
+/** Events that change what is on the table without a move. */
+type Mended =
+  | 'activated'
+  | 'marked'
+  | 'tokens removed'
+  | 'grounded'
+  | 'ground token removed'
+  | 'wounded'
+  | 'tired'
+  | 'rested'
+  | 'sent off';
+
+export class Stage extends Scene<Wire> {
   contest = $state.raw<Contest | null>(null);
   /** The ball on its way, with its height above the pitch from 0 to 1. */
   flight = $state.raw<{ at: Point; height: number } | null>(null);
@@ -27,25 +44,24 @@ export class Stage extends Scene<Table> {
   moving = $state<string | null>(null);
 
   /** Who rolled last: a ball that is in the air was kicked by it. */
-  private roller = -1;
+  private roller = '';
   private readonly gathering = new Gathering();
 
-  tone(event: Happened): Tone {
+  tone(event: Event): Tone {
     if (HEADS.includes(event.kind)) return 'head';
-    return event.kind === 'came to' ? (RESULT_TONES[event.values[2] ?? 0] ?? '') : '';
+    return event.kind === 'came to' ? RESULT_TONES[event.values.result] : '';
   }
 
-  begins(event: Happened): boolean {
+  begins(event: Event): boolean {
     return event.kind === 'activated';
   }
 
-  override mark(event: Happened): Mark | null {
-    if (event.kind === 'try')
-      return { kind: 'score', seat: this.player(event.values[0])?.team === 'away' ? 'away' : 'home' };
+  override mark(event: Event): Mark | null {
+    if (event.kind === 'try') return { kind: 'score', seat: this.player(event.values.player)?.team ?? 'home' };
     if (event.kind === 'half over') return { kind: 'break', seat: '' };
     // After a kick-off somebody always has the ball.
     if (event.kind === 'possession' && event.rule !== '5.03')
-      return { kind: 'turnover', seat: event.values[0] === 0 ? 'home' : 'away' };
+      return { kind: 'turnover', seat: event.values.seat === 'home' ? 'home' : 'away' };
     return null;
   }
 
@@ -67,96 +83,62 @@ export class Stage extends Scene<Table> {
     this.gathering.forget();
   }
 
-  protected gather(event: Happened): void {
+  protected gather(event: Event): void {
     if (event.kind === 'activated') this.contest = null;
     const contest = this.gathering.take(event, this.contest);
     if (contest) this.contest = contest;
-    if (event.kind === 'rolled') this.roller = event.values[0] ?? -1;
-    if (event.kind === 'template laid') this.template = [event.values[0] ?? 0, event.values[1] ?? 0];
+    if (event.kind === 'rolled') this.roller = event.values.player;
+    if (event.kind === 'template laid') this.template = [event.values.x, event.values.y];
     if (event.kind === 'ball down' || event.kind === 'ball taken' || event.kind === 'activated') this.template = null;
   }
 
-  private player(number: number | undefined): Player | undefined {
-    return this.table?.players[number ?? -1];
+  private player(id: string): Player | undefined {
+    return this.table?.players.find((each) => each.id === id);
   }
 
-  protected async show(event: Happened): Promise<void> {
-    const [first, second, third, fourth] = event.values;
-    const player = this.player(first);
+  protected async show(event: Event): Promise<void> {
     switch (event.kind) {
       case 'ran':
       case 'walked':
-        if (player) await this.run(player, [player.at as unknown as Point, ...points(event.values.slice(1))]);
+        await this.run(event.values.player, event.values.points);
+        break;
+      case 'placed':
+        await this.place(event.values.player, [event.values.x, event.values.y]);
         break;
       case 'displaced':
-      case 'placed':
       case 'set back':
+        await this.run(event.values.player, [[event.values.x, event.values.y]]);
+        break;
       case 'closed in':
-        if (player) {
-          if (event.kind === 'placed' && player.off !== 'pitch') {
-            player.off = 'pitch';
-            player.at = [second ?? 0, third ?? 0];
-            await this.pause(GLANCE);
-          } else await this.run(player, [player.at as unknown as Point, [second ?? 0, third ?? 0]]);
-        }
+        await this.run(event.values.tackler, [[event.values.x, event.values.y]]);
         break;
       case 'activated':
-        if (this.table && player) {
-          this.table.active = player.id;
-          player.activations = second ?? player.activations;
-          this.table.tokens -= 1;
-        }
-        await this.pause(GLANCE);
-        break;
       case 'marked':
-        if (this.table && player)
-          this.table.line = [player.at, ...points(event.values.slice(1)).map((each) => [...each])];
-        await this.pause(GLANCE);
-        break;
       case 'tokens removed':
-        if (this.table) this.table.line = [];
-        break;
       case 'grounded':
       case 'ground token removed':
-        if (player) player.ground = second ?? 0;
-        await this.pause(event.kind === 'grounded' ? GLANCE * 2 : 0);
-        break;
       case 'wounded':
-        if (player) player.wounds = second ?? 0;
-        await this.pause(GLANCE);
-        break;
       case 'tired':
       case 'rested':
-        if (player) [player.fatigue, player.inactive] = [second ?? 0, third ?? 0];
+      case 'sent off':
+        await this.mend(event);
         break;
       case 'thrown': {
-        const receiver = this.player(second);
-        if (receiver) await this.fly([third ?? 0, fourth ?? 0], receiver.at as unknown as Point, 1);
+        const receiver = this.player(event.values.receiver);
+        if (receiver) await this.fly([event.values.x, event.values.y], receiver.at, 1);
         break;
       }
       case 'ball taken':
-        if (this.table && player) {
-          const at = this.ballAt();
-          if (at && !this.flight) await this.fly(at, player.at as unknown as Point, 0.25);
-          this.table.ball = player.id;
-          this.flight = null;
-        }
+        await this.take(event.values.player);
         break;
       case 'ball down':
-      case 'ball displaced': {
-        const kicked = this.table?.ball === null;
-        const at = kicked ? (this.player(this.roller)?.at as unknown as Point) : (this.flight?.at ?? this.ballAt());
-        const end: Point = [first ?? 0, second ?? 0];
-        if (at) await this.fly(at, end, kicked ? 1 : event.kind === 'ball down' ? 0.45 : 0);
-        if (this.table) this.table.ball = [...end];
-        this.flight = null;
+        await this.drop([event.values.x, event.values.y], 0.45);
         break;
-      }
+      case 'ball displaced':
+        await this.drop([event.values.x, event.values.y], 0);
+        break;
       case 'rolled':
-        this.tumbling = true;
-        await this.pause(TUMBLE);
-        this.tumbling = false;
-        await this.pause(GLANCE);
+        await this.tumble(TUMBLE, GLANCE);
         break;
       case 'came to':
         await this.pause(VERDICT);
@@ -164,17 +146,15 @@ export class Stage extends Scene<Table> {
       case 'try':
         await this.announce(event, 1900);
         break;
+      case 'kick-off':
+        if (this.table) this.table.ball = null;
+        await this.announce(event, 1100);
+        break;
       case 'half':
       case 'half over':
       case 'possession':
-      case 'kick-off':
       case 'ended':
-        if (this.table && event.kind === 'kick-off') this.table.ball = null;
         await this.announce(event, 1100);
-        break;
-      case 'sent off':
-        if (player) player.off = 'injured';
-        await this.pause(GLANCE * 2);
         break;
       case 'card turned':
       case 'team play turned':
@@ -183,19 +163,124 @@ export class Stage extends Scene<Table> {
       case 'scattered':
         await this.pause(GLANCE);
         break;
+      // Read in the log, and seen on the boards when the state is there.
+      case 'set taken':
+      case 'unmarked':
+      case 'declared':
+      case 'receiver named':
+      case 'spot named':
+      case 'stood up':
+      case 'injury':
+      case 'fatigued for good':
+      case 'out of the match':
+      case 'action lost':
+      case 'skill used':
+      case 'position skill':
+      case 'referee roll':
+      case 'back':
+      case 'template laid':
+      case 'time':
+      case 'set lost':
+      case 'modified':
+      case 'lapsed':
+      case 'tied':
+      case 'arrow pointed':
+      case 'drew':
+      case 'card drawn':
+      case 'card laid':
+      case 'discarded':
+      case 'team play chosen':
+      case 'team plays ready':
+      case 'team plays back':
+      case 'team play declared':
+      case 'participant':
+      case 'lettered':
+      case 'team play over':
+      case 'spared':
+      case 'team tokens':
+      case 'honour tokens':
+        break;
+      default:
+        event satisfies never;
+    }
+  }
+
+  /** What the tokens on the table show, before the true state comes. */
+  private async mend(event: Extract<Event, { kind: Mended }>): Promise<void> {
+    const { table } = this;
+    const player = 'player' in event.values ? this.player(event.values.player) : undefined;
+    switch (event.kind) {
+      case 'activated':
+        if (table && player) {
+          table.active = player.id;
+          player.activations = event.values.activations;
+          table.tokens -= 1;
+        }
+        return this.pause(GLANCE);
+      case 'marked':
+        if (table && player) table.line = [player.at, ...event.values.points];
+        return this.pause(GLANCE);
+      case 'tokens removed':
+        if (table) table.line = [];
+        return;
+      case 'grounded':
+        if (player) player.ground = event.values.ground;
+        return this.pause(GLANCE * 2);
+      case 'ground token removed':
+        if (player) player.ground = event.values.ground;
+        return;
+      case 'wounded':
+        if (player) player.wounds = event.values.wounds;
+        return this.pause(GLANCE);
+      case 'tired':
+      case 'rested':
+        if (player) [player.fatigue, player.inactive] = [event.values.fatigue, event.values.inactive];
+        return;
+      case 'sent off':
+        if (player) player.off = 'injured';
+        return this.pause(GLANCE * 2);
+      default:
+        event satisfies never;
     }
   }
 
   private ballAt(): Point | null {
-    const ball = this.table?.ball;
-    if (!ball) return null;
-    if (typeof ball !== 'string') return [ball[0] ?? 0, ball[1] ?? 0];
-    const holder = this.table?.players.find((each) => each.id === ball);
-    return holder ? [holder.at[0] ?? 0, holder.at[1] ?? 0] : null;
+    const ball = this.table?.ball ?? null;
+    return typeof ball === 'string' ? (this.player(ball)?.at ?? null) : ball;
   }
 
-  /** A player runs its line. */
-  private async run(player: Player, line: Point[]): Promise<void> {
+  private async take(id: string): Promise<void> {
+    const player = this.player(id);
+    if (!this.table || !player) return;
+    const at = this.ballAt();
+    if (at && !this.flight) await this.fly(at, player.at, 0.25);
+    this.table.ball = player.id;
+    this.flight = null;
+  }
+
+  /** The ball comes down there, rising so high on its way; a kicked one comes from far above. */
+  private async drop(end: [number, number], height: number): Promise<void> {
+    const kicked = this.table?.ball === null;
+    const at = kicked ? this.player(this.roller)?.at : (this.flight?.at ?? this.ballAt());
+    if (at) await this.fly(at, end, kicked ? 1 : height);
+    if (this.table) this.table.ball = end;
+    this.flight = null;
+  }
+
+  private async place(id: string, at: [number, number]): Promise<void> {
+    const player = this.player(id);
+    if (player && player.off !== 'pitch') {
+      player.off = 'pitch';
+      player.at = at;
+      await this.pause(GLANCE);
+    } else await this.run(id, [at]);
+  }
+
+  /** A player runs a line from where it stands. */
+  private async run(id: string, way: readonly Point[]): Promise<void> {
+    const player = this.player(id);
+    if (!player) return;
+    const line: Point[] = [player.at, ...way];
     const size = lengthOf(line);
     if (size < 1) return;
     this.moving = player.id;

@@ -1,12 +1,17 @@
 // Short names for the game's shapes in the protocol.
-import type { TakkureAbout, TakkurePlayer, TakkureQuestion, TakkureSetting, TakkureState } from '../../protocol';
+import type { About, Measures, State } from './protocol';
 
-export type Table = TakkureState;
-export type Player = TakkurePlayer;
-export type Setting = TakkureSetting;
-export type Measures = TakkureQuestion;
-export type Content = TakkureAbout;
+export type { Event, Measures, Player, Question, Setting, Topic, Wire } from './protocol';
+export type Table = State;
+export type Content = About;
 export type Point = readonly [number, number];
+
+type KeyOf<Union> = Union extends unknown ? keyof Union : never;
+type ValueOf<Union, Key extends PropertyKey> = Union extends Record<Key, infer Value> ? Value : never;
+/** The measures of any question, for those who take what is there: a shape has only some of them. */
+export type Measured = Pick<Measures, 'shape' | 'subjects'> & {
+  [Key in Exclude<KeyOf<Measures>, 'shape' | 'subjects'>]?: ValueOf<Measures, Key>;
+};
 
 export { INCH } from '../../lib/words.svelte';
 

@@ -6,6 +6,7 @@ from thirdhalf.games.dreadball.table.events import EVENT_FIELDS
 from thirdhalf.games.dreadball.table.kinds import (
     ACTION_WORDS,
     ENDING_WORDS,
+    NO_HEX,
     NO_PLAYER,
     PRONE,
     REASON_WORDS,
@@ -16,6 +17,7 @@ from thirdhalf.games.dreadball.table.state import Match, own_match
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.frame import Plain, Projection
 from thirdhalf.kernel.scenarios.expectations import Language
 from thirdhalf.kernel.seat import seat_word
 
@@ -63,6 +65,29 @@ def in_words(match: Match, event: Event) -> dict[str, str]:
         else:
             told[field] = word(match, field, event.values[i])
     return told
+
+
+def event_values(match: Match, event: Event) -> Projection:
+    """Each value under its name: players by id, kinds by their words, hexes as [q, r], null for none."""
+    told: Projection = {}
+    for i, field in enumerate(EVENT_FIELDS[event.kind]):
+        value = event.values[i] if i < len(event.values) else NO_HEX
+        if field == "hexes":
+            told[field] = [place(number) for number in event.values[i:]]
+        elif field == "faces":
+            told[field] = list[Plain](event.values[i:])
+        elif field in _HEXES:
+            told[field] = place(value)
+        elif field in _PLAYERS or field == "seat" or field in _KINDS:
+            told[field] = word(match, field, value)
+        else:
+            told[field] = value
+    return told
+
+
+def place(number: int) -> Plain:
+    """A hex as [q, r], or None."""
+    return None if number < 0 else [*HEXES[number]]
 
 
 def word(match: Match, field: str, value: int) -> str:

@@ -3,7 +3,65 @@
 `view.project` fills StateShape, `describe` the others; a test compares them over whole matches.
 """
 
-from typing import NotRequired, TypedDict
+from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypeAlias, TypedDict
+
+from thirdhalf.games.dreadball.table.kinds import (
+    ACTION_WORDS,
+    ENDING_WORDS,
+    REASON_WORDS,
+    ROLE_WORDS,
+    SOURCE_WORDS,
+    WHERE_WORDS,
+)
+from thirdhalf.geometry.hexes import DIRECTION_WORDS
+
+Hex = tuple[int, int]
+Seat = Literal["home", "away"]
+Winner = Literal["home", "away", "nobody"]
+Viewer = Literal["home", "away", "public"]
+End = Literal["west", "east"]
+
+# Words that files, messages and clients know: for those who check types, any text.
+if TYPE_CHECKING:
+    Action: TypeAlias = str
+    Source: TypeAlias = str
+    Reason: TypeAlias = str
+    Ending: TypeAlias = str
+    Role: TypeAlias = str
+    Where: TypeAlias = str
+    Direction: TypeAlias = str
+    Facing: TypeAlias = str
+else:
+    Action = Literal[ACTION_WORDS]
+    Source = Literal[SOURCE_WORDS]
+    Reason = Literal[tuple([word for word in REASON_WORDS if word])]
+    Ending = Literal[ENDING_WORDS]
+    Role = Literal[ROLE_WORDS]
+    Where = Literal[WHERE_WORDS]
+    Direction = Literal[DIRECTION_WORDS]
+    Facing = Literal[(*DIRECTION_WORDS, "prone")]
+
+
+# A word of Python's own, so no name for a field of a class.
+_From = TypedDict("_From", {"from": Hex | None})
+
+
+class ValuesShape(_From):
+    """What the values of events are called, and what they are; the others are numbers."""
+
+    player: str
+    target: str
+    receiver: str
+    seat: Winner
+    hex: Hex
+    hexes: list[Hex]
+    faces: list[int]
+    facing: Direction
+    direction: Direction
+    action: Action
+    source: Source
+    reason: Reason
+    ending: Ending
 
 
 class PlayerShape(TypedDict):
@@ -12,11 +70,11 @@ class PlayerShape(TypedDict):
     id: str
     name: str
     number: int
-    team: str
-    role: str
-    where: str
-    at: list[int] | None
-    facing: str
+    team: Seat
+    role: Role
+    where: Where
+    at: Hex | None
+    facing: Facing
     tokens: int
     turns: int
     move: int
@@ -30,7 +88,7 @@ class MovingShape(TypedDict):
     """Who is moving, in which way, the points left, and what has been done in this action."""
 
     player: str
-    way: str
+    way: Literal["run", "sprint", "one hex"]
     points: int
     moved: int
     dashes: int
@@ -40,22 +98,22 @@ class MovingShape(TypedDict):
 class StateShape(TypedDict):
     """The table. `first` defends the west; `ball` is its carrier's id, its hex, or null: out of play."""
 
-    seat: str
-    first: str
+    seat: Viewer
+    first: Seat
     rush: int
     rushes: int
-    rushing: str
+    rushing: Winner
     tokens: int
-    rush_ending: list[str]
+    rush_ending: list[Reason]
     active: str | None
     moving: MovingShape | None
-    ball: str | list[int] | None
+    ball: str | Hex | None
     score: int
     home_points: int
     away_points: int
     players: list[PlayerShape]
-    ending: str
-    winner: str
+    ending: Ending
+    winner: Winner
 
 
 class ZoneShape(TypedDict):
@@ -64,18 +122,18 @@ class ZoneShape(TypedDict):
     """
 
     id: str
-    end: str
+    end: End
     value: int
-    hexes: list[list[int]]
+    hexes: list[tuple[int, int, int]]
 
 
 class SettingShape(TypedDict):
-    """What never changes during a match. Events name a hex by its place in `hexes`; `entries` are west's and east's."""
+    """What never changes during a match. `entries` are west's and east's."""
 
-    hexes: list[list[int]]
+    hexes: list[Hex]
     zones: list[ZoneShape]
-    launch: list[list[int]]
-    entries: list[list[int]]
+    launch: list[Hex]
+    entries: list[Hex]
     rushes: int
     tokens: int
     most_tokens: int
@@ -87,7 +145,7 @@ class PoolShape(TypedDict):
     """The test that an option leads to at once: its dice, the stat each must reach, and the successes it needs."""
 
     choice: int
-    test: str
+    test: Action
     dice: int
     stat: int
     needs: int
@@ -97,7 +155,7 @@ class QuestionShape(TypedDict):
     """Whom a question is about, where a facing is chosen, and the pools of dice that its options lead to."""
 
     subjects: list[str]
-    at: NotRequired[list[int]]
+    at: NotRequired[Hex]
     pools: list[PoolShape]
 
 
@@ -107,7 +165,7 @@ class CardShape(TypedDict):
     id: str
     name: str
     number: int
-    role: str
+    role: Role
     move: int
     strength: int
     speed: int
@@ -153,5 +211,14 @@ class AboutShape(TypedDict):
     presets: list[PresetShape]
     switches: list[SwitchShape]
     lessons: list[LessonShape]
-    firsts: list[str]
+    firsts: list[Literal["toss", "home", "away"]]
     setup: list[str]
+
+
+SHAPES: Final[dict[str, type]] = {
+    "about": AboutShape,
+    "setting": SettingShape,
+    "question": QuestionShape,
+    "state": StateShape,
+    "values": ValuesShape,
+}

@@ -4,9 +4,8 @@ from typing import Final
 
 from thirdhalf.games.dreadball.rules.actions.movement import walk_at_hand
 from thirdhalf.games.dreadball.rules.rush import player_with_token
-from thirdhalf.games.dreadball.showing.account import facing_word
+from thirdhalf.games.dreadball.showing.account import facing_word, place
 from thirdhalf.games.dreadball.table.kinds import ENDING_WORDS, NO_PLAYER, REASON_WORDS, ROLE_WORDS, WHERE_WORDS
-from thirdhalf.games.dreadball.table.pitch import HEXES
 from thirdhalf.games.dreadball.table.state import Match, score
 from thirdhalf.kernel.frame import Plain, Projection
 from thirdhalf.kernel.seat import NOBODY, seat_word
@@ -34,14 +33,6 @@ def project(match: Match, seat: int) -> Projection:
         "ending": ENDING_WORDS[match.ending],
         "winner": seat_word(match.winner),
     }
-
-
-def place(number: int) -> Plain:
-    """A hex as [q, r], or None."""
-    if number < 0:
-        return None
-    q, r = HEXES[number]
-    return [q, r]
 
 
 def _ball(match: Match) -> Plain:

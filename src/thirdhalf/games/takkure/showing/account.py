@@ -14,6 +14,7 @@ from thirdhalf.games.takkure.table.kinds import (
 )
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.frame import Plain, Projection
 from thirdhalf.kernel.seat import seat_word
 
 _PLAYERS = ("player", "tackler", "receiver")
@@ -22,19 +23,21 @@ _CONCERNED = ("player", "defender", "tackler", "actor", "passer", "carrier", "re
 _REST = ("points", "faces", "players")
 SEATS = ("home", "away", "nobody")
 SIDE_WORDS = ("inactive", "active")
+TABLE_WORDS = ("common", "grave")
 _KINDS = {
     "action": ACTION_WORDS,
     "result": RESULT_WORDS,
     "characteristic": CHARACTERISTIC_WORDS,
     "source": SOURCE_WORDS,
     "ending": ENDING_WORDS,
-    "table": ("common", "grave"),
+    "table": TABLE_WORDS,
     "talent": TALENT_WORDS,
     "skill": SKILL_WORDS,
     "letter": LETTERS,
     "home_side": SIDE_WORDS,
     "away_side": SIDE_WORDS,
 }
+_WORDED = (*_PLAYERS, *_KINDS, "seat", "card", "play")
 
 
 def in_words(match: Match, event: Event) -> dict[str, str]:
@@ -46,6 +49,23 @@ def in_words(match: Match, event: Event) -> dict[str, str]:
             told[field] = " ".join([name(match, value) if field == "players" else str(value) for value in rest])
         else:
             told[field] = word(match, field, event.values[i])
+    return told
+
+
+def event_values(match: Match, event: Event) -> Projection:
+    """Each value under its name: players and cards by id, kinds by their words, points and faces as lists."""
+    told: Projection = {}
+    for i, field in enumerate(EVENT_FIELDS[event.kind]):
+        if field == "points":
+            told[field] = [[event.values[at], event.values[at + 1]] for at in range(i, len(event.values), 2)]
+        elif field == "players":
+            told[field] = [name(match, value) for value in event.values[i:]]
+        elif field == "faces":
+            told[field] = list[Plain](event.values[i:])
+        elif field in _WORDED:
+            told[field] = word(match, field, event.values[i])
+        else:
+            told[field] = event.values[i]
     return told
 
 

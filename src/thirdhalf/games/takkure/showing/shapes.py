@@ -5,7 +5,29 @@ Lengths and places are in hundredths of a millimetre; a point is two numbers, x 
 `view.project` fills StateShape, `describe` the others; a test compares them over whole matches.
 """
 
-from typing import NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
+
+from thirdhalf.games.takkure.showing.vocabulary import (
+    Action,
+    CardSet,
+    Disc,
+    Ending,
+    Letter,
+    Measuring,
+    Off,
+    Part,
+    Point,
+    Roll,
+    Seat,
+    Side,
+    Skill,
+    Talent,
+    TeamSkill,
+    ValuesShape,
+    Viewer,
+    Window,
+    Winner,
+)
 
 
 class PlayerShape(TypedDict):
@@ -13,8 +35,8 @@ class PlayerShape(TypedDict):
 
     id: str
     name: str
-    team: str
-    at: list[int]
+    team: Seat
+    at: Point
     radius: int
     ground: int
     wounds: int
@@ -24,8 +46,8 @@ class PlayerShape(TypedDict):
     permanent: int
     honour: int
     used: int
-    off: str
-    declared: str
+    off: Off
+    declared: Action
     contact_at: int
     move: list[int]
     bac: list[int]
@@ -34,8 +56,8 @@ class PlayerShape(TypedDict):
     int: int
     prt: int
     bdy: int
-    skill: str
-    talent: str
+    skill: Skill
+    talent: Talent
     vertebrae: int
 
 
@@ -52,32 +74,32 @@ class CardsShape(TypedDict):
     used_team_plays: list[str]
     declared: int
     declared_team_play: str | None
-    team_skill: str
+    team_skill: TeamSkill
     team_tokens: int
 
 
 class StateShape(TypedDict):
     """The table as a viewer sees it."""
 
-    seat: str
-    attacker: str
+    seat: Viewer
+    attacker: Winner
     tokens: int
     sets: int
     active: str | None
-    ball: str | list[int] | None
-    line: list[list[int]]
+    ball: str | Point | None
+    line: list[Point]
     half: int
     time: int
-    home_time: str
-    away_time: str
+    home_time: Side
+    away_time: Side
     home_tries: int
     away_tries: int
-    measuring: str
+    measuring: Measuring
     home_cards: CardsShape
     away_cards: CardsShape
     players: list[PlayerShape]
-    ending: str
-    winner: str
+    ending: Ending
+    winner: Winner
 
 
 class SettingShape(TypedDict):
@@ -91,34 +113,138 @@ class SettingShape(TypedDict):
     template_radius: int
     tokens: int
     sets: int
-    cards: str
-    measuring: str
+    cards: CardSet
+    measuring: Measuring
 
 
-class QuestionShape(TypedDict):
-    """What a question is about (`subjects`: ids of players, or `ball`), and the measures its answer is judged by.
+class Subjects(TypedDict):
+    """Whom a question is about: ids of players, or `ball`."""
 
-    `shape` says which of the others are there. A base's centre stays within `half_width` and `half_length`; `obstacles`
-    are discs that it may not enter, grown by its own radius.
-    """
-
-    shape: str
     subjects: list[str]
-    at: NotRequired[list[int]]
-    radius: NotRequired[int]
+
+
+class Standing(Subjects):
+    """Where a base stands and what is in its way: discs that it may not enter, grown by its own radius."""
+
+    at: Point
+    radius: int
+    obstacles: list[Disc]
+    half_width: int
+    half_length: int
+
+
+class Walking(Standing):
+    """How far it may walk, and which way is forward."""
+
+    limit: int
+    forward: int
+
+
+class PickQuestionShape(Subjects):
+    """One of several."""
+
+    shape: Literal["pick"]
+
+
+class ArrowQuestionShape(Subjects):
+    """Where the template lies that an arrow is for."""
+
+    shape: Literal["arrow"]
+    at: Point
+
+
+class WindowQuestionShape(Subjects):
+    """Which window is open, and who rolls for what in it."""
+
+    shape: Literal["window"]
+    window: Window
+    rolls: list[Roll]
+
+
+class MarkQuestionShape(Subjects):
+    """A run to be marked. `limit` is there where measuring is open."""
+
+    shape: Literal["mark"]
+    at: Point
+    radius: int
+    forward: int
+    half_width: int
+    half_length: int
     limit: NotRequired[int]
-    forward: NotRequired[int]
-    half_width: NotRequired[int]
-    half_length: NotRequired[int]
-    obstacles: NotRequired[list[list[int]]]
-    line: NotRequired[list[list[int]]]
-    target: NotRequired[list[int]]
-    cover: NotRequired[int]
-    candidates: NotRequired[list[list[int]]]
-    low: NotRequired[int]
-    high: NotRequired[int]
-    window: NotRequired[str]
-    rolls: NotRequired[list[str]]
+
+
+class WalkQuestionShape(Walking):
+    """A line to walk."""
+
+    shape: Literal["walk", "dash"]
+
+
+class ApproachQuestionShape(Walking):
+    """A walk that ends where its base covers a spot."""
+
+    shape: Literal["approach"]
+    target: Point
+    cover: int
+
+
+class ClosingInQuestionShape(Walking):
+    """A walk along a line."""
+
+    shape: Literal["closing in"]
+    line: list[Point]
+
+
+class SpotQuestionShape(Subjects):
+    """A spot on the run, for the tackler and the carrier, whose radius it is."""
+
+    shape: Literal["spot"]
+    radius: int
+    line: list[Point]
+
+
+class ThrowPointQuestionShape(Subjects):
+    """A point of the line, not beyond the receiver's height."""
+
+    shape: Literal["throw point"]
+    line: list[Point]
+    target: Point
+    forward: int
+
+
+class RoomQuestionShape(Standing):
+    """The nearest places that are free."""
+
+    shape: Literal["room"]
+    candidates: list[Point]
+
+
+class ZoneQuestionShape(Subjects):
+    """A place between two heights of the pitch."""
+
+    shape: Literal["zone"]
+    radius: int
+    low: int
+    high: int
+    obstacles: list[Disc]
+    half_width: int
+    half_length: int
+
+
+class TemplateQuestionShape(Subjects):
+    """Where the template is laid."""
+
+    shape: Literal["template"]
+    radius: int
+    low: int
+    high: int
+    half_width: int
+
+
+class AroundQuestionShape(Standing):
+    """A place around the template."""
+
+    shape: Literal["around"]
+    limit: int
 
 
 class CardShape(TypedDict):
@@ -135,8 +261,8 @@ class CardShape(TypedDict):
     int: int
     prt: int
     bdy: int
-    skill: str
-    talent: str
+    skill: Skill
+    talent: Talent
 
 
 class TeamShape(TypedDict):
@@ -144,7 +270,7 @@ class TeamShape(TypedDict):
 
     id: str
     name: str
-    skill: str
+    skill: TeamSkill
     players: list[CardShape]
 
 
@@ -152,7 +278,7 @@ class StartShape(TypedDict):
     """Where a player of an exercise begins."""
 
     position: str
-    at: list[int]
+    at: Point
     ball: int
 
 
@@ -160,7 +286,7 @@ class LineUpsShape(TypedDict):
     """6.06: the line-ups of a team for an exercise, each a row of players' ids; `part` is attack or defence."""
 
     team: str
-    part: str
+    part: Part
     players: list[list[str]]
 
 
@@ -169,10 +295,10 @@ class ExerciseShape(TypedDict):
 
     number: int
     title: str
-    kind: str
+    kind: Literal["attack", "practice", "match"]
     biggest_radius: int
-    cards: str
-    measuring: str
+    cards: CardSet
+    measuring: Measuring
     half_width: int
     half_length: int
     line: int
@@ -198,14 +324,14 @@ class PlayShape(TypedDict):
     id: str
     name: str
     team: str
-    window: str
+    window: Window
 
 
 class ListedShape(TypedDict):
     """One action of a team play: whose letter, which action, and the letter a pass goes to."""
 
-    who: str
-    action: str
+    who: Letter
+    action: Action
     to: str
 
 
@@ -227,5 +353,30 @@ class AboutShape(TypedDict):
     pitches: list[PitchShape]
     plays: list[PlayShape]
     team_plays: list[TeamPlayShape]
-    measuring: list[str]
+    measuring: list[Measuring]
     setup: list[str]
+
+
+QUESTIONS: Final[dict[str, type]] = {
+    "pick": PickQuestionShape,
+    "arrow": ArrowQuestionShape,
+    "window": WindowQuestionShape,
+    "mark": MarkQuestionShape,
+    "walk": WalkQuestionShape,
+    "dash": WalkQuestionShape,
+    "approach": ApproachQuestionShape,
+    "closing in": ClosingInQuestionShape,
+    "spot": SpotQuestionShape,
+    "throw point": ThrowPointQuestionShape,
+    "room": RoomQuestionShape,
+    "zone": ZoneQuestionShape,
+    "template": TemplateQuestionShape,
+    "around": AroundQuestionShape,
+}
+SHAPES: Final[dict[str, type]] = {
+    "about": AboutShape,
+    "setting": SettingShape,
+    "state": StateShape,
+    "values": ValuesShape,
+    **{f"question {shape}": form for shape, form in QUESTIONS.items()},
+}

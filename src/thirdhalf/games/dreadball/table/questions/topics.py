@@ -17,6 +17,23 @@ FOLLOW_UP: Final = "follow up"
 DODGE_MOVE: Final = "dodge move"
 THROW_AT: Final = "throw at"
 FREE_ACTION: Final = "free action"
+TOPICS: Final[tuple[str, ...]] = (
+    FORMATION,
+    LINE_UP,
+    PLACE,
+    TOKEN,
+    ACTION,
+    STEP,
+    DASH,
+    FACING,
+    TARGET,
+    REACTION,
+    PUSH,
+    FOLLOW_UP,
+    DODGE_MOVE,
+    THROW_AT,
+    FREE_ACTION,
+)
 
 # Instead of a hex, a player or an action: nothing of the kind.
 NONE: Final = -1
