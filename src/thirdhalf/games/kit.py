@@ -15,9 +15,9 @@ from thirdhalf.kernel.drawing.sketch import Sketch
 from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match
-from thirdhalf.kernel.from_set_up import read_from_set_up
 from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.scenarios.expectations import Language
+from thirdhalf.kernel.scenarios.from_set_up import read_from_set_up
 from thirdhalf.kernel.scenarios.scenario import Scenario
 from thirdhalf.odds.forecast import Forecast
 from thirdhalf.odds.whole import WholeForecast

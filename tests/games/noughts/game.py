@@ -47,7 +47,8 @@ class Noughts(Game):
         return Telling("noughts-option-square", {"square": text(SQUARES[option])})
 
     def option_things(self, match: KernelMatch, pick: Pick, option: int) -> list[str]:
-        return [SQUARES[option]]
+        """A cell of the board by column and row."""
+        return [f"{option % 3} {option // 3}"]
 
     def outcome(self, match: KernelMatch) -> Outcome:
         assert isinstance(match, Match)

@@ -8,7 +8,7 @@ from thirdhalf.kernel.decision import Choice, Decision
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import NO_CHOICE, Frame, Projection
 from thirdhalf.kernel.frame import Match as KernelMatch
-from thirdhalf.kernel.seat import NOBODY, seat_word
+from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, seat_word
 
 SQUARES: Final[tuple[str, ...]] = ("a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1")
 LINES: Final[tuple[tuple[int, ...], ...]] = (
@@ -17,6 +17,7 @@ LINES: Final[tuple[tuple[int, ...], ...]] = (
     (0, 4, 8),
     (2, 4, 6),
 )
+MARKS: Final = {NOBODY: "", HOME: "O", AWAY: "X"}
 UNDECIDED: Final = 0
 THREE_IN_A_ROW: Final = 1
 NO_SQUARE_LEFT: Final = 2
@@ -67,7 +68,7 @@ class Match(KernelMatch):
         return {
             "seat": seat_word(seat) if seat != NOBODY else "public",
             "first": seat_word(self.first),
-            "squares": {word: seat_word(mark) for word, mark in zip(SQUARES, self.squares, strict=True)},
+            "cells": [[MARKS[mark] for mark in self.squares[row : row + 3]] for row in (0, 3, 6)],
             "ending": ENDING_WORDS[self.ending],
             "winner": seat_word(self.winner),
         }

@@ -42,7 +42,7 @@ from thirdhalf.kernel.decision import Choice, Path
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import BadFile, Fields, read_toml
 from thirdhalf.kernel.frame import Match as KernelMatch
-from thirdhalf.kernel.from_set_up import set_up
+from thirdhalf.kernel.scenarios.from_set_up import set_up
 from thirdhalf.kernel.scenarios.scenario import Scenario as KernelScenario
 from thirdhalf.kernel.scenarios.scenario import read_head
 from thirdhalf.kernel.scenarios.script import Guide, ScriptError
