@@ -136,8 +136,13 @@ def test_the_toss_is_rolled_until_it_is_decided() -> None:
     assert match.project(0)["first"] == "home"
 
 
-def test_the_command_line_knows_it() -> None:
+def test_the_command_line_plays_it(tmp_path: Path) -> None:
     assert thirdhalf("check", str(HERE / "scenarios")).endswith("2 passed, 0 failed\n")
+    played = json.loads(thirdhalf("simulate", "noughts", "--matches", "20", "--json", "--records", str(tmp_path)))
+    assert played["matches"] == 20
+    record = str(next(tmp_path.iterdir()))
+    assert " marks " in thirdhalf("replay", "--verify", "--text", record)
     chances = json.loads(thirdhalf("odds", str(DIAGONAL), "--line", "2", "--json"))["choices"][0]["chances"]
     assert chances == {"home wins": 0.5, "away wins": 0.5}
     assert "N3" in thirdhalf("rules")
+    assert "wins" in thirdhalf("play", "--terminal", "--game", "noughts", "--seed", "1")
