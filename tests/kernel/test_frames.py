@@ -17,7 +17,7 @@ def begun() -> Match:
 
 def frames(match: Match) -> list[type[Frame]]:
     """What is going on, the outermost first."""
-    return [type(frame) for frame in match.stack]
+    return [type(frame) for frame in match.frames()]
 
 
 def test_a_frame_that_calls_another_goes_on_when_that_is_done() -> None:
@@ -37,7 +37,7 @@ def test_a_result_is_left_to_the_frame_that_called() -> None:
     assert match.ending == THREE_IN_A_ROW
     assert match.winner == HOME
     assert match.over
-    assert match.stack == []
+    assert match.present is None
 
 
 def test_a_step_that_asks_nothing_goes_on_to_the_next() -> None:
@@ -90,23 +90,21 @@ def test_an_illegal_choice_changes_nothing() -> None:
 def test_copies_share_frames_until_one_plays_on() -> None:
     match = begun()
     copy = match.copy()
-    assert copy.stack is not match.stack
-    assert all(one is two for one, two in zip(match.stack, copy.stack, strict=True))
-    assert match.borrowed == copy.borrowed == 2
-    whole = match.stack[0]
+    assert all(one is two for one, two in zip(match.frames(), copy.frames(), strict=True))
+    whole = match.frames()[0]
     copy.choose((4,))
-    assert match.stack[0] is whole
-    assert copy.stack[0] is not whole
+    assert match.frames()[0] is whole
+    assert copy.frames()[0] is not whole
     assert (match.squares[4], copy.squares[4]) == (-1, HOME)
 
 
 def test_the_original_too_copies_a_frame_before_it_plays_on() -> None:
     match = begun()
     copy = match.copy()
-    whole = copy.stack[0]
+    whole = copy.frames()[0]
     match.choose((4,))
-    assert copy.stack[0] is whole
-    assert match.stack[0] is not whole
+    assert copy.frames()[0] is whole
+    assert match.frames()[0] is not whole
     assert isinstance(whole, WholeMatch)
     assert whole.seat == HOME
 
@@ -115,12 +113,10 @@ def test_frames_below_stay_shared_while_those_above_play() -> None:
     match = begun()
     copy = match.copy()
     copy.own_frames(-1)
-    assert copy.borrowed == 1
-    assert copy.stack[0] is match.stack[0]
-    assert copy.stack[1] is not match.stack[1]
-    assert copy.own_frames(0) is copy.stack[0]
-    assert copy.borrowed == 0
-    assert copy.stack[0] is not match.stack[0]
+    assert copy.frames()[0] is match.frames()[0]
+    assert copy.frames()[1] is not match.frames()[1]
+    assert copy.own_frames(0) is copy.frames()[0]
+    assert copy.frames()[0] is not match.frames()[0]
 
 
 def test_a_copy_has_no_log() -> None:
