@@ -16,6 +16,8 @@ from tests.hygiene.sources import ROOT
 
 BLOCK = re.compile(r"(?P<before>[^\n]*)\n\n?```(?P<kind>\w*)\n(?P<text>.*?)```", re.DOTALL)
 NEW_FILE = re.compile(r"New file `([^`]+)`:$", re.MULTILINE)
+INSTALLED = 'thirdhalf() { PYTHONSAFEPATH=1 python -m thirdhalf "$@"; }'
+"""The command as it is installed: it does not import from where one happens to be, unless it sees to that itself."""
 LEFT_OUT = ignore_patterns("__pycache__", "static", "*.so", "node_modules", "records.txt")
 
 
@@ -74,12 +76,11 @@ class Follower:
         """What commands print that end well."""
         python = Path(sys.executable)
         path = os.pathsep.join([str(python.parent), os.environ["PATH"]])
-        # As the installed command does, nothing is imported from where one happens to be.
-        settings = {**os.environ, "PATH": path, "PYTHONSAFEPATH": "1"}
+        settings = {**os.environ, "PATH": path}
         settings.pop("THIRDHALF_GAMES", None)
         if (self.folder / "src").is_dir():
             settings["PYTHONPATH"] = str(self.folder / "src")
-        command = ["bash", "-euo", "pipefail", "-c", f'thirdhalf() {{ python -m thirdhalf "$@"; }}\n{script}']
+        command = ["bash", "-euo", "pipefail", "-c", f"{INSTALLED}\n{script}"]
         done = subprocess.run(
             command, cwd=self.folder, env=settings, capture_output=True, text=True, timeout=120, check=False
         )
