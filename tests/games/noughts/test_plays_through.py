@@ -8,9 +8,11 @@ import sys
 from fractions import Fraction
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.hygiene.sources import ROOT, package_files, shown
+from thirdhalf import play
 from thirdhalf.coaches.hints import hints
 from thirdhalf.environment import env
 from thirdhalf.games import kit_of, kits, names
@@ -146,3 +148,23 @@ def test_the_command_line_plays_it(tmp_path: Path) -> None:
     assert chances == {"home wins": 0.5, "away wins": 0.5}
     assert "N3" in thirdhalf("rules")
     assert "wins" in thirdhalf("play", "--terminal", "--game", "noughts", "--seed", "1")
+
+
+def test_it_is_drawn_though_it_says_nothing_about_it() -> None:
+    drawn = env("noughts", render_mode="rgb_array", first="home")
+    drawn.reset(seed=1)
+    before = drawn.render()
+    drawn.step(4)
+    after = drawn.render()
+    assert isinstance(before, np.ndarray)
+    assert isinstance(after, np.ndarray)
+    assert (before != after).any()
+    written = env("noughts", render_mode="ansi", first="home")
+    written.reset(seed=1)
+    assert str(written.render()).endswith("home decides")
+
+
+def test_a_moment_of_it_is_exported(tmp_path: Path) -> None:
+    match = play("noughts", seed=3)
+    (tmp_path / "moment.toml").write_text(match.scenario(3, 2))
+    assert kit_of("noughts").read_scenario(match.game, tmp_path / "moment.toml").run().log == match.position(5).log
