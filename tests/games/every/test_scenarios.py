@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.every.playing import of_every_game
 from thirdhalf.games import kit_of
+from thirdhalf.games.kit import Kit
 
 FOLDER = Path(__file__).parents[1]
 FILES = sorted(FOLDER.glob("*/scenarios/**/*.toml"))
@@ -14,6 +16,13 @@ FILES = sorted(FOLDER.glob("*/scenarios/**/*.toml"))
 def test_scenario_holds(file: Path) -> None:
     kit = kit_of(file.relative_to(FOLDER).parts[0])
     kit.read_scenario(kit.game(None), file).run()
+
+
+@of_every_game
+def test_every_game_has_scenarios(kit: Kit) -> None:
+    if not (FOLDER / kit.id).is_dir():
+        pytest.skip("its tests are elsewhere")
+    assert [file for file in FILES if file.relative_to(FOLDER).parts[0] == kit.id]
 
 
 def test_there_are_at_least_sixty_beside_the_worked_examples() -> None:
