@@ -63,26 +63,25 @@ class Activation(Frame):
 
     __slots__ = ("first", "lettered", "moved", "pick_up_at", "play_card", "receiver", "team")
 
-    def __init__(self, step: int) -> None:
+    def __init__(self, step: int, team: list[int]) -> None:
         """1.01: before anything is decided."""
         self.step = step
         self.first: int = NOTHING
         self.receiver: int = NO_PLAYER
         self.pick_up_at: int = NO_CONTACT
         self.play_card: int = NO_PLAY
-        self.team: list[int] = []
+        self.team = team
         # How many of them have their letter.
         self.lettered = 0
         # One bit for each participant of a team play who has made its move in step 3.
         self.moved = 0
 
     def copy(self) -> "Activation":
-        twin = Activation(self.step)
+        twin = Activation(self.step, self.team[:])
         twin.first = self.first
         twin.receiver = self.receiver
         twin.pick_up_at = self.pick_up_at
         twin.play_card = self.play_card
-        twin.team = self.team[:]
         twin.lettered = self.lettered
         twin.moved = self.moved
         return twin

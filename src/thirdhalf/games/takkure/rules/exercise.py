@@ -52,7 +52,7 @@ def take_tokens(match: Match, exercise: Exercise) -> None:
 def spend_token(match: Match, exercise: Exercise) -> None:
     """1.01: one activation. R-52: with nobody on the pitch the set is lost."""
     if team_of(match, match.attacker):
-        match.call(Activation(0))
+        match.call(Activation(0, team=[]))
     else:
         lose_set(match)
 

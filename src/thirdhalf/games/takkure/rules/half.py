@@ -75,7 +75,7 @@ def spend_token(match: Match, half: Half) -> None:
         end_half(match)
         match.done(0)
     else:
-        match.call(Activation(0))
+        match.call(Activation(0, team=[]))
 
 
 def go_on(match: Match, half: Half) -> None:

@@ -65,7 +65,7 @@ def get_tokens(match: Match, practice: Practice) -> None:
 
 def spend_token(match: Match, practice: Practice) -> None:
     """1.01: one activation."""
-    match.call(Activation(0))
+    match.call(Activation(0, team=[]))
 
 
 def go_on(match: Match, practice: Practice) -> None:

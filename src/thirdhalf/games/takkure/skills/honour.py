@@ -3,35 +3,43 @@
 from typing import TYPE_CHECKING
 
 from thirdhalf.games.takkure.changes.cards import gain_honour, rest_by_honour, rise_by_honour, spend_honour
+from thirdhalf.games.takkure.skills.team_skill import TeamSkill
 from thirdhalf.games.takkure.table.box import BEFORE_ACTIVATION, HONOUR_REST, HONOUR_STAND, laid, player_of
 from thirdhalf.games.takkure.table.kinds import UNWAVERING_HONOUR
 from thirdhalf.games.takkure.table.state import Match, team_of
+from thirdhalf.geometry.native import mypyc_attr
 
 if TYPE_CHECKING:
     from thirdhalf.games.takkure.cards.windows import Window
 
 
-def earn_by_wound(match: Match, number: int) -> None:
-    """5.06, R-59: with every wound token comes a skill token."""
-    gain_honour(match, number)
+@mypyc_attr(acyclic=True)
+class UnwaveringHonour(TeamSkill):
+    """5.06: a skill token for every wound, spent at the start of an activation."""
 
+    __slots__ = ()
 
-def may_have_tokens(match: Match, seat: int, when: int) -> bool:
-    """R-13: they are spent at the start of an activation."""
-    return when == BEFORE_ACTIVATION
+    def wounded(self, match: Match, number: int) -> None:
+        """5.06, R-59: with every wound token comes a skill token."""
+        gain_honour(match, number)
 
+    def has_tokens(self, match: Match, seat: int, when: int) -> bool:
+        """R-13: they are spent at the start of an activation."""
+        return when == BEFORE_ACTIVATION
 
-def honour_options(match: Match, window: "Window", seat: int) -> list[int]:
-    """5.06, R-13: a skill token removes a ground token, not the carrier's, or turns an active fatigue token (R-44)."""
-    found = []
-    for number in team_of(match, seat):
-        player = match.players[number]
-        if player.honour:
-            if player.ground and match.holder != number:
-                found.append(laid(HONOUR_STAND, number, 0))
-            if player.fatigue:
-                found.append(laid(HONOUR_REST, number, 0))
-    return found
+    def options(self, match: Match, window: "Window", seat: int) -> list[int]:
+        """5.06, R-13: a skill token removes a ground token, not the carrier's, or turns an active fatigue token
+        (R-44).
+        """
+        found = []
+        for number in team_of(match, seat):
+            player = match.players[number]
+            if player.honour:
+                if player.ground and match.holder != number:
+                    found.append(laid(HONOUR_STAND, number, 0))
+                if player.fatigue:
+                    found.append(laid(HONOUR_REST, number, 0))
+        return found
 
 
 def discard(match: Match, seat: int, option: int) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from thirdhalf.games.takkure.cards.targets import dice_of
 from thirdhalf.games.takkure.changes.cards import boost, earn_stars, spend_stars
 from thirdhalf.games.takkure.changes.telling import tell
+from thirdhalf.games.takkure.skills.team_skill import TeamSkill
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import (
     AFTER_ROLL,
@@ -19,6 +20,7 @@ from thirdhalf.games.takkure.table.box import (
 from thirdhalf.games.takkure.table.hands import ADDED, AGAIN
 from thirdhalf.games.takkure.table.kinds import BREAK_THROUGH, BY_STARS, SCORE, TACKLE
 from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.geometry.native import mypyc_attr
 
 if TYPE_CHECKING:
     from thirdhalf.games.takkure.cards.windows import Window
@@ -28,33 +30,37 @@ MOST_STARS: Final = 3
 REROLL_STARS: Final = 3
 
 
-def earn_by_success(match: Match, number: int, action: int) -> None:
-    """5.07, R-59: a try, a tackle or a break through that comes off is worth a team token."""
-    if action in REWARDED:
-        earn_stars(match, match.players[number].team, 1, "5.07")
+@mypyc_attr(acyclic=True)
+class Superstars(TeamSkill):
+    """5.07: a team token for what the crowd likes, spent on rolls."""
 
+    __slots__ = ()
 
-def has_stars(match: Match, seat: int, when: int) -> bool:
-    """R-13: they are spent before and after rolls."""
-    return match.cards.stars[seat] > 0 and when in (BEFORE_ROLL, AFTER_ROLL)
+    def succeeded(self, match: Match, number: int, action: int) -> None:
+        """5.07, R-59: a try, a tackle or a break through that comes off is worth a team token."""
+        if action in REWARDED:
+            earn_stars(match, match.players[number].team, 1, "5.07")
 
+    def has_tokens(self, match: Match, seat: int, when: int) -> bool:
+        """R-13: they are spent before and after rolls."""
+        return match.cards.stars[seat] > 0 and when in (BEFORE_ROLL, AFTER_ROLL)
 
-def star_options(match: Match, window: "Window", seat: int) -> list[int]:
-    """5.07, R-13, R-59: a team token for +1 before any roll of the coach's players, at most three a roll; three to
-    reroll a die, once a roll.
-    """
-    if window.when == BEFORE_ROLL:
-        return [
-            laid(STAR, number, 0)
-            for number in window.players
-            if match.players[number].team == seat and stars_on(window, number) < MOST_STARS
-        ]
-    if match.cards.stars[seat] < REROLL_STARS:
-        return []
-    laid_down = [option for option in window.laid if match.players[player_of(option)].team == seat]
-    if any(card_of(option) == STAR_REROLL for option in laid_down):
-        return []
-    return [laid(STAR_REROLL, i >> 3, i & 7) for i in dice_of(match, window, seat, ())]
+    def options(self, match: Match, window: "Window", seat: int) -> list[int]:
+        """5.07, R-13, R-59: a team token for +1 before any roll of the coach's players, at most three a roll; three to
+        reroll a die, once a roll.
+        """
+        if window.when == BEFORE_ROLL:
+            return [
+                laid(STAR, number, 0)
+                for number in window.players
+                if match.players[number].team == seat and stars_on(window, number) < MOST_STARS
+            ]
+        if match.cards.stars[seat] < REROLL_STARS:
+            return []
+        laid_down = [option for option in window.laid if match.players[player_of(option)].team == seat]
+        if any(card_of(option) == STAR_REROLL for option in laid_down):
+            return []
+        return [laid(STAR_REROLL, i >> 3, i & 7) for i in dice_of(match, window, seat, ())]
 
 
 def stars_on(window: "Window", number: int) -> int:

@@ -5,23 +5,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from thirdhalf.games.takkure.skills.honour import (
-    discard,
-    earn_by_wound,
-    honour_options,
-    may_have_tokens,
-    rest,
-    rise,
-)
-from thirdhalf.games.takkure.skills.superstars import (
-    earn_by_success,
-    has_stars,
-    shine,
-    shine_again,
-    spend_one,
-    spend_three,
-    star_options,
-)
+from thirdhalf.games.takkure.skills.honour import UnwaveringHonour, discard, rest, rise
+from thirdhalf.games.takkure.skills.superstars import Superstars, shine, shine_again, spend_one, spend_three
+from thirdhalf.games.takkure.skills.team_skill import TeamSkill
 from thirdhalf.games.takkure.table.box import (
     AFTER_ALL,
     AS_TURNED,
@@ -57,54 +43,7 @@ class Token:
         self.order = order
 
 
-class TeamSkill:
-    """5.06, 5.07: a team skill: what a success and a wound earn, whether a coach may have tokens to spend in such a
-    window, and what they can be spent on in this one.
-    """
-
-    __slots__ = ("has_tokens", "options", "succeeded", "wounded")
-
-    def __init__(
-        self,
-        succeeded: Callable[[Match, int, int], None],
-        wounded: Callable[[Match, int], None],
-        has_tokens: Callable[[Match, int, int], bool],
-        options: "Callable[[Match, Window, int], list[int]]",
-    ) -> None:
-        self.succeeded = succeeded
-        self.wounded = wounded
-        self.has_tokens = has_tokens
-        self.options = options
-
-
-def nothing_for_success(match: Match, number: int, action: int) -> None:
-    """5.06: no token for it."""
-
-
-def nothing_for_wound(match: Match, number: int) -> None:
-    """5.07: no token for it."""
-
-
-def no_tokens(match: Match, seat: int, when: int) -> bool:
-    """A team without a team skill has none."""
-    return False
-
-
-def no_options(match: Match, window: "Window", seat: int) -> list[int]:
-    """Nothing to spend."""
-    return []
-
-
-NONE: Final = TeamSkill(
-    succeeded=nothing_for_success, wounded=nothing_for_wound, has_tokens=no_tokens, options=no_options
-)
-HONOUR: Final = TeamSkill(
-    succeeded=nothing_for_success, wounded=earn_by_wound, has_tokens=may_have_tokens, options=honour_options
-)
-STARS: Final = TeamSkill(
-    succeeded=earn_by_success, wounded=nothing_for_wound, has_tokens=has_stars, options=star_options
-)
-TEAM_SKILLS: Final[tuple[TeamSkill, ...]] = (NONE, HONOUR, STARS)
+TEAM_SKILLS: Final[tuple[TeamSkill, ...]] = (TeamSkill(), UnwaveringHonour(), Superstars())
 TOKENS: Final[dict[int, Token]] = {
     STAR: Token("star", spend_one, shine, AS_TURNED),
     STAR_REROLL: Token("reroll", spend_three, shine_again, AFTER_ALL),

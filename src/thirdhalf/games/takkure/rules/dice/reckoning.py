@@ -18,19 +18,25 @@ class Reckoning:
     def __init__(self, player: int, value: int) -> None:
         self.player = player
         self.value = value
-        self.notes: list[Event] = []
+        self.notes: list[Event] | None = None
 
     def modify(self, match: Match, source: int, amount: int, rule: str) -> None:
         """1.16: a modifier; it is put into words only where somebody listens."""
         if amount:
             self.value += amount
             if match.log is not None:
-                self.notes.append(Event(events.MODIFIED, rule, (self.player, source, amount)))
+                self.note(Event(events.MODIFIED, rule, (self.player, source, amount)))
 
     def note_skill(self, match: Match, number: int, talent: int) -> None:
         """5.05: a player's skill works by itself."""
         if match.log is not None:
-            self.notes.append(Event(events.SKILL_USED, "5.05", (number, talent)))
+            self.note(Event(events.SKILL_USED, "5.05", (number, talent)))
+
+    def note(self, event: Event) -> None:
+        """What is to be told."""
+        if self.notes is None:
+            self.notes = []
+        self.notes.append(event)
 
 
 def reckon(match: Match, number: int, kind: int) -> Reckoning:
@@ -43,7 +49,7 @@ def reckon(match: Match, number: int, kind: int) -> Reckoning:
 
 def announce(match: Match, reckoning: Reckoning) -> int:
     """1.16: what the value is made of is told; the value."""
-    if match.log is not None:
+    if match.log is not None and reckoning.notes is not None:
         match.log += reckoning.notes
     return reckoning.value
 

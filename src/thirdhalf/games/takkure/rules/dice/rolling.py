@@ -85,7 +85,15 @@ class Rolling(Frame):
     __slots__ = ("again", "counts", "die", "faces", "kinds", "name", "players", "queue", "rival", "values")
 
     def __init__(
-        self, step: int, name: int, players: list[int], kinds: list[int], values: list[int], counts: list[int]
+        self,
+        step: int,
+        name: int,
+        players: list[int],
+        kinds: list[int],
+        values: list[int],
+        counts: list[int],
+        faces: list[int],
+        queue: list[int],
     ) -> None:
         self.step = step
         self.name = name
@@ -94,20 +102,27 @@ class Rolling(Frame):
         self.values = values
         self.counts = counts
         self.rival: int = NO_PLAYER
-        self.faces: list[int] = []
+        self.faces = faces
         self.again = 0
         # Which die, or whose dice, are being rolled a second time.
         self.die = 0
         # What the window after the roll has brought and is still to be done.
-        self.queue: list[int] = []
+        self.queue = queue
 
     def copy(self) -> "Rolling":
-        twin = Rolling(self.step, self.name, self.players[:], self.kinds[:], self.values[:], self.counts[:])
+        twin = Rolling(
+            self.step,
+            self.name,
+            self.players[:],
+            self.kinds[:],
+            self.values[:],
+            self.counts[:],
+            self.faces[:],
+            self.queue[:],
+        )
         twin.rival = self.rival
-        twin.faces = self.faces[:]
         twin.again = self.again
         twin.die = self.die
-        twin.queue = self.queue[:]
         return twin
 
     def play(self, match: KernelMatch) -> None:
@@ -119,7 +134,9 @@ class Rolling(Frame):
 def check(match: Match, name: int, kind: int, reckoning: Reckoning, rival: int = NO_PLAYER) -> None:
     """1.14: one player's unopposed roll, from the window before it to the result."""
     value = announce(match, reckoning)
-    rolling = Rolling(OPEN_BEFORE, name, players=[reckoning.player], kinds=[kind], values=[value], counts=[1])
+    rolling = Rolling(
+        OPEN_BEFORE, name, players=[reckoning.player], kinds=[kind], values=[value], counts=[1], faces=[], queue=[]
+    )
     rolling.rival = rival
     match.call(rolling)
 
@@ -128,7 +145,7 @@ def roll_together(
     match: Match, name: int, players: list[int], kinds: list[int], values: list[int], counts: list[int]
 ) -> None:
     """1.13: the dice of several players at once; the window before them is the caller's (R-57)."""
-    match.call(Rolling(ROLL_DICE, name, players, kinds, values, counts))
+    match.call(Rolling(ROLL_DICE, name, players, kinds, values, counts, faces=[], queue=[]))
 
 
 def open_before(match: Match, rolling: Rolling) -> None:
