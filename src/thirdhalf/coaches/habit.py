@@ -4,6 +4,7 @@ from typing import Final
 
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.hints import HABIT, HOW_MANY, Hint, Sight
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Pick
 from thirdhalf.kernel.frame import Match
@@ -12,6 +13,7 @@ from thirdhalf.kernel.telling import Telling
 TRIES: Final = 3 * HOW_MANY
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HabitSight(Sight):
     """Nothing is played out: candidates are habits."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Pick
 from thirdhalf.kernel.frame import Match
@@ -16,6 +17,7 @@ from thirdhalf.odds.forecast import Forecast
 WINNER: Final = "winner"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WholeForecast(Forecast):
     """To the end of the match."""
 

@@ -16,6 +16,7 @@ events = ["mark: seat=home, square=a1 (N2)"]
 
 from pathlib import Path
 
+from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.fields import Fields, read_toml
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, Outcome, Setup
@@ -27,6 +28,7 @@ from thirdhalf.kernel.seat import NOBODY, seat_word
 MOST_SCORE = 1_000_000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FromSetUp(Scenario):
     """A scenario of any game."""
 
