@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 // `npm run dev` serves the sources and passes everything else on to a running `thirdhalf serve`.
 const server = env.THIRDHALF_SERVER ?? 'http://127.0.0.1:8412';
 
+/** What the pages show of a game before a match is on: its set-up and its lessons. */
+const BEFORE_A_MATCH = /games.(\w+).(?:Learn|SetUp|LineUp|lessons|lecture)\b/;
+
 export default defineConfig({
   plugins: [svelte()],
   base: './',
@@ -19,8 +22,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // So does what the games share, in one file.
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /src.(components|lib)|node_modules/ }] } },
+      // So does what the games share, and what comes before a match of each, in one file.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /src.(components|lib)|node_modules/ },
+            { name: 'default', test: /games.default.(?!index)/ },
+            { name: (id) => BEFORE_A_MATCH.exec(id)?.[1] ?? null, test: BEFORE_A_MATCH },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -9,3 +9,8 @@ export function isLow(width: number, height: number): boolean {
 export function isWide(width: number, height: number): boolean {
   return width >= 900 && !isLow(width, height);
 }
+
+/** Whether a pitch lies across the screen rather than up. */
+export function isLandscape(width: number, height: number): boolean {
+  return width >= 700 && width > height * 0.9;
+}

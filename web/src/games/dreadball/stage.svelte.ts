@@ -23,6 +23,20 @@ const BAD: readonly Kind[] = ['fell', 'knocked down', 'injured', 'ball lost'];
 type Mended =
   'placed' | 'entered' | 'turned' | 'stood up' | 'fell' | 'knocked down' | 'injured' | 'left the pitch' | 'token spent';
 
+/** Read in the log, and seen on the boards when the state is there. */
+type Undrawn =
+  | 'benched'
+  | 'free action'
+  | 'modified'
+  | 'attacked'
+  | 'reacted'
+  | 'held ground'
+  | 'recovers'
+  | 'ball hit'
+  | 'rush ending'
+  | 'rush saved'
+  | 'rush over';
+
 export class Stage extends Scene<Wire> {
   test = $state.raw<Test | null>(null);
   /** The ball on its way, with its height above the pitch from 0 to 1. */
@@ -149,21 +163,8 @@ export class Stage extends Scene<Wire> {
       case 'ended':
         await this.announce(event, 1300);
         break;
-      // Read in the log, and seen on the boards when the state is there.
-      case 'benched':
-      case 'free action':
-      case 'modified':
-      case 'attacked':
-      case 'reacted':
-      case 'held ground':
-      case 'recovers':
-      case 'ball hit':
-      case 'rush ending':
-      case 'rush saved':
-      case 'rush over':
-        break;
       default:
-        event satisfies never;
+        event.kind satisfies Undrawn;
     }
   }
 

@@ -1,4 +1,5 @@
 // Short names for the game's shapes in the protocol, and hexes on the screen. Rows of equal r run from west to east.
+import { isLandscape } from '../../lib/room';
 import type { PickOption } from '../../protocol';
 import type { About, Direction, Player, State } from './protocol';
 
@@ -126,5 +127,5 @@ export function ahead(player: Player): Hex[] {
 /** How the pitch lies on a screen for a viewer: their own team, or home, defends the left or lower end. */
 export function viewOf(width: number, height: number, table: Table | null, role: string): View {
   const own = role === 'away' ? 'away' : 'home';
-  return { landscape: width >= 700 && width > height * 0.9, turned: Boolean(table && table.first !== own) };
+  return { landscape: isLandscape(width, height), turned: Boolean(table && table.first !== own) };
 }

@@ -78,3 +78,8 @@ export function snapped(data: Measured, to: Point, from: Point | null): Point {
   if (data.limit !== undefined && from) return within(from, [x, y], data.limit);
   return [x, y];
 }
+
+/** A line as the path of an SVG. */
+export function path(points: readonly Point[]): string {
+  return points.map(([x, y], i) => `${i ? 'L' : 'M'}${x} ${y}`).join('');
+}

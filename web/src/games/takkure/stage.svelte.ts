@@ -5,7 +5,7 @@ import { t } from '../../lib/words.svelte';
 import { Gathering, type Contest } from './contest';
 import { along, lengthOf } from './plane';
 import { INCH, type Event, type Player, type Point, type Wire } from './table';
-import type { Events } from './protocol';
+import { toneOf } from './tones';
 
 /** Milliseconds at speed 1. */
 const RUN_AN_INCH = 95;
@@ -14,14 +14,6 @@ const LONGEST = 1100;
 const TUMBLE = 750;
 const VERDICT = 900;
 const GLANCE = 260;
-
-const HEADS: readonly Event['kind'][] = ['activated', 'half', 'kick-off', 'try', 'ended', 'set taken', 'possession'];
-const RESULT_TONES: Record<Events['came to']['result'], Tone> = {
-  FAIL: 'bad',
-  CANCELLED: 'warn',
-  SUCCESS: 'good',
-  CRITICAL: 'good',
-};
 
 /** Events that change what is on the table without a move. */
 type Mended =
@@ -34,6 +26,44 @@ type Mended =
   | 'tired'
   | 'rested'
   | 'sent off';
+
+/** Read in the log, and seen on the boards when the state is there. */
+type Undrawn =
+  | 'set taken'
+  | 'unmarked'
+  | 'declared'
+  | 'receiver named'
+  | 'spot named'
+  | 'stood up'
+  | 'injury'
+  | 'fatigued for good'
+  | 'out of the match'
+  | 'action lost'
+  | 'skill used'
+  | 'position skill'
+  | 'referee roll'
+  | 'back'
+  | 'template laid'
+  | 'time'
+  | 'set lost'
+  | 'modified'
+  | 'lapsed'
+  | 'tied'
+  | 'arrow pointed'
+  | 'drew'
+  | 'card drawn'
+  | 'card laid'
+  | 'discarded'
+  | 'team play chosen'
+  | 'team plays ready'
+  | 'team plays back'
+  | 'team play declared'
+  | 'participant'
+  | 'lettered'
+  | 'team play over'
+  | 'spared'
+  | 'team tokens'
+  | 'honour tokens';
 
 export class Stage extends Scene<Wire> {
   contest = $state.raw<Contest | null>(null);
@@ -48,8 +78,7 @@ export class Stage extends Scene<Wire> {
   private readonly gathering = new Gathering();
 
   tone(event: Event): Tone {
-    if (HEADS.includes(event.kind)) return 'head';
-    return event.kind === 'came to' ? RESULT_TONES[event.values.result] : '';
+    return toneOf(event);
   }
 
   begins(event: Event): boolean {
@@ -163,45 +192,8 @@ export class Stage extends Scene<Wire> {
       case 'scattered':
         await this.pause(GLANCE);
         break;
-      // Read in the log, and seen on the boards when the state is there.
-      case 'set taken':
-      case 'unmarked':
-      case 'declared':
-      case 'receiver named':
-      case 'spot named':
-      case 'stood up':
-      case 'injury':
-      case 'fatigued for good':
-      case 'out of the match':
-      case 'action lost':
-      case 'skill used':
-      case 'position skill':
-      case 'referee roll':
-      case 'back':
-      case 'template laid':
-      case 'time':
-      case 'set lost':
-      case 'modified':
-      case 'lapsed':
-      case 'tied':
-      case 'arrow pointed':
-      case 'drew':
-      case 'card drawn':
-      case 'card laid':
-      case 'discarded':
-      case 'team play chosen':
-      case 'team plays ready':
-      case 'team plays back':
-      case 'team play declared':
-      case 'participant':
-      case 'lettered':
-      case 'team play over':
-      case 'spared':
-      case 'team tokens':
-      case 'honour tokens':
-        break;
       default:
-        event satisfies never;
+        event.kind satisfies Undrawn;
     }
   }
 

@@ -1,0 +1,33 @@
+// What options are called: where they lead on this screen, and the dice that they lead to.
+import { capital, say, word } from '../../lib/words.svelte';
+import type { PickOption } from '../../protocol';
+import { poolOf, subject } from './marks';
+import {
+  arrow,
+  directionOf,
+  DIRECTIONS,
+  directionTo,
+  hex,
+  optionHex,
+  type Question,
+  type Table,
+  type View,
+} from './table';
+
+export function labelOf(view: View, table: Table, question: Question, option: PickOption): string {
+  const way = wayOf(table, question, option);
+  const direction = DIRECTIONS[way];
+  const name = direction ? `${arrow(view, way)} ${word('dreadball-direction', direction)}` : capital(say(option.label));
+  const pool = poolOf(question, option);
+  if (!pool) return name;
+  const needs = pool.needs > 1 ? ` (${pool.needs})` : '';
+  return `${name} · ${word('dreadball-action', pool.test)} ${pool.dice}×${pool.stat}+${needs}`;
+}
+
+/** The direction in which an option leads; -1 where it leads nowhere. */
+function wayOf(table: Table, question: Question, option: PickOption): number {
+  if (question.topic === 'facing') return directionOf(option.word);
+  const from = subject(table, question)?.at;
+  const at = optionHex(option);
+  return at && from ? directionTo(hex(from), at) : -1;
+}

@@ -1,0 +1,24 @@
+// What a screen tells of the table: what a team is called, and who stands low on the pitch.
+import type { Seat } from '../../lib/seat';
+import { word } from '../../lib/words.svelte';
+import type { Setup } from '../game';
+import type { Content, Setting, Table } from './table';
+import { toScreen, type View } from './view';
+
+/** The teams of a set-up, or else those that the players on the table are from. */
+export function teamNames(content: Content, table: Table | null, setup: Setup): Record<Seat, string> {
+  const name = (seat: Seat): string => {
+    const own = content.teams.find((team) => team.id === setup[seat]);
+    const first = table?.players.find((player) => player.team === seat);
+    const team = own ?? content.teams.find((each) => each.players.some((player) => player.id === first?.id));
+    return team?.name ?? word('seat', seat);
+  };
+  return { home: name('home'), away: name('away') };
+}
+
+/** Whether a player stands where dice at the foot of the pitch would hide it. */
+export function isLow(table: Table, setting: Setting, view: View, id: string): boolean {
+  const player = table.players.find((each) => each.id === id);
+  if (!player) return false;
+  return toScreen(view, player.at)[1] > (view.landscape ? setting.half_width : setting.half_length) * 0.35;
+}
