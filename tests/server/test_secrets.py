@@ -46,8 +46,8 @@ def check_cards(client: Client | Heard, viewer: str) -> None:
         for told in messages(client):
             text = json.dumps(told)
             named = {id for id in unseen if f'"{id}"' in text or f"-{id}" in text or f"{id} " in text}
-            shown = {event["kind"] for event in told.get("events", ())}
-            assert not named or shown & REVEALING, (viewer, named)
+            shown = [event["values"] for event in told.get("events", ()) if event["kind"] in REVEALING]
+            assert named <= {value for values in shown for value in values.values()}, (viewer, named)
             unseen -= named
             cards = told.get("state", {}).get(f"{seat}_cards", {})
             hidden = [cards.get(key) for key in ("hand", "laid", "team_plays", "declared_team_play")]
@@ -57,6 +57,17 @@ def check_cards(client: Client | Heard, viewer: str) -> None:
                 if change["path"][0] == f"{seat}_cards" and change["path"][-1] in ("hand", "laid", "team_plays")
             ]
             assert hidden == [None] * len(hidden)
+
+
+def test_a_card_told_to_the_wrong_coach_is_found_out() -> None:
+    def heard(kind: str) -> Heard:
+        event = {"kind": kind, "values": {"seat": "home", "card": min(own_cards("home"))}}
+        return Heard([json.dumps({"type": "update", "events": [event], "changes": []})])
+
+    check_cards(heard("card drawn"), "home")
+    check_cards(heard("card turned"), "away")
+    with pytest.raises(AssertionError):
+        check_cards(heard("card drawn"), "away")
 
 
 def check_questions(client: Client | Heard, viewer: str) -> None:
@@ -97,8 +108,8 @@ def test_nobody_is_told_another_coachs_cards_in_a_whole_match(server: Running, e
         check_questions(client, role)
     drawn = {role: [e for e in clients[role].events if e.get("kind") == "card drawn"] for role in VIEWERS}
     assert drawn["home"]
-    assert all(event["values"][0] == 0 for event in drawn["home"])
-    assert all(event["values"][0] == 1 for event in drawn["away"])
+    assert all(event["values"]["seat"] == "home" for event in drawn["home"])
+    assert all(event["values"]["seat"] == "away" for event in drawn["away"])
     assert drawn["public"] == []
 
     # A spectator hears a pair of messages for every open decision, whatever was asked in secret in between.
