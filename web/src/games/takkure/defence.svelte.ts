@@ -100,12 +100,9 @@ export class Defence {
       return null;
     }
     const data: Measured = question.data;
-    const row = this.rows.find(
-      (each) => each.player === (question.topic === 'spot' ? this.acting : concerned(question)),
-    );
+    const row = this.rows.find((each) => each.player === concerned(question));
     if (!row) return null;
     if (question.topic === 'defence') {
-      this.acting = row.player;
       const option = question.options.find((each) => each.word === row.action);
       return option ? [option.choice] : null;
     }
@@ -117,8 +114,6 @@ export class Defence {
     if (row.action !== row.planned || row.wish) return null;
     return row.steps.find((step) => step.question.topic === question.topic)?.choice ?? null;
   }
-
-  private acting = '';
 
   /** What of it can be shown: where measuring is closed, nobody sees how far a defender gets before it is declared (0.03). */
   ghosts(measured: boolean, initials: (player: string) => string): Ghost[] {

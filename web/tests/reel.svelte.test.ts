@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { Stage } from '../src/games/default/stage.svelte';
+import { momentFrom, Player } from '../src/lib/reel.svelte';
+import type { Happened, Replay } from '../src/protocol';
+import { settled } from './socket';
+
+function event(kind: string): Happened {
+  return { kind, rule: '', values: {}, telling: { message: '', values: {} } };
+}
+
+/** So many choices, each of which adds one; every third has two events, every second none. */
+function replay(choices: number): Replay {
+  return {
+    game: 'noughts',
+    software: '',
+    setup: {},
+    names: [],
+    viewer: 'public',
+    setting: {},
+    state: { count: 0 },
+    events: [event('begun')],
+    steps: Array.from({ length: choices }, (_, i) => ({
+      by: 'home',
+      about: 'square',
+      choice: [i],
+      events: i % 3 === 0 ? [event('a'), event('b')] : i % 2 ? [] : [event('c')],
+      changes: [{ path: ['count'], value: i + 1 }],
+    })),
+    outcome: null,
+  };
+}
+
+function going(choices: number, place = 0, part = 0): Player<Stage> {
+  return new Player(replay(choices), new Stage(), { place, part });
+}
+
+describe('a moment', () => {
+  it('is written as a place, and a part of what came next', () => {
+    expect(momentFrom('120')).toEqual({ place: 120, part: 0 });
+    expect(momentFrom('120.2')).toEqual({ place: 120, part: 2 });
+    expect(momentFrom('nonsense')).toEqual({ place: 0, part: 0 });
+    expect(going(9, 3, 1).moment).toBe('3.1');
+  });
+});
+
+describe('a recorded match', () => {
+  it('is at any moment as the changes say, however one gets there', () => {
+    const reel = going(130);
+    for (const place of [130, 41, 40, 39, 129, 0]) {
+      reel.seek(place);
+      expect([reel.place, reel.stage.table?.['count']]).toEqual([place, place]);
+    }
+    reel.seek(1000);
+    expect(reel.place).toBe(130);
+    reel.seek(-4);
+    expect(reel.place).toBe(0);
+  });
+
+  it('goes on by choices and by events, and passes over what is not seen', async () => {
+    const reel = going(9);
+    reel.on('event');
+    await settled();
+    expect(reel.moment).toBe('0.1');
+    reel.on('event');
+    await settled();
+    expect(reel.moment).toBe('1');
+    reel.on('event');
+    await settled();
+    expect(reel.moment).toBe('3');
+    reel.on('choice');
+    await settled();
+    expect([reel.moment, reel.stage.table?.['count']]).toEqual(['4', 4]);
+  });
+
+  it('goes back to where it was', async () => {
+    const reel = going(9, 4);
+    reel.back('event');
+    await settled();
+    expect(reel.moment).toBe('3.1');
+    reel.back('choice');
+    expect(reel.moment).toBe('3');
+    reel.back('choice');
+    expect(reel.moment).toBe('2');
+  });
+
+  it('is where it was going at once when somebody is impatient', () => {
+    const reel = going(9);
+    for (let i = 0; i < 4; i++) reel.on('choice');
+    expect(reel.place).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has no highlights where the game marks none', () => {
+    const reel = going(9);
+    expect(reel.highlights).toEqual([]);
+    reel.on('highlight');
+    expect(reel.place).toBe(9);
+    reel.back('highlight');
+    expect(reel.place).toBe(0);
+  });
+});
