@@ -79,6 +79,16 @@ def test_content_of_one_game_leaves_the_others_alone(tmp_path: Path) -> None:
     assert found["dreadball"].content_hash() == usual["dreadball"].content_hash()
 
 
+def test_a_game_registered_since_is_served_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("THIRDHALF_GAMES", raising=False)
+    usual = games()
+    assert list(usual) == ["takkure", "dreadball"]
+    monkeypatch.setenv("THIRDHALF_GAMES", "tests.games.noughts")
+    assert list(games()) == ["takkure", "dreadball", "noughts"]
+    monkeypatch.delenv("THIRDHALF_GAMES")
+    assert games() is usual
+
+
 @pytest.mark.parametrize("file", ["web/vite.config.ts", "docs/client.md", "docs/server.md", "docs/public.md"])
 def test_everybody_looks_for_the_server_where_it_listens(file: str) -> None:
     named = re.findall(r"127\.0\.0\.1:(\d+)|port[ `|]+(\d+)", (ROOT / file).read_text(encoding="utf-8"))

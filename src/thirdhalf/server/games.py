@@ -23,18 +23,22 @@ _own: Final[dict[str, dict[str, "Maker"]]] = {}
 """What the operator has added, by game and name."""
 
 
-@cache
 def games(content: Path | None = None) -> dict[str, Game]:
     """Every game, with what a folder of one's own adds or replaces: it has a folder for each game that it is about.
 
-    BadFile on mistakes in it.
+    Read once for the games there are; BadFile on mistakes in it.
     """
-    from thirdhalf.games import kits, names
+    from thirdhalf.games import names
 
-    about = [id for id in names() if content is not None and (content / id).is_dir()]
+    return _games(tuple(names()), content)
+
+
+@cache
+def _games(names: tuple[str, ...], content: Path | None) -> dict[str, Game]:
+    about = [id for id in names if content is not None and (content / id).is_dir()]
     if content is not None and not about:
-        raise BadFile(str(content), "", f"has no folder of a game's name ({', '.join(names())})")
-    return {kit.id: kit.game(content if kit.id in about else None) for kit in kits()}
+        raise BadFile(str(content), "", f"has no folder of a game's name ({', '.join(names)})")
+    return {id: _kit(id).game(content if id in about else None) for id in names}
 
 
 def _kit(game: str) -> "Kit":
