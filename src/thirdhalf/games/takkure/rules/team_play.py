@@ -124,12 +124,6 @@ def make_run(match: Match, runs: Runs) -> None:
         make_room(match, number)
 
 
-def runner(match: Match) -> int:
-    """1.04, R-53: who is asked for a run: the active player, or in step 3 of a team play whoever is next."""
-    frame = match.present
-    return frame.player if isinstance(frame, Runs) else match.active
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Sequence(Frame):
     """4.08: the second actions that a team play lists, one after the other.

@@ -9,7 +9,6 @@ from thirdhalf.games.takkure.odds.chances import SURE, melee, success
 from thirdhalf.games.takkure.rules.actions.passing import receivers
 from thirdhalf.games.takkure.rules.dice.values import BALL_AT_HAND, GROUND_PASS
 from thirdhalf.games.takkure.rules.harm.tokens import all_tokens, moves_once, tires_next
-from thirdhalf.games.takkure.rules.team_play import runner
 from thirdhalf.games.takkure.table.box import PASS_UP
 from thirdhalf.games.takkure.table.kinds import (
     DODGE,
@@ -141,7 +140,9 @@ def judge_mark(now: Situation, choice: Choice) -> int:
     """1.04: what a marked line promises: for the carrier, for whoever goes for the ball, for support."""
     scene = now.scene
     match = now.match
-    number = runner(match)
+    mark = match.decision
+    assert mark is not None
+    number = mark.who
     player = match.players[number]
     line = [(player.x, player.y), *as_points(choice)]
     run = run_of(match, number, line, player.profile.attack_move)
