@@ -12,7 +12,7 @@ from thirdhalf.games.options import number_of, percent
 from thirdhalf.kernel.decision import Choice, IllegalChoice, Pick, Roll
 from thirdhalf.kernel.fields import BadFile, one_line
 from thirdhalf.kernel.frame import Match
-from thirdhalf.kernel.scenarios.script import Guide, ScriptError, read_choice
+from thirdhalf.kernel.scenarios.script import Guide, ScriptError, read_choice, situation
 from thirdhalf.kernel.seat import seat_word
 from thirdhalf.odds.facts import Fact, Facts
 from thirdhalf.odds.forecast import Forecast
@@ -119,14 +119,14 @@ def scenario_fields(forecast: Forecast, guide: Guide, match: Match, title: str, 
                 "positions": odds.positions,
             }
         )
-    return {"scenario": title, "asked": asked(match), "situation": guide.situation(match), "choices": choices}
+    return {"scenario": title, "asked": asked(match), "situation": situation(guide, match), "choices": choices}
 
 
 def print_scenario(forecast: Forecast, guide: Guide, match: Match, title: str, columns: Columns) -> None:
     """What follows, for people: a row for each fact, a column for each option."""
     console = Console()
     console.print(one_line(title), style="bold", markup=False, highlight=False, soft_wrap=True)
-    console.print(f"{asked(match)} ({guide.situation(match)})", markup=False, highlight=False, soft_wrap=True)
+    console.print(f"{asked(match)} ({situation(guide, match)})", markup=False, highlight=False, soft_wrap=True)
     table = Table(title=f"{forecast.span}, in per cent", title_justify="left")
     table.add_column("")
     for word, _ in columns:

@@ -39,7 +39,7 @@ MISTAKES = [
     (
         '"mark: 0 4"',
         '"spot: 0 4"',
-        "play[1] 'spot: 0 4': the match asks home for 'mark', not for 'spot' (Exercise › Activation)",
+        "play[1] 'spot: 0 4': the match asks home for 'mark', not for 'spot' (Exercise › Activation: runner)",
     ),
     ('"mark: 0 4"', '"mark: 0 four"', "play[1] 'mark: 0 four': '0 four' is no point"),
     ('"mark: 0 4"', '"mark: nobody"', "play[1] 'mark: nobody': there is nothing called 'nobody'"),

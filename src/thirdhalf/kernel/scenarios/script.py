@@ -8,7 +8,7 @@ from decimal import Decimal
 from typing import Final
 
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.decision import Choice, Decision, IllegalChoice, Path, Pick, Place, Roll
+from thirdhalf.kernel.decision import NO_ONE, Choice, Decision, IllegalChoice, Path, Pick, Place, Roll
 from thirdhalf.kernel.fields import inches
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, option_from_word
@@ -36,13 +36,21 @@ class Guide:
         """Where the thing of that name is, if there is one."""
         return None
 
-    def situation(self, match: Match) -> str:
-        """What is going on, for a message: `WholeMatch › Turn`."""
-        return " › ".join([type(frame).__name__ for frame in match.stack])
+    def called(self, match: Match, who: int) -> str:
+        """The name of whom a question is about."""
+        return ""
 
     def way(self, match: Match, path: Path, words: str) -> Choice | None:
         """The way those words describe (`stay`, `closest`, …), or None if they describe none."""
         return None
+
+
+def situation(guide: Guide, match: Match) -> str:
+    """What is going on, for a message, and whom the question is about: `WholeMatch › Turn: runner`."""
+    going_on = " › ".join([type(frame).__name__ for frame in match.frames()])
+    decision = match.decision
+    name = "" if decision is None or decision.who == NO_ONE else guide.called(match, decision.who)
+    return f"{going_on}: {name}" if name else going_on
 
 
 def play_line(guide: Guide, match: Match, line: str) -> None:
@@ -73,7 +81,7 @@ def _asked(guide: Guide, match: Match, topic: str) -> Decision:
     wanted = _DICE if isinstance(decision, Roll) else decision.topic
     if topic != wanted:
         about = f"dice for '{decision.topic}'" if isinstance(decision, Roll) else f"'{decision.topic}'"
-        going_on = guide.situation(match)
+        going_on = situation(guide, match)
         raise ScriptError(f"the match asks {seat_word(decision.seat)} for {about}, not for '{topic}' ({going_on})")
     return decision
 

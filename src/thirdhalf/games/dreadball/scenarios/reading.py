@@ -7,10 +7,8 @@ from pathlib import Path as FilePath
 from thirdhalf.games.dreadball.game import DreadBall
 from thirdhalf.games.dreadball.scenarios.expectations import check_expectations
 from thirdhalf.games.dreadball.scenarios.position import read_position
-from thirdhalf.games.dreadball.showing.account import situation
 from thirdhalf.games.dreadball.table.catalog import rule_numbers
 from thirdhalf.games.dreadball.table.state import own_match
-from thirdhalf.kernel.decision import Choice, Path
 from thirdhalf.kernel.fields import Fields, read_toml
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.scenarios.from_set_up import set_up
@@ -34,14 +32,8 @@ class DreadBallGuide(Guide):
 
     __slots__ = ()
 
-    def place(self, match: KernelMatch, name: str) -> tuple[int, int] | None:
-        return None
-
-    def situation(self, match: KernelMatch) -> str:
-        return situation(own_match(match))
-
-    def way(self, match: KernelMatch, path: Path, words: str) -> Choice | None:
-        return None
+    def called(self, match: KernelMatch, who: int) -> str:
+        return own_match(match).players[who].profile.id
 
 
 def read_scenario(game: DreadBall, file: FilePath) -> Scenario:

@@ -7,7 +7,6 @@ from thirdhalf.games.dreadball.table.kinds import (
     ACTION_WORDS,
     ENDING_WORDS,
     NO_HEX,
-    NO_PLAYER,
     PRONE,
     REASON_WORDS,
     SOURCE_WORDS,
@@ -23,8 +22,6 @@ from thirdhalf.kernel.seat import seat_word
 
 _PLAYERS: Final[tuple[str, ...]] = ("player", "target", "receiver")
 _HEXES: Final[tuple[str, ...]] = ("hex", "from")
-# The fields of frames that hold players, in the order a sentence names them.
-_CONCERNED: Final[tuple[str, ...]] = ("player", "target", "receiver", "winner", "loser", "attacker")
 _SEATS: Final[tuple[str, ...]] = ("home", "away", "nobody")
 _KINDS: Final = {
     "action": ACTION_WORDS,
@@ -114,13 +111,3 @@ def hex_word(number: int) -> str:
 def facing_word(facing: int) -> str:
     """D3.10, D4.1: a facing in files."""
     return "prone" if facing == PRONE else DIRECTION_WORDS[facing]
-
-
-def situation(match: Match) -> str:
-    """What is going on, as a sentence: `WholeMatch › Rush › Attack(runner → guard) › Push`."""
-    parts = []
-    for frame in match.frames():
-        numbers = [getattr(frame, field, NO_PLAYER) for field in _CONCERNED]
-        who = [match.players[number].profile.id for number in numbers if 0 <= number < len(match.players)]
-        parts.append(type(frame).__name__ + (f"({' → '.join(who)})" if who else ""))
-    return " › ".join(parts)

@@ -17,7 +17,6 @@ from thirdhalf.games.takkure.rules.kick_off import kick_off
 from thirdhalf.games.takkure.rules.match import TAKE_BREAK, FullMatch
 from thirdhalf.games.takkure.scenarios.cards import read_cards
 from thirdhalf.games.takkure.scenarios.expectations import check_expectations
-from thirdhalf.games.takkure.showing.account import situation
 from thirdhalf.games.takkure.table.catalog import Catalog, read_profile, read_terms, rule_numbers
 from thirdhalf.games.takkure.table.kinds import (
     BALL,
@@ -85,8 +84,8 @@ class TakkureGuide(Guide):
         thing = thing_called(match, name)
         return None if thing is None else place_of(match, thing)
 
-    def situation(self, match: KernelMatch) -> str:
-        return situation(own_match(match))
+    def called(self, match: KernelMatch, who: int) -> str:
+        return "ball" if who == BALL else own_match(match).players[who].profile.id
 
     def way(self, match: KernelMatch, path: Path, words: str) -> Choice | None:
         match = own_match(match)

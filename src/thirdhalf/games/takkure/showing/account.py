@@ -6,7 +6,6 @@ from thirdhalf.games.takkure.table.kinds import (
     ACTION_WORDS,
     CHARACTERISTIC_WORDS,
     ENDING_WORDS,
-    NO_PLAYER,
     RESULT_WORDS,
     SKILL_WORDS,
     SOURCE_WORDS,
@@ -18,8 +17,6 @@ from thirdhalf.kernel.frame import Plain, Projection
 from thirdhalf.kernel.seat import seat_word
 
 _PLAYERS = ("player", "tackler", "receiver")
-# The fields of frames that hold players, in the order a sentence names them.
-_CONCERNED = ("player", "defender", "tackler", "actor", "passer", "carrier", "receiver")
 _REST = ("points", "faces", "players")
 SEATS = ("home", "away", "nobody")
 SIDE_WORDS = ("inactive", "active")
@@ -82,16 +79,6 @@ def word(match: Match, field: str, value: int) -> str:
     if field == "play":
         return match.cards.box.team_plays[value].id
     return str(value)
-
-
-def situation(match: Match) -> str:
-    """What is going on, as a sentence: `Exercise › Activation › Settlement › Contest(runner)`."""
-    parts = []
-    for frame in match.frames():
-        numbers = [getattr(frame, field, NO_PLAYER) for field in _CONCERNED]
-        who = [name(match, number) for number in numbers if 0 <= number < len(match.players)]
-        parts.append(type(frame).__name__ + (f"({' → '.join(who)})" if who else ""))
-    return " › ".join(parts)
 
 
 def words_of(match: Match, field: str) -> tuple[str, ...]:
