@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { env } from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { breakpoints } from './breakpoints.js';
 
 // `npm run dev` serves the sources and passes everything else on to a running `thirdhalf serve`.
 const server = env.THIRDHALF_SERVER ?? 'http://127.0.0.1:8412';
@@ -9,7 +10,7 @@ const server = env.THIRDHALF_SERVER ?? 'http://127.0.0.1:8412';
 const BEFORE_A_MATCH = /games.(\w+).(?:Learn|SetUp|LineUp|lessons|lecture)\b/;
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [breakpoints(), svelte()],
   base: './',
   build: {
     outDir: '../src/thirdhalf/server/static',
