@@ -150,13 +150,13 @@ def terms_of(setup: Setup) -> Terms:
 def renamed(profile: Profile) -> Profile:
     """The away side's name for a player that both sides field."""
     return Profile(
-        f"{profile.id}-away",
-        f"{profile.name} (away)",
-        profile.number,
-        profile.role,
-        profile.move,
-        profile.strength,
-        profile.speed,
-        profile.skill,
-        profile.armour,
+        id=f"{profile.id}-away",
+        name=f"{profile.name} (away)",
+        number=profile.number,
+        role=profile.role,
+        move=profile.move,
+        strength=profile.strength,
+        speed=profile.speed,
+        skill=profile.skill,
+        armour=profile.armour,
     )

@@ -115,7 +115,15 @@ class Takkure(Game):
             raise ValueError(f"measuring is closed or open, not {measuring!r}")
         opened = int(measuring == "open")
         if "pitch" not in setup:
-            return agreed(terms, limits, terms.line, terms.half_width, terms.half_length, terms.kick_off, opened)
+            return agreed(
+                terms,
+                limits,
+                line=terms.line,
+                half_width=terms.half_width,
+                half_length=terms.half_length,
+                kick_off=terms.kick_off,
+                measuring=opened,
+            )
         id = setup["pitch"]
         pitch = self.catalog.pitches.get(id) if isinstance(id, str) else None
         if pitch is None:
@@ -124,7 +132,15 @@ class Takkure(Game):
             room = card.biggest_base * MILLIMETRE // 2
             if abs(start.x) + room > pitch.half_width or abs(start.y) + room > pitch.half_length:
                 raise ValueError(f"exercise {card.number} does not fit on pitch '{pitch.id}'")
-        return agreed(terms, limits, pitch.line, pitch.half_width, pitch.half_length, pitch.kick_off, opened)
+        return agreed(
+            terms,
+            limits,
+            line=pitch.line,
+            half_width=pitch.half_width,
+            half_length=pitch.half_length,
+            kick_off=pitch.kick_off,
+            measuring=opened,
+        )
 
     def team(self, id: object) -> Team:
         """The team of that id; ValueError names those there are."""
@@ -260,7 +276,7 @@ def new_exercise(
                 profile = renamed(profile)
             off = ON_PITCH if card.kind == "attack" else TO_PLACE
             players.append(Player(profile, seat, start.x * turn, start.y * turn, off))
-    match = new_match(terms, players, cards, attacker, holder, (0, 0), log)
+    match = new_match(terms, players, cards=cards, attacker=attacker, holder=holder, ball=(0, 0), log=log)
     if card.kind == "attack":
         match.call(Exercise(0))
     elif card.kind == "practice":

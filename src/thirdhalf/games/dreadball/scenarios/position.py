@@ -31,7 +31,7 @@ from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, other
 SEATS: Final = {"home": HOME, "away": AWAY}
 STARTS: Final[tuple[str, ...]] = ("actions", "rush", "scatter", "match")
 ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
-PLAIN: Final = Profile("plain", "plain", 1, STRIKER, 6, 4, 4, 4, 4)
+PLAIN: Final = Profile(id="plain", name="plain", number=1, role=STRIKER, move=6, strength=4, speed=4, skill=4, armour=4)
 """A player that names no card."""
 
 
@@ -106,7 +106,16 @@ def _add_player(match: Match, teams: dict[str, Team], fields: Fields) -> None:
     if any(player.profile.id == profile.id for player in match.players):
         raise fields.bad("id", f"'{profile.id}' is taken")
     where = WHERE_WORDS.index(fields.word("where", WHERE_WORDS, WHERE_WORDS[ON_PITCH]))
-    player = Player(profile, team, where, NO_HEX, PRONE, fields.whole("tokens", 0, 20, 0), 0, NEVER)
+    player = Player(
+        profile=profile,
+        team=team,
+        where=where,
+        at=NO_HEX,
+        facing=PRONE,
+        tokens=fields.whole("tokens", 0, 20, 0),
+        turns=0,
+        hurt=NEVER,
+    )
     if where == ON_PITCH:
         player.at = read_hex(fields, "at")
         if match.grid[player.at] != NO_PLAYER:

@@ -44,4 +44,6 @@ def read_scenario(game: DreadBall, file: FilePath) -> Scenario:
     play = fields.texts("play", ())
     expect = fields.table("expect") if fields.has("expect") else None
     fields.finish()
-    return Scenario(str(file), title, rules, DreadBallGuide(game), match, play, expect)
+    return Scenario(
+        file=str(file), title=title, rules=rules, guide=DreadBallGuide(game), match=match, lines=play, expect=expect
+    )

@@ -43,7 +43,16 @@ class Player:
 
     def copy(self) -> "Player":
         """An independent player equal to this one."""
-        return Player(self.profile, self.team, self.where, self.at, self.facing, self.tokens, self.turns, self.hurt)
+        return Player(
+            profile=self.profile,
+            team=self.team,
+            where=self.where,
+            at=self.at,
+            facing=self.facing,
+            tokens=self.tokens,
+            turns=self.turns,
+            hurt=self.hurt,
+        )
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -159,7 +168,7 @@ def new_match(terms: Terms, players: list[Player], first: int, log: list[Event] 
 
 def new_player(profile: Profile, team: int) -> Player:
     """A player on the bench."""
-    return Player(profile, team, ON_BENCH, NO_HEX, PRONE, 0, 0, NEVER)
+    return Player(profile=profile, team=team, where=ON_BENCH, at=NO_HEX, facing=PRONE, tokens=0, turns=0, hurt=NEVER)
 
 
 def side_of(match: Match, seat: int) -> int:

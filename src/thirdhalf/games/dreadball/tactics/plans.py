@@ -182,15 +182,15 @@ def attack_plans(match: Match, number: int, action: int, reach: Reach, moved: in
                 continue
             found.append(
                 ActionPlan(
-                    HIT if action == SLAM else ROB,
-                    number,
-                    action,
-                    at,
-                    reach,
-                    moved + int(at != reach.start),
-                    target,
-                    toward(match, team, at, other.at),
-                    next_to >> target & 1,
+                    aim=HIT if action == SLAM else ROB,
+                    number=number,
+                    action=action,
+                    at=at,
+                    way=reach,
+                    moved=moved + int(at != reach.start),
+                    target=target,
+                    facing=toward(match, team, at, other.at),
+                    next_to=next_to >> target & 1,
                 )
             )
     return found
@@ -210,7 +210,11 @@ def throw_plans(match: Match, number: int, reach: Reach, moved: int) -> list[Act
         if at != strike and not blocked(match, at, strike):
             facing = toward(match, team, at, strike)
             step = moved + int(at != reach.start)
-            found.append(ActionPlan(SHOOT, number, THROW, at, reach, step, STRIKE, facing))
+            found.append(
+                ActionPlan(
+                    aim=SHOOT, number=number, action=THROW, at=at, way=reach, moved=step, target=STRIKE, facing=facing
+                )
+            )
     far = distances()[reach.start]
     for other, mate in enumerate(match.players):
         if (
@@ -223,5 +227,16 @@ def throw_plans(match: Match, number: int, reach: Reach, moved: int) -> list[Act
             and not blocked(match, reach.start, mate.at)
         ):
             facing = toward(match, team, reach.start, mate.at)
-            found.append(ActionPlan(PASS, number, THROW, reach.start, reach, moved, other, facing))
+            found.append(
+                ActionPlan(
+                    aim=PASS,
+                    number=number,
+                    action=THROW,
+                    at=reach.start,
+                    way=reach,
+                    moved=moved,
+                    target=other,
+                    facing=facing,
+                )
+            )
     return found

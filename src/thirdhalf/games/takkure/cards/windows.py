@@ -49,7 +49,15 @@ class Window(Frame):
         self.queue: list[int] = []
 
     def copy(self) -> "Window":
-        twin = Window(self.step, self.when, self.players[:], self.kinds[:], self.counts[:], self.extra, self.seat)
+        twin = Window(
+            self.step,
+            when=self.when,
+            players=self.players[:],
+            kinds=self.kinds[:],
+            counts=self.counts[:],
+            extra=self.extra,
+            seat=self.seat,
+        )
         twin.laid = self.laid[:]
         twin.first = self.first
         twin.queue = self.queue[:]
@@ -76,13 +84,15 @@ def own_window(match: Match) -> Window | None:
 def open_window(match: Match, when: int, players: list[int], kinds: list[int], counts: list[int], extra: int) -> None:
     """R-56: open the window; without anything to play in it, it passes unasked."""
     if matters(match, when):
-        offer(match, Window(0, when, players, kinds, counts, extra, match.attacker))
+        offer(
+            match, Window(0, when=when, players=players, kinds=kinds, counts=counts, extra=extra, seat=match.attacker)
+        )
 
 
 def open_for(match: Match, when: int, number: int, kind: int) -> None:
     """R-56: open a window that concerns one player."""
     if matters(match, when):
-        offer(match, Window(0, when, [number], [kind], [], 0, match.attacker))
+        offer(match, Window(0, when=when, players=[number], kinds=[kind], counts=[], extra=0, seat=match.attacker))
 
 
 def offer(match: Match, window: Window) -> None:

@@ -82,7 +82,7 @@ def encode_choices(match: Match, choices: list[Choice], far: int) -> bytes:
     start = start_of(decision)
     ball = place_of_ball(match)
     for choice in choices:
-        rows.append(line_row(match, decision.seat, start, choice, opponents, ball, far))
+        rows.append(line_row(match, decision.seat, start, choice, opponents=opponents, ball=ball, far=far))
         rows.append(NO_OPTION)
     return b"".join(rows)
 
@@ -148,7 +148,7 @@ def write_option(match: Match, pick: Pick, option: int, opponents: list[Point], 
     else:
         ball = place_of_ball(match)
         place = ball if option == BALL else (match.players[option].x, match.players[option].y)
-        rows.append(line_row(match, pick.seat, None, place, opponents, ball, far))
+        rows.append(line_row(match, pick.seat, None, place, opponents=opponents, ball=ball, far=far))
         rows.append(NO_ACTION)
         rows.append(THING_FLAGS[len(THINGS) - 1 if option == BALL else slot_of(match, pick.seat, option)])
         rows.append(NO_NUMBERS)

@@ -24,7 +24,9 @@ def outcomes(
 ) -> Odds[T]:
     """How likely each outcome is from here to the end of the activation, or until `until`."""
     end = until or EndOfActivation(match)
-    return lines.outcomes(match, outcome, policy, end, limit, rarest, first, by_scores)
+    return lines.outcomes(
+        match, outcome, policy=policy, until=end, limit=limit, rarest=rarest, first=first, throws=by_scores
+    )
 
 
 def worst(
@@ -39,4 +41,15 @@ def worst(
 ) -> Worst[T]:
     """The least that the line is worth at the end of the activation, wherever `options` gives answers."""
     end = EndOfActivation(match)
-    return lines.worst(match, outcome, worth, options, policy, end, limit, rarest, unknown, by_scores)
+    return lines.worst(
+        match,
+        outcome,
+        worth,
+        options=options,
+        policy=policy,
+        until=end,
+        limit=limit,
+        rarest=rarest,
+        unknown=unknown,
+        throws=by_scores,
+    )

@@ -317,7 +317,17 @@ def act_again(match: Match, activation: Activation) -> None:
     if activation.play_card == NO_PLAY:
         second_action(match, activation.first, activation.pick_up_at, activation.receiver)
     else:
-        match.call(Sequence(0, activation.play_card, activation.team[:], 0, activation.moved, activation.pick_up_at, 0))
+        match.call(
+            Sequence(
+                0,
+                card=activation.play_card,
+                team=activation.team[:],
+                index=0,
+                moved=activation.moved,
+                pick_up_at=activation.pick_up_at,
+                off_path=0,
+            )
+        )
 
 
 # Step 6: token removal

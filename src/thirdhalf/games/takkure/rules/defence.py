@@ -169,7 +169,7 @@ def make_move(match: Match, defence: Defence) -> None:
     number = defence.defender
     tell_vision(match, defence)
     reach = reach_now(match, defence)
-    match.ask(walk_question(match, number, DEFENSIVE_MOVE, "1.07", reach, 0, ball_place(match)))
+    match.ask(walk_question(match, number, DEFENSIVE_MOVE, "1.07", limit=reach, forward=0, lure=ball_place(match)))
 
 
 def moved(match: Match, defence: Defence) -> None:

@@ -120,13 +120,13 @@ def place_receiver(match: Match, kick: KickOff) -> None:
     far = -direction(seat) * (match.terms.half_length - radius)
     match.ask(
         ReceiverPlace(
-            seat,
-            number,
-            min(near, far),
-            max(near, far),
-            everything(match, number),
-            match.terms.half_width - radius,
-            match.terms.half_length - radius,
+            seat=seat,
+            who=number,
+            low=min(near, far),
+            high=max(near, far),
+            discs=everything(match, number),
+            half_width=match.terms.half_width - radius,
+            half_length=match.terms.half_length - radius,
         )
     )
 

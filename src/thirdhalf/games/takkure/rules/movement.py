@@ -119,7 +119,19 @@ def find_place(match: Match, room: MakeRoom) -> None:
     if len(places) == 1:
         match.choice = places[0]
     else:
-        match.ask(Room(other(match.attacker), "R-30", thing, x, y, places, discs, half_width, half_length))
+        match.ask(
+            Room(
+                seat=other(match.attacker),
+                rule="R-30",
+                who=thing,
+                x=x,
+                y=y,
+                candidates=places,
+                discs=discs,
+                half_width=half_width,
+                half_length=half_length,
+            )
+        )
 
 
 def set_down(match: Match, room: MakeRoom) -> None:

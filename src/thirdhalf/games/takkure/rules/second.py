@@ -66,14 +66,14 @@ class SecondAction(Frame):
     def copy(self) -> "SecondAction":
         return SecondAction(
             self.step,
-            self.first,
-            self.pick_up_at,
-            self.action,
-            self.receiver,
-            self.happens_at,
-            self.bonus,
-            self.dice,
-            self.scope,
+            first=self.first,
+            pick_up_at=self.pick_up_at,
+            action=self.action,
+            receiver=self.receiver,
+            happens_at=self.happens_at,
+            bonus=self.bonus,
+            dice=self.dice,
+            scope=self.scope,
         )
 
     def play(self, match: KernelMatch) -> None:
@@ -90,13 +90,37 @@ def receiver_named(match: Match) -> int:
 
 def second_action(match: Match, first: int, pick_up_at: int, receiver: int) -> None:
     """1.09: the active player's coach chooses; after a pass from the ground there is only that to settle."""
-    match.call(SecondAction(CHOOSE_SECOND, first, pick_up_at, NOTHING, receiver, 0, 0, 0, ALL_ROLLS))
+    match.call(
+        SecondAction(
+            CHOOSE_SECOND,
+            first=first,
+            pick_up_at=pick_up_at,
+            action=NOTHING,
+            receiver=receiver,
+            happens_at=0,
+            bonus=0,
+            dice=0,
+            scope=ALL_ROLLS,
+        )
+    )
 
 
 def listed_action(match: Match, action: int, pick_up_at: int, receiver: int, bonus: int, dice: int, scope: int) -> None:
     """4.08: an action that a team play lists."""
     match.choice = (action,)
-    match.call(SecondAction(TRY_SECOND, MOVE, pick_up_at, action, receiver, 0, bonus, dice, scope))
+    match.call(
+        SecondAction(
+            TRY_SECOND,
+            first=MOVE,
+            pick_up_at=pick_up_at,
+            action=action,
+            receiver=receiver,
+            happens_at=0,
+            bonus=bonus,
+            dice=dice,
+            scope=scope,
+        )
+    )
 
 
 def choose_second(match: Match, second: SecondAction) -> None:
@@ -171,7 +195,15 @@ def name_throw_point(match: Match, second: SecondAction) -> None:
 def settle(match: Match, second: SecondAction) -> None:
     """1.13: step 5: the rolls."""
     action = second.first if second.first == PASS_FROM_THE_GROUND else second.action
-    settle_action(match, action, second.receiver, second.happens_at, second.bonus, second.dice, second.scope)
+    settle_action(
+        match,
+        action,
+        receiver=second.receiver,
+        happens_at=second.happens_at,
+        bonus=second.bonus,
+        dice=second.dice,
+        scope=second.scope,
+    )
 
 
 def end_second(match: Match, second: SecondAction) -> None:

@@ -78,7 +78,15 @@ class Settlement(Frame):
         self.grade = CANCELLED
 
     def copy(self) -> "Settlement":
-        twin = Settlement(self.step, self.action, self.receiver, self.happens_at, self.bonus, self.dice, self.scope)
+        twin = Settlement(
+            self.step,
+            action=self.action,
+            receiver=self.receiver,
+            happens_at=self.happens_at,
+            bonus=self.bonus,
+            dice=self.dice,
+            scope=self.scope,
+        )
         twin.declared = self.declared
         twin.grade = self.grade
         return twin
@@ -91,7 +99,9 @@ class Settlement(Frame):
 
 def settle_action(match: Match, action: int, receiver: int, happens_at: int, bonus: int, dice: int, scope: int) -> None:
     """1.13: step 5 for this action; its result is what the action came to."""
-    match.call(Settlement(0, action, receiver, happens_at, bonus, dice, scope))
+    match.call(
+        Settlement(0, action=action, receiver=receiver, happens_at=happens_at, bonus=bonus, dice=dice, scope=scope)
+    )
 
 
 def miss(match: Match, settlement: Settlement) -> None:

@@ -146,7 +146,15 @@ class Sequence(Frame):
         self.off_path = off_path
 
     def copy(self) -> "Sequence":
-        return Sequence(self.step, self.card, self.team[:], self.index, self.moved, self.pick_up_at, self.off_path)
+        return Sequence(
+            self.step,
+            card=self.card,
+            team=self.team[:],
+            index=self.index,
+            moved=self.moved,
+            pick_up_at=self.pick_up_at,
+            off_path=self.off_path,
+        )
 
     def play(self, match: KernelMatch) -> None:
         step = self.step
@@ -201,7 +209,15 @@ def do_action(match: Match, sequence: Sequence) -> None:
     if listed.who == 0 and not sequence.off_path:
         scope = TACKLES_ONLY
         sequence.off_path = 1
-    listed_action(match, listed.action, sequence.pick_up_at, receiver, listed.bonus, listed.dice, scope)
+    listed_action(
+        match,
+        listed.action,
+        pick_up_at=sequence.pick_up_at,
+        receiver=receiver,
+        bonus=listed.bonus,
+        dice=listed.dice,
+        scope=scope,
+    )
 
 
 def judge_action(match: Match, sequence: Sequence) -> None:
@@ -218,7 +234,7 @@ def end_sequence(match: Match, sequence: Sequence) -> None:
     if match.active != sequence.team[0]:
         act_for(match, sequence.team[0])
     tell(match, events.PLAY_OVER, "4.08", (match.attacker,))
-    settle_action(match, NOTHING, NO_PLAYER, 0, 0, 0, ALL_ROLLS)
+    settle_action(match, NOTHING, receiver=NO_PLAYER, happens_at=0, bonus=0, dice=0, scope=ALL_ROLLS)
 
 
 def end_play(match: Match, sequence: Sequence) -> None:

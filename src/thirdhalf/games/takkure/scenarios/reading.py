@@ -36,7 +36,6 @@ from thirdhalf.games.takkure.table.space import place_of, radius_of
 from thirdhalf.games.takkure.table.state import ON_PITCH, Match, Player, new_match, own_match
 from thirdhalf.geometry.directions import heading
 from thirdhalf.geometry.plane import INCH, Point, distance2
-from thirdhalf.geometry.reach import closest_way
 from thirdhalf.kernel.decision import Choice, Path
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import BadFile, Fields, read_toml
@@ -53,7 +52,23 @@ SIDES: Final[tuple[str, ...]] = ("inactive", "active")
 ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
 
 # A player of a scenario that names no card: middling in everything.
-PLAIN: Final = Profile("plain", "plain", 5 * INCH, 3 * INCH, 7, 11, 7, 7, 7, 0, 4, 1500, NO_SKILL, NO_TALENT, 0)
+PLAIN: Final = Profile(
+    id="plain",
+    name="plain",
+    attack_move=5 * INCH,
+    defence_move=3 * INCH,
+    bac=7,
+    bac_try=11,
+    strength=7,
+    reflexes=7,
+    intelligence=7,
+    protection=0,
+    body=4,
+    radius=1500,
+    skill=NO_SKILL,
+    talent=NO_TALENT,
+    vertebrae=0,
+)
 
 
 class Scenario(KernelScenario):
@@ -106,8 +121,7 @@ def touching_way(match: Match, path: Walk, thing: int) -> Choice:
     x, y = place_of(match, thing)
     mover = match.terms.half_width - path.half_width
     cover = radius_of(match, thing) + mover
-    way = closest_way(path.x, path.y, x, y, cover, path.limit, path.obstacles, path.half_width, path.half_length)
-    return as_choice(way)
+    return as_choice(path.closest_to(x, y, cover))
 
 
 def thing_called(match: Match, name: str) -> int | None:
@@ -128,7 +142,9 @@ def read_scenario(takkure: Takkure, file: FilePath) -> Scenario:
     play = fields.texts("play", ())
     expect = fields.table("expect") if fields.has("expect") else None
     fields.finish()
-    return Scenario(str(file), title, rules, TakkureGuide(takkure), match, play, expect)
+    return Scenario(
+        file=str(file), title=title, rules=rules, guide=TakkureGuide(takkure), match=match, lines=play, expect=expect
+    )
 
 
 def _set_up(takkure: Takkure, fields: Fields) -> Match:
@@ -180,7 +196,9 @@ def _position(catalog: Catalog, fields: Fields) -> Match:
         raise fields.bad("player", "the ball is not with the attacking team")
     log: list[Event] = []
     ball = table.point("ball") if table.has("ball") else (0, 0)
-    match = new_match(terms, players, read_cards(table, catalog, terms), attacker, holder, ball, log)
+    match = new_match(
+        terms, players, cards=read_cards(table, catalog, terms), attacker=attacker, holder=holder, ball=ball, log=log
+    )
     match.half = table.whole("half", 1, 2, 1)
     match.time = table.whole("time", 1, 5, 5)
     match.home_time = SIDES.index(table.word("home_time", SIDES, "active"))
@@ -257,7 +275,7 @@ def _check_places(fields: Fields, match: Match) -> None:
 
 def _melee(match: Match, fields: Fields) -> Melee:
     """`start = "melee"`: everybody named goes for the ball at once, attackers picking up, defenders stealing."""
-    melee = Melee(0, [], [], [], [], [], 0, CANCELLED)
+    melee = Melee(0, players=[], actions=[], values=[], dice=[], fallen=[], grade=0, own=CANCELLED)
     if match.holder != NO_PLAYER and match.players[match.holder].ground == 0:
         raise fields.bad("melee", "3.08: the ball is loose, or its carrier is on the ground")
     steal = STEAL_LOOSE if match.holder == NO_PLAYER else STEAL_FROM_GROUND

@@ -34,17 +34,17 @@ def read_play(table: Fields, effects: dict[str, Effect]) -> Play:
             raise table.bad(f"rolls[{i}]", f"'{word}' is none of: {', '.join(ROLLS)}")
         rolls.append(ROLL_WORDS.index(word))
     play = Play(
-        table.text("id"),
-        table.text("name"),
-        table.word("origin", ORIGINS),
-        table.text("team", ""),
-        tuple(rolls),
-        effect,
-        table.whole("amount", -12, 12, 1) * effect.unit,
-        table.whole("most", 1, 12, 12),
-        int(table.yes("against", False)),
-        int(table.yes("tires", False)),
-        int(table.yes("reckless", False)),
+        id=table.text("id"),
+        name=table.text("name"),
+        origin=table.word("origin", ORIGINS),
+        team=table.text("team", ""),
+        rolls=tuple(rolls),
+        effect=effect,
+        amount=table.whole("amount", -12, 12, 1) * effect.unit,
+        most=table.whole("most", 1, 12, 12),
+        against=int(table.yes("against", False)),
+        tires=int(table.yes("tires", False)),
+        reckless=int(table.yes("reckless", False)),
     )
     table.finish()
     return play
@@ -58,13 +58,13 @@ def read_team_plays(fields: Fields) -> dict[str, TeamPlay]:
         if participants == 1:
             raise table.bad("participants", "a team play has at least two, or 0 for everybody who stands")
         play = TeamPlay(
-            table.text("id"),
-            table.text("name"),
-            table.word("origin", ORIGINS),
-            table.text("team", ""),
-            participants,
-            int(table.yes("grounded", False)),
-            tuple([read_listed(entry, participants) for entry in table.tables("actions")]),
+            id=table.text("id"),
+            name=table.text("name"),
+            origin=table.word("origin", ORIGINS),
+            team=table.text("team", ""),
+            participants=participants,
+            grounded=int(table.yes("grounded", False)),
+            actions=tuple([read_listed(entry, participants) for entry in table.tables("actions")]),
         )
         table.finish()
         plays[play.id] = play

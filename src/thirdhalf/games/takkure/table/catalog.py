@@ -192,21 +192,21 @@ def read_profile(fields: Fields, base: Profile | None) -> Profile:
         fields.word("talent", TALENT_WORDS, TALENT_WORDS[0] if base is None else TALENT_WORDS[base.talent])
     )
     return Profile(
-        fields.text("id", None if base is None else base.id),
-        fields.text("name", None if base is None else base.name),
-        move[0] * INCH,
-        move[1] * INCH,
-        bac[0],
-        bac[1],
-        fields.whole("str", -20, 20, None if base is None else base.strength),
-        fields.whole("ref", -20, 20, None if base is None else base.reflexes),
-        fields.whole("int", -20, 20, None if base is None else base.intelligence),
-        fields.whole("prt", -20, 20, None if base is None else base.protection),
-        fields.whole("bdy", 1, 20, None if base is None else base.body),
-        radius,
-        skill,
-        talent,
-        0,
+        id=fields.text("id", None if base is None else base.id),
+        name=fields.text("name", None if base is None else base.name),
+        attack_move=move[0] * INCH,
+        defence_move=move[1] * INCH,
+        bac=bac[0],
+        bac_try=bac[1],
+        strength=fields.whole("str", -20, 20, None if base is None else base.strength),
+        reflexes=fields.whole("ref", -20, 20, None if base is None else base.reflexes),
+        intelligence=fields.whole("int", -20, 20, None if base is None else base.intelligence),
+        protection=fields.whole("prt", -20, 20, None if base is None else base.protection),
+        body=fields.whole("bdy", 1, 20, None if base is None else base.body),
+        radius=radius,
+        skill=skill,
+        talent=talent,
+        vertebrae=0,
     )
 
 
@@ -265,13 +265,13 @@ def _exercises(fields: Fields, pitches: dict[str, Pitch]) -> dict[int, ExerciseC
         table.word("origin", ORIGINS)
         kind = table.word("kind", EXERCISE_KINDS, "attack")
         card = ExerciseCard(
-            number,
-            table.text("title"),
-            kind,
-            table.whole("biggest_base", 20, 60),
-            terms,
-            _starts(table, "attack", terms) if kind == "attack" else LINE_UP,
-            _starts(table, "defence", terms) if kind == "attack" else LINE_UP,
+            number=number,
+            title=table.text("title"),
+            kind=kind,
+            biggest_base=table.whole("biggest_base", 20, 60),
+            terms=terms,
+            attack=_starts(table, "attack", terms) if kind == "attack" else LINE_UP,
+            defence=_starts(table, "defence", terms) if kind == "attack" else LINE_UP,
         )
         carriers = sum(start.has_ball for start in card.attack)
         if kind == "attack" and (carriers != 1 or any(start.has_ball for start in card.defence)):

@@ -113,21 +113,21 @@ UNHURT: Final = Hurt()
 def injured(profile: Profile, hurt: Hurt) -> Profile:
     """7.01, R-48: the values after an injury; BaC losses hit both values."""
     return Profile(
-        profile.id,
-        profile.name,
-        lowered(profile.attack_move, hurt.attack_move, hurt.least_move),
-        lowered(profile.defence_move, hurt.defence_move, hurt.least_move),
-        profile.bac - hurt.bac,
-        profile.bac_try - hurt.bac,
-        profile.strength - hurt.strength,
-        profile.reflexes - hurt.reflexes,
-        profile.intelligence - hurt.intelligence,
-        profile.protection,
-        profile.body - hurt.body,
-        profile.radius,
-        NO_SKILL if hurt.skills else profile.skill,
-        NO_TALENT if hurt.skills else profile.talent,
-        1 if hurt.vertebrae else profile.vertebrae,
+        id=profile.id,
+        name=profile.name,
+        attack_move=lowered(profile.attack_move, hurt.attack_move, hurt.least_move),
+        defence_move=lowered(profile.defence_move, hurt.defence_move, hurt.least_move),
+        bac=profile.bac - hurt.bac,
+        bac_try=profile.bac_try - hurt.bac,
+        strength=profile.strength - hurt.strength,
+        reflexes=profile.reflexes - hurt.reflexes,
+        intelligence=profile.intelligence - hurt.intelligence,
+        protection=profile.protection,
+        body=profile.body - hurt.body,
+        radius=profile.radius,
+        skill=NO_SKILL if hurt.skills else profile.skill,
+        talent=NO_TALENT if hurt.skills else profile.talent,
+        vertebrae=1 if hurt.vertebrae else profile.vertebrae,
     )
 
 

@@ -85,18 +85,18 @@ def walk_question(
     player = match.players[number]
     radius = player.profile.radius
     return Walk(
-        player.team,
-        topic,
-        rule,
-        number,
-        player.x,
-        player.y,
-        limit,
-        obstacles(match, number, player.x, player.y, limit),
-        match.terms.half_width - radius,
-        match.terms.half_length - radius,
-        forward,
-        lure,
+        seat=player.team,
+        topic=topic,
+        rule=rule,
+        who=number,
+        x=player.x,
+        y=player.y,
+        limit=limit,
+        obstacles=obstacles(match, number, player.x, player.y, limit),
+        half_width=match.terms.half_width - radius,
+        half_length=match.terms.half_length - radius,
+        forward=forward,
+        lure=lure,
     )
 
 
@@ -112,4 +112,12 @@ def mark_question(match: Match, number: int) -> Mark:
     if match.holder != number:
         lure = ball_place(match)
     forward = no_way_back(match, number)
-    return Mark(match.attacker, number, player.x, player.y, player.profile.attack_move, forward, lure)
+    return Mark(
+        seat=match.attacker,
+        who=number,
+        x=player.x,
+        y=player.y,
+        reach=player.profile.attack_move,
+        forward=forward,
+        lure=lure,
+    )

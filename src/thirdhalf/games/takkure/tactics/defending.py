@@ -12,7 +12,6 @@ from thirdhalf.games.takkure.tactics.sight import along, bubble, line_place, mat
 from thirdhalf.games.takkure.tactics.walking import head_for, step
 from thirdhalf.geometry.plane import INCH, TOUCH, Point, distance, divide, point_on
 from thirdhalf.geometry.polyline import at, first_touch_on, line_length, project_on
-from thirdhalf.geometry.reach import clear_run
 from thirdhalf.kernel.decision import Choice
 
 COVER: Final[tuple[int, ...]] = (3, 5, 8)
@@ -137,8 +136,6 @@ def closings(match: Match, question: ClosingIn) -> list[Choice]:
     found = Gathering(question, TOUCH)
     found.offer_end(start, start)
     x, y = at(question.strip, project_on(question.strip, question.x, question.y))
-    end = clear_run(
-        question.x, question.y, x, y, question.limit, question.obstacles, question.half_width, question.half_length
-    )
+    end = question.run_towards(x, y)
     found.offer_end(start, end)
     return found.choices

@@ -10,7 +10,6 @@ from thirdhalf.games.takkure.tactics.gathering import Gathering
 from thirdhalf.games.takkure.tactics.running import CLEARANCE, SUPPORT
 from thirdhalf.games.takkure.tactics.sight import FAR, along, bubble, line_place, others, ray, tangent, widest_gap
 from thirdhalf.geometry.plane import INCH, Point, distance
-from thirdhalf.geometry.reach import clear_run, closest_way
 from thirdhalf.kernel.decision import Choice
 
 FAN: Final[tuple[int, ...]] = (0, 25, -25, 50, -50, 80, -80, 120, -120, 180)
@@ -71,7 +70,7 @@ def past_reach(match: Match, number: int, walk: Walk, found: Gathering) -> None:
 
 def step(walk: Walk, goal: Point, found: Gathering) -> None:
     """Straight towards the goal, as far as that is free."""
-    end = clear_run(walk.x, walk.y, goal[0], goal[1], walk.limit, walk.obstacles, walk.half_width, walk.half_length)
+    end = walk.run_towards(goal[0], goal[1])
     found.offer_end((walk.x, walk.y), end)
 
 
@@ -82,6 +81,4 @@ def head_for(walk: Walk, goal: Point, found: Gathering, cover: int = 0) -> None:
 
 def nearest(walk: Walk, goal: Point, cover: int) -> Point:
     """The end of the walk that is nearest to the goal, or within `cover` of it."""
-    return closest_way(
-        walk.x, walk.y, goal[0], goal[1], cover, walk.limit, walk.obstacles, walk.half_width, walk.half_length
-    )[-1]
+    return walk.closest_to(goal[0], goal[1], cover)[-1]

@@ -201,5 +201,5 @@ def judge_throw(now: Outlook, option: int) -> int:
     at = match.players[throw.player].at
     if option == NONE:
         return keeping(match, throw.player, at, now.threats, now.foe_tokens())
-    plan = ActionPlan(PASS, throw.player, NONE, at, STAY, throw.moved, option)
+    plan = ActionPlan(aim=PASS, number=throw.player, action=NONE, at=at, way=STAY, moved=throw.moved, target=option)
     return shooting(now, plan) if option == STRIKE else passing(now, plan)

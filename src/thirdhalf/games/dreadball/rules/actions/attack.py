@@ -61,13 +61,13 @@ class Attack(Frame):
     def copy(self) -> "Attack":
         return Attack(
             self.step,
-            self.player,
-            self.kind,
-            self.adjacent,
-            self.moved,
-            self.target,
-            self.reaction,
-            self.successes,
+            player=self.player,
+            kind=self.kind,
+            adjacent=self.adjacent,
+            moved=self.moved,
+            target=self.target,
+            reaction=self.reaction,
+            successes=self.successes,
         )
 
     def play(self, match: KernelMatch) -> None:
@@ -90,7 +90,7 @@ def attack_ahead(match: Match) -> Attack | None:
 
 def new_attack(number: int, kind: int) -> Attack:
     """D12.1: before the movement."""
-    return Attack(0, number, kind, 0, 0, NO_PLAYER, 0, 0)
+    return Attack(0, player=number, kind=kind, adjacent=0, moved=0, target=NO_PLAYER, reaction=0, successes=0)
 
 
 def approach(match: Match, attack: Attack) -> None:

@@ -69,15 +69,15 @@ class Walk(Frame):
     def copy(self) -> "Walk":
         return Walk(
             self.step,
-            self.player,
-            self.mode,
-            self.points,
-            self.moved,
-            self.dashes,
-            self.evades,
-            self.dashing,
-            self.threats,
-            self.flags,
+            player=self.player,
+            mode=self.mode,
+            points=self.points,
+            moved=self.moved,
+            dashes=self.dashes,
+            evades=self.evades,
+            dashing=self.dashing,
+            threats=self.threats,
+            flags=self.flags,
         )
 
     def play(self, match: KernelMatch) -> None:
@@ -101,7 +101,18 @@ def new_walk(match: Match, number: int, mode: int) -> Walk:
     """D9.1, D9.3: as many points as Move, twice as many in a Sprint; D12.1: one for a Jack's single hex."""
     move = match.players[number].profile.move
     points = move if mode == RUN else 2 * move if mode == SPRINT else 1
-    return Walk(0, number, mode, points, 0, 0, 0, NOT_DASHING, 0, match.flags)
+    return Walk(
+        0,
+        player=number,
+        mode=mode,
+        points=points,
+        moved=0,
+        dashes=0,
+        evades=0,
+        dashing=NOT_DASHING,
+        threats=0,
+        flags=match.flags,
+    )
 
 
 def begin(match: Match, walk: Walk) -> None:

@@ -78,5 +78,7 @@ def without_move(match: Match, number: int) -> Scene:
     mine = next(foe for foe in scene.guards if foe.number == number)
     scene.guards.remove(mine)
     reach = defensive_reach(match, number) + match.players[number].profile.radius
-    scene.guards.append(Guard(number, mine.x, mine.y, -1, reach, mine.tackle, mine.bac, reach))
+    scene.guards.append(
+        Guard(number=number, x=mine.x, y=mine.y, now=-1, later=reach, tackle=mine.tackle, bac=mine.bac, steals=reach)
+    )
     return scene

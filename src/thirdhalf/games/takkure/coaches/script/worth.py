@@ -216,7 +216,16 @@ def guard(match: Match, number: int) -> Guard:
         later = -1
     steals = reach + radius if player.ground == 0 else -1
     tackle = (rolled_value(match, number, STR), dice_for(match, number, TACKLE))
-    return Guard(number, player.x, player.y, now, later, tackle, player.profile.bac, steals)
+    return Guard(
+        number=number,
+        x=player.x,
+        y=player.y,
+        now=now,
+        later=later,
+        tackle=tackle,
+        bac=player.profile.bac,
+        steals=steals,
+    )
 
 
 def tacklers(foes: list[Guard]) -> tuple[Side, ...]:

@@ -68,14 +68,14 @@ class Flight(Frame):
     def copy(self) -> "Flight":
         return Flight(
             self.step,
-            self.passer,
-            self.receiver,
-            self.x,
-            self.y,
-            self.band,
-            self.grade,
-            self.interceptors[:],
-            self.interceptor,
+            passer=self.passer,
+            receiver=self.receiver,
+            x=self.x,
+            y=self.y,
+            band=self.band,
+            grade=self.grade,
+            interceptors=self.interceptors[:],
+            interceptor=self.interceptor,
         )
 
     def play(self, match: KernelMatch) -> None:
@@ -96,12 +96,12 @@ def throw(match: Match, flight: Flight) -> None:
             flight.x,
             flight.y,
             radius,
-            receiver.x,
-            receiver.y,
-            receiver.profile.radius,
-            player.x,
-            player.y,
-            player.profile.radius + TOUCH,
+            bx=receiver.x,
+            by=receiver.y,
+            rb=receiver.profile.radius,
+            cx=player.x,
+            cy=player.y,
+            rc=player.profile.radius + TOUCH,
         ):
             flight.interceptors.append(number)
 

@@ -17,7 +17,9 @@ def pick_up(match: Match, x: int, y: int, bonus: int, dice: int) -> None:
     if len(rivals) < 2:
         match.call(contest(match, PICK_UP, value, dice, rivals))
         return
-    melee = Melee(0, [match.active], [PICK_UP], [value], [dice], [], 0, CANCELLED)
+    melee = Melee(
+        0, players=[match.active], actions=[PICK_UP], values=[value], dice=[dice], fallen=[], grade=0, own=CANCELLED
+    )
     for number in rivals:
         join(match, melee, number, match.players[number].declared)
     match.call(melee)

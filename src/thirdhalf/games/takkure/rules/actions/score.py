@@ -27,7 +27,9 @@ def score(match: Match, run_length: int, bonus: int, dice: int) -> None:
     if len(tacklers) < 2:
         match.call(contest(match, SCORE, value, dice, tacklers))
         return
-    melee = Melee(0, [match.active], [SCORE], [value], [dice], [], 0, CANCELLED)
+    melee = Melee(
+        0, players=[match.active], actions=[SCORE], values=[value], dice=[dice], fallen=[], grade=0, own=CANCELLED
+    )
     for number in tacklers:
         melee.players.append(number)
         melee.actions.append(TACKLE)

@@ -92,13 +92,32 @@ def close_in(match: Match, tackled: Tackled) -> None:
     discs = everything(match, tackled.tackler)
     half_width = match.terms.half_width - tackler.profile.radius
     half_length = match.terms.half_length - tackler.profile.radius
-    places = nearest_in_contact(tackler.x, tackler.y, carrier.x, carrier.y, contact, discs, half_width, half_length)
+    places = nearest_in_contact(
+        tackler.x,
+        tackler.y,
+        carrier.x,
+        carrier.y,
+        contact=contact,
+        discs=discs,
+        half_width=half_width,
+        half_length=half_length,
+    )
     if len(places) == 1:
         match.choice = places[0]
     else:
         seat = other(match.attacker)
         match.ask(
-            ContactRoom(seat, "R-30", tackled.tackler, tackler.x, tackler.y, places, discs, half_width, half_length)
+            ContactRoom(
+                seat=seat,
+                rule="R-30",
+                who=tackled.tackler,
+                x=tackler.x,
+                y=tackler.y,
+                candidates=places,
+                discs=discs,
+                half_width=half_width,
+                half_length=half_length,
+            )
         )
 
 

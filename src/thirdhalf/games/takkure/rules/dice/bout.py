@@ -84,7 +84,15 @@ class Bout(Frame):
         self.band = 0
 
     def copy(self) -> "Bout":
-        twin = Bout(self.step, self.action, self.actor, self.value, self.dice, self.opponent, self.answer)
+        twin = Bout(
+            self.step,
+            action=self.action,
+            actor=self.actor,
+            value=self.value,
+            dice=self.dice,
+            opponent=self.opponent,
+            answer=self.answer,
+        )
         twin.facing = self.facing
         twin.mine = self.mine
         twin.theirs = self.theirs
@@ -188,7 +196,19 @@ def succeed(match: Match, bout: Bout) -> None:
 
 def throw(match: Match, bout: Bout) -> None:
     """2.01: the ball leaves the passer's hands."""
-    match.call(Flight(0, bout.actor, bout.receiver, bout.x, bout.y, bout.band, bout.mine, [], NO_PLAYER))
+    match.call(
+        Flight(
+            0,
+            passer=bout.actor,
+            receiver=bout.receiver,
+            x=bout.x,
+            y=bout.y,
+            band=bout.band,
+            grade=bout.mine,
+            interceptors=[],
+            interceptor=NO_PLAYER,
+        )
+    )
 
 
 def apply_failure(match: Match, bout: Bout) -> None:

@@ -72,13 +72,13 @@ class Contest(Frame):
     def copy(self) -> "Contest":
         twin = Contest(
             self.step,
-            self.action,
-            self.actor,
-            self.value,
-            self.spare,
-            self.waiting[:],
-            self.opponents[:],
-            self.dice[:],
+            action=self.action,
+            actor=self.actor,
+            value=self.value,
+            spare=self.spare,
+            waiting=self.waiting[:],
+            opponents=self.opponents[:],
+            dice=self.dice[:],
         )
         twin.receiver = self.receiver
         twin.x = self.x

@@ -54,13 +54,13 @@ class Melee(Frame):
     def copy(self) -> "Melee":
         return Melee(
             self.step,
-            self.players[:],
-            self.actions[:],
-            self.values[:],
-            self.dice[:],
-            self.fallen[:],
-            self.grade,
-            self.own,
+            players=self.players[:],
+            actions=self.actions[:],
+            values=self.values[:],
+            dice=self.dice[:],
+            fallen=self.fallen[:],
+            grade=self.grade,
+            own=self.own,
         )
 
     def play(self, match: KernelMatch) -> None:

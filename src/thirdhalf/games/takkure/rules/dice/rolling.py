@@ -112,13 +112,13 @@ class Rolling(Frame):
     def copy(self) -> "Rolling":
         twin = Rolling(
             self.step,
-            self.name,
-            self.players[:],
-            self.kinds[:],
-            self.values[:],
-            self.counts[:],
-            self.faces[:],
-            self.queue[:],
+            name=self.name,
+            players=self.players[:],
+            kinds=self.kinds[:],
+            values=self.values[:],
+            counts=self.counts[:],
+            faces=self.faces[:],
+            queue=self.queue[:],
         )
         twin.rival = self.rival
         twin.again = self.again

@@ -145,8 +145,12 @@ class Walk(Path):
         width, length = self.half_width, self.half_length
         size = len(points)
         if size == 2:
-            return judge_leg(x, y, points[0], points[1], limit, self.obstacles, width, length)
-        return judge_way(x, y, as_points(points), limit, self.obstacles, width, length)
+            return judge_leg(
+                x, y, points[0], points[1], limit=limit, obstacles=self.obstacles, half_width=width, half_length=length
+            )
+        return judge_way(
+            x, y, as_points(points), limit=limit, obstacles=self.obstacles, half_width=width, half_length=length
+        )
 
     def fits(self, x: int, y: int) -> bool:
         """Whether there is room for the base."""
@@ -154,7 +158,43 @@ class Walk(Path):
 
     def way_to(self, x: int, y: int) -> list[Point]:
         """The shortest way there, or nothing if it is too long or there is none."""
-        return shortest_way(self.x, self.y, x, y, self.limit, self.obstacles, self.half_width, self.half_length)
+        return shortest_way(
+            self.x,
+            self.y,
+            x,
+            y,
+            limit=self.limit,
+            obstacles=self.obstacles,
+            half_width=self.half_width,
+            half_length=self.half_length,
+        )
+
+    def run_towards(self, x: int, y: int) -> Point:
+        """Where one gets going straight there: as far as that is free and within the limit."""
+        return clear_run(
+            self.x,
+            self.y,
+            x,
+            y,
+            limit=self.limit,
+            obstacles=self.obstacles,
+            half_width=self.half_width,
+            half_length=self.half_length,
+        )
+
+    def closest_to(self, x: int, y: int, cover: int) -> list[Point]:
+        """A way that ends as close to the place as can be, or within `cover` of it."""
+        return closest_way(
+            self.x,
+            self.y,
+            x,
+            y,
+            cover=cover,
+            limit=self.limit,
+            obstacles=self.obstacles,
+            half_width=self.half_width,
+            half_length=self.half_length,
+        )
 
     def completed(self, choice: Choice) -> Choice:
         size = len(choice)
@@ -171,7 +211,7 @@ class Walk(Path):
         goal = random_step(self.x, self.y, self.limit, self.forward, chooser)
         if self.lure is not None and draw < _STAYS + _LURED:
             goal = self.lure
-        end = clear_run(self.x, self.y, goal[0], goal[1], self.limit, self.obstacles, self.half_width, self.half_length)
+        end = self.run_towards(goal[0], goal[1])
         # Stopping at a base is rounded away from it, which can be a hair backwards.
         return end if self.forward * (end[1] - self.y) >= 0 else ()
 
@@ -206,17 +246,7 @@ class Approach(Walk):
     def best(self) -> list[Point]:
         """R-06: a way that ends as close to the spot as can be; found once, for it takes some looking."""
         if not self._best:
-            self._best = closest_way(
-                self.x,
-                self.y,
-                self.spot_x,
-                self.spot_y,
-                self.cover,
-                self.limit,
-                self.obstacles,
-                self.half_width,
-                self.half_length,
-            )
+            self._best = self.closest_to(self.spot_x, self.spot_y, self.cover)
         return self._best
 
     def nearest(self) -> int:
@@ -254,19 +284,7 @@ class Dash(Walk):
         size = len(choice)
         if size != 2 or self.judge(choice) == OK:
             return choice
-        return as_choice(
-            closest_way(
-                self.x,
-                self.y,
-                choice[0],
-                choice[1],
-                0,
-                self.limit,
-                self.obstacles,
-                self.half_width,
-                self.half_length,
-            )
-        )
+        return as_choice(self.closest_to(choice[0], choice[1], 0))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -294,7 +312,7 @@ class ClosingIn(Walk):
         x, y = at(self.strip, project_on(self.strip, self.x, self.y))
         if chooser.below(2) or (x, y) == (self.x, self.y):
             return ()
-        end = clear_run(self.x, self.y, x, y, self.limit, self.obstacles, self.half_width, self.half_length)
+        end = self.run_towards(x, y)
         # Stopping at a base is rounded away from it, which can be a hair further off.
         return end if self.refuse_line(end) is None else ()
 
