@@ -9,8 +9,10 @@ from types import ModuleType
 
 import pytest
 
+import tests.games.noughts
 import thirdhalf.games.dreadball
 import thirdhalf.games.takkure
+from tests.games.noughts.table import Match as NoughtsMatch
 from tests.snapshots import slots_of
 from thirdhalf.games.dreadball.game import dreadball
 from thirdhalf.games.dreadball.table.state import Match as DreadBallMatch
@@ -23,8 +25,9 @@ from thirdhalf.kernel.frame import Frame
 
 MODULES = [
     importlib.import_module(found.name)
-    for game in (thirdhalf.games.takkure, thirdhalf.games.dreadball)
+    for game in (thirdhalf.games.takkure, thirdhalf.games.dreadball, tests.games.noughts)
     for found in pkgutil.walk_packages(game.__path__, f"{game.__name__}.")
+    if not found.name.rpartition(".")[2].startswith("test_")
 ]
 FRAMES = sorted(
     {
@@ -38,7 +41,7 @@ FRAMES = sorted(
 TAKKURE = takkure().new({}, None)
 DREADBALL = dreadball().new({}, None)
 # What holds a match's state, and under which names functions know it.
-STATE = (TakkureMatch, TakkurePlayer, Cards, DreadBallMatch, DreadBallPlayer)
+STATE = (TakkureMatch, TakkurePlayer, Cards, DreadBallMatch, DreadBallPlayer, NoughtsMatch)
 HOLDERS = ("match", "player", "carrier", "tackler", "cards", "winner", "loser", "target", "thrower")
 RUNNING = {"choice", "decision", "result", "log", "stack"}
 # Modules that build a state, lay it out or make it up; every other change goes through a module of changes.

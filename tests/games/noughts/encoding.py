@@ -1,7 +1,7 @@
 """Noughts and crosses as numbers: whose each square is, 1 for one's own, -1 for the other's."""
 
 from tests.games.noughts.game import Noughts
-from tests.games.noughts.table import SQUARES, Match
+from tests.games.noughts.table import SQUARES, own_match
 from thirdhalf.kernel.decision import Choice, Pick
 from thirdhalf.kernel.encoding import Encoder, Field, flags, numbers, one_of
 from thirdhalf.kernel.frame import Match as KernelMatch
@@ -29,16 +29,15 @@ class NoughtsEncoder(Encoder):
         return [(option,) for option in decision.options]
 
     def observe(self, match: KernelMatch, seat: int) -> bytes:
-        assert isinstance(match, Match)
-        return BOARD.pack(*[0 if mark == NOBODY else 1 if mark == seat else -1 for mark in match.squares])
+        squares = own_match(match).squares
+        return BOARD.pack(*[0 if mark == NOBODY else 1 if mark == seat else -1 for mark in squares])
 
     def features(self, match: KernelMatch, choices: list[Choice]) -> bytes:
         return b"".join([CHOSEN[choice[0]] for choice in choices])
 
     def lead(self, match: KernelMatch) -> int:
-        assert isinstance(match, Match)
-        return int(match.winner == HOME) - int(match.winner == AWAY)
+        winner = own_match(match).winner
+        return int(winner == HOME) - int(winner == AWAY)
 
     def winner(self, match: KernelMatch) -> int:
-        assert isinstance(match, Match)
-        return match.winner
+        return own_match(match).winner

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tests.games.noughts.rules import whole_match
-from tests.games.noughts.table import ENDING_WORDS, EVENT_FIELDS, SQUARES, Match, new_match
+from tests.games.noughts.table import ENDING_WORDS, EVENT_FIELDS, SQUARES, Match, new_match, own_match
 from thirdhalf.kernel.decision import Pick
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match as KernelMatch
@@ -31,8 +31,7 @@ class Noughts(Game):
         first = setup.get("first", "toss")
         if not isinstance(first, str) or first not in FIRSTS:
             raise ValueError(f"first is one of {', '.join(FIRSTS)}, not {first!r}")
-        match = new_match(log)
-        match.first = FIRSTS[first]
+        match = new_match(FIRSTS[first], log)
         match.call(whole_match(match.first))
         match.run()
         return match
@@ -51,7 +50,7 @@ class Noughts(Game):
         return [f"{option % 3} {option // 3}"]
 
     def outcome(self, match: KernelMatch) -> Outcome:
-        assert isinstance(match, Match)
+        match = own_match(match)
         return Outcome(match.winner, int(match.winner == HOME), int(match.winner == AWAY), ENDING_WORDS[match.ending])
 
     def tell(self, match: KernelMatch, event: Event) -> Telling:

@@ -1,32 +1,25 @@
 """The rules: N1 the toss, N2 turns, N3 and N4 the end."""
 
-from typing import Any, Final
+from typing import Final
 
+from tests.games.noughts.changes import end, mark, win_toss
 from tests.games.noughts.table import (
-    ENDED,
-    MARK,
     NO_SQUARE_LEFT,
     THREE_IN_A_ROW,
-    TOSS,
     UNDECIDED,
     Match,
+    StepsOf,
     empty,
     has_line,
 )
+from tests.games.noughts.table import TOSS as TOSSED
 from thirdhalf.kernel.decision import NO_ONE
-from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Frame
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, other
 
 SIDES: Final = 6
 SQUARE: Final = "square"
-
-
-def tell(match: Match, kind: str, rule: str, values: tuple[int, ...]) -> None:
-    """Write an event, where there is a log."""
-    if match.log is not None:
-        match.log.append(Event(kind, rule, values))
 
 
 class WholeMatch(Frame):
@@ -49,22 +42,22 @@ class WholeMatch(Frame):
 
 def toss(match: Match, whole: WholeMatch) -> None:
     """N1: each coach rolls a die, home's first."""
-    match.roll(TOSS, "N1", SIDES, 2, NOBODY)
+    match.roll(TOSSED, "N1", SIDES, 2, NOBODY)
 
 
 def judge_toss(match: Match, whole: WholeMatch) -> None:
     """N1: the higher begins; ties are rolled again."""
     home, away = match.choice
     if home == away:
-        whole.step = 0
+        whole.step = TOSS
         return
-    whole.seat = match.first = HOME if home > away else AWAY
-    tell(match, TOSS, "N1", (whole.seat, home, away))
+    whole.seat = HOME if home > away else AWAY
+    win_toss(match, whole.seat, home, away)
 
 
 def take_turn(match: Match, whole: WholeMatch) -> None:
     """N2: the coaches mark a square in turns."""
-    match.call(Turn(0, whole.seat))
+    match.call(Turn(CHOOSE_SQUARE, whole.seat))
 
 
 def judge(match: Match, whole: WholeMatch) -> None:
@@ -73,9 +66,10 @@ def judge(match: Match, whole: WholeMatch) -> None:
     if match.result == UNDECIDED:
         whole.seat = other(whole.seat)
         return
-    match.ending = match.result
-    match.winner = whole.seat if match.result == THREE_IN_A_ROW else NOBODY
-    tell(match, ENDED, "N3" if match.result == THREE_IN_A_ROW else "N4", (match.ending, match.winner))
+    if match.result == THREE_IN_A_ROW:
+        end(match, THREE_IN_A_ROW, whole.seat, "N3")
+    else:
+        end(match, NO_SQUARE_LEFT, NOBODY, "N4")
     match.done(0)
 
 
@@ -104,20 +98,20 @@ def choose_square(match: Match, turn: Turn) -> None:
 
 def mark_square(match: Match, turn: Turn) -> None:
     """N2, N3, N4: it is marked; three in a row win, a full board is a draw."""
-    square = match.choice[0]
-    match.squares[square] = turn.seat
-    tell(match, MARK, "N2", (turn.seat, square))
+    mark(match, turn.seat, match.choice[0])
     if has_line(match, turn.seat):
         match.done(THREE_IN_A_ROW)
     else:
         match.done(UNDECIDED if empty(match) else NO_SQUARE_LEFT)
 
 
-WHOLE_STEPS: Final[tuple[Any, ...]] = (toss, judge_toss, take_turn, judge)
-TURN_STEPS: Final[tuple[Any, ...]] = (choose_square, mark_square)
+WHOLE_STEPS: Final[StepsOf[WholeMatch]] = (toss, judge_toss, take_turn, judge)
+TOSS: Final = 0
 TAKE_TURN: Final = 2
+TURN_STEPS: Final[StepsOf[Turn]] = (choose_square, mark_square)
+CHOOSE_SQUARE: Final = 0
 
 
 def whole_match(first: int) -> WholeMatch:
     """N1: from the toss on, or, where it is agreed who begins, from the first turn."""
-    return WholeMatch(0 if first == NOBODY else TAKE_TURN, first)
+    return WholeMatch(TOSS if first == NOBODY else TAKE_TURN, first)

@@ -1,7 +1,7 @@
 """What lies on the table: nine squares, and who has marked each."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
 
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Decision
@@ -78,9 +78,20 @@ class Match(KernelMatch):
         return self.copy()
 
 
-def new_match(log: list[Event] | None) -> Match:
-    """An empty board, nothing going on yet."""
-    return Match([], None, (), 0, log, [NOBODY] * len(SQUARES), NOBODY, UNDECIDED, NOBODY)
+SomeFrame = TypeVar("SomeFrame")
+StepsOf: TypeAlias = tuple[Callable[[Any, SomeFrame], None], ...]
+"""The steps of a kind of frame, looked up by number. The one place where the kernel's match becomes the game's."""
+
+
+def own_match(match: KernelMatch) -> Match:
+    """The kernel hands out matches of any game; in this folder they are always of noughts and crosses."""
+    assert isinstance(match, Match)
+    return match
+
+
+def new_match(first: int, log: list[Event] | None) -> Match:
+    """An empty board, nothing going on yet; NOBODY begins where that is tossed for."""
+    return Match([], None, (), 0, log, [NOBODY] * len(SQUARES), first, UNDECIDED, NOBODY)
 
 
 def empty(match: Match) -> tuple[int, ...]:
