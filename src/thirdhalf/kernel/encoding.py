@@ -1,7 +1,8 @@
 """What an environment needs of a game: a match as whole numbers, and the choices as numbers too, 16 bits each.
 
-An encoder reads only what the seat's view shows (`tests/environment` changes what is hidden and compares). Everything
-is seen from the seat: own players first, the pitch turned so that it attacks the same way whichever seat it has.
+An encoder reads only what the seat's view shows (`tests/games/every/test_encoding.py` changes what is hidden and
+compares). Everything is seen from the seat: own players first, the pitch turned so that it attacks the same way
+whichever seat it has.
 """
 
 from struct import Struct
