@@ -3,15 +3,12 @@
 from typing import Any, get_type_hints
 
 import msgspec
-import pytest
 
-from thirdhalf.games import kits
+from tests.games.every.playing import of_every_game
 from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.table import Table
-
-KITS = kits()
 
 
 def shaped(game: Game) -> dict[str, Any]:
@@ -20,7 +17,7 @@ def shaped(game: Game) -> dict[str, Any]:
     return {} if shape is None else get_type_hints(shape, include_extras=True)
 
 
-@pytest.mark.parametrize("kit", KITS, ids=[kit.id for kit in KITS])
+@of_every_game
 def test_every_value_has_its_name_and_form(kit: Kit) -> None:
     game = kit.game(None)
     forms = shaped(game)
@@ -40,7 +37,7 @@ def test_every_value_has_its_name_and_form(kit: Kit) -> None:
     assert kinds
 
 
-@pytest.mark.parametrize("kit", KITS, ids=[kit.id for kit in KITS])
+@of_every_game
 def test_every_name_of_a_value_belongs_to_an_event(kit: Kit) -> None:
     game = kit.game(None)
     assert set(shaped(game)) <= {name for fields in game.event_fields().values() for name in fields}

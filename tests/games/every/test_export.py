@@ -13,7 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import thirdhalf
-from thirdhalf.games import kit_of, names
+from tests.games.every.playing import of_every_game
+from thirdhalf.games import kit_of
+from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.fields import inches
 from thirdhalf.kernel.scenarios.exporting import in_inches
 
@@ -28,17 +30,16 @@ def told(match: thirdhalf.Position) -> list[tuple[str, str, tuple[int, ...]]]:
     return [(event.kind, event.rule, tuple(event.values)) for event in match.log or []]
 
 
-@pytest.mark.parametrize("game", names())
+@of_every_game
 @settings(max_examples=12)
 @given(data=st.data())
-def test_a_moment_of_any_match_is_a_scenario(game: str, data: st.DataObject) -> None:
-    setup = data.draw(st.sampled_from(SETUPS.get(game, [{}])))
+def test_a_moment_of_any_match_is_a_scenario(kit: Kit, data: st.DataObject) -> None:
+    setup = data.draw(st.sampled_from(SETUPS.get(kit.id, [{}])))
     seed = data.draw(st.integers(0, 10_000))
-    coach = data.draw(st.sampled_from(kit_of(game).roster.names[:3]))
-    match = thirdhalf.play(game, coach, "random", seed, **setup)
+    coach = data.draw(st.sampled_from(kit.roster.names[:3]))
+    match = thirdhalf.play(kit.id, coach, "random", seed, **setup)
     at = data.draw(st.integers(0, len(match.moves)))
     following = data.draw(st.integers(0, 8))
-    kit = kit_of(game)
     with TemporaryDirectory() as folder:
         file = Path(folder, "moment.toml")
         file.write_text(match.scenario(at, following), encoding="utf-8")
