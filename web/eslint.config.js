@@ -8,7 +8,7 @@ import svelteConfig from './svelte.config.js';
 
 export default ts.config(
   // Types made by `make types` are in nobody's form.
-  { ignores: ['node_modules/', 'tests/fixtures/', 'src/protocol.ts', 'src/games/*/protocol.ts'] },
+  { ignores: ['node_modules/', 'tests/fixtures/', 'src/protocol/', 'src/games/*/protocol/'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -58,6 +58,12 @@ def test_the_client_has_the_types_of_the_protocol(path: str) -> None:
     assert file.read_text(encoding="utf-8") == files()[path], "run `make types`"
 
 
+def test_the_client_has_no_types_that_nobody_makes() -> None:
+    source = ROOT / "web" / "src"
+    folders = {(source / path).parent for path in files()}
+    assert {str(file.relative_to(source)) for folder in folders for file in folder.iterdir()} == set(files())
+
+
 def test_the_page_has_every_field_of_the_protocol() -> None:
     assert (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8") == page(), "run `make docs`"
 

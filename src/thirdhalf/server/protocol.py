@@ -1,6 +1,6 @@
 """The messages between server and client on a connection, which is one seat of one match.
 
-`web/src/protocol.ts` is made from this module, `forms` and `requests` (`make types`). docs/server.md explains how the
+`web/src/protocol` is made from this module, `forms` and `requests` (`make types`). docs/server.md explains how the
 messages go together.
 """
 

@@ -2,6 +2,7 @@
 `python -m thirdhalf.server.typescript FOLDER` writes them into the client's sources.
 """
 
+import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -18,78 +19,139 @@ from thirdhalf.server.keeping.seats import ROLES
 Form = inspect.StructType | inspect.TypedDictType
 Names = Mapping[frozenset[Any], str]
 NO_NAMES: Final[Names] = {}
+EXPORTED: Final = re.compile(r"^export (?:type|interface|const) (\w+)", re.MULTILINE)
+WORD: Final = re.compile(r"[A-Z]\w*")
+# Comments, texts and the names of fields.
+NOT_TYPES: Final = re.compile(r"/\*\*.*?\*/|\"[^\"]*\"|'[^']*'|\w+\??:", re.DOTALL)
 
 HEAD: Final = """\
-// The protocol between server and client. Made from src/thirdhalf/server by `make types`: do not edit.
-
+// The protocol between server and client: %s. Made from src/thirdhalf/server by `make types`: do not edit.
+"""
+PLAIN: Final = """\
 export type Plain = number | string | null | Plain[] | { [key: string]: Plain };
-export type State = { [key: string]: Plain };
+export type State = { [key: string]: Plain };"""
+INDEX: Final = """\
+export * from './messages';
+export type * from './forms';
+export type * from './requests';
 """
 GAME_HEAD: Final = """\
-// What only this game tells. Made from src/thirdhalf/games/%s by `make types`: do not edit.
-import type { Happened, Question as Asked } from '../../protocol';
+// What only this game tells: %s. Made from src/thirdhalf/games/%s by `make types`: do not edit.
 """
-# What a game's own parts are made of, beside its shapes.
-GAME_FOOT: Final = """\
+GAME_INDEX: Final = """\
+export type * from './events';
+export type * from './questions';
+export type * from './shapes';
+export type * from './words';
+"""
+QUESTION: Final = """\
+/** What a seat is asked. */
+export type Question = Omit<Asked, 'topic' | 'data'> & { topic: Topic; data: Measures };"""
+EVENT: Final = """\
 /** An event, by its kind. */
 export type Event = {
   [Kind in keyof Events]: Omit<Happened, 'kind' | 'values'> & { kind: Kind; values: Events[Kind] };
 }[keyof Events];
-/** What a seat is asked. */
-export type Question = Omit<Asked, 'topic' | 'data'> & { topic: Topic; data: Measures };
 /** All that comes from the server in the game's own form. */
 export interface Wire {
   State: State;
   Setting: Setting;
   Question: Question;
   Event: Event;
-}
-"""
+}"""
+# By the module that its members stand in.
 UNIONS: Final = (
-    ("Argument", forms.Argument),
-    ("ServerMessage", protocol.ServerMessage),
-    ("ClientMessage", protocol.ClientMessage),
+    ("Argument", forms.Argument, forms),
+    ("ServerMessage", protocol.ServerMessage, protocol),
+    ("ClientMessage", protocol.ClientMessage, protocol),
 )
 
 
 def files() -> dict[str, str]:
-    """Every file, by its path in the client's sources: the protocol's own, and one for each game that has shapes."""
-    own = {f"games/{game.id}/protocol.ts": game_types(game) for game in games().values() if game.shapes()}
-    return {"protocol.ts": types(), **own}
+    """Every file, by its path in the client's sources: the protocol's own, and those of each game that has shapes."""
+    found = {f"protocol/{name}.ts": text for name, text in types().items()}
+    for game in games().values():
+        if game.shapes():
+            found |= {f"games/{game.id}/protocol/{name}.ts": text for name, text in game_types(game).items()}
+    return found
 
 
-def types() -> str:
-    """What all games have in common."""
-    roots: list[Any] = [union for _, union in UNIONS]
+def types() -> dict[str, str]:
+    """What all games have in common, by the file."""
+    roots: list[Any] = [union for _, union, _ in UNIONS]
     found = reached([*roots, *requests.REQUESTS, *requests.ANSWERS])
-    parts = [HEAD, f"export const PROTOCOL = {protocol.PROTOCOL};", f"export type Role = {literal(list(ROLES))};"]
-    for name, union in UNIONS:
-        members = " | ".join([member.__name__ for member in union.__args__])
-        parts.append(f"export type {name} = {members};")
-    parts += [declaration(info) for _, info in sorted(found.items())]
-    return "\n".join(parts) + "\n"
+    told = {"forms": [PLAIN, f"export type Role = {literal(list(ROLES))};"], "messages": [], "requests": []}
+    told["messages"].append(f"export const PROTOCOL = {protocol.PROTOCOL};")
+    for name, module in (("forms", forms), ("messages", protocol), ("requests", requests)):
+        for union, members, home in UNIONS:
+            if home is module:
+                told[name].append(f"export type {union} = {' | '.join([each.__name__ for each in members.__args__])};")
+        told[name] += [declaration(info) for _, info in sorted(found.items()) if info.cls.__module__ == module.__name__]
+    parts = {name: "\n".join(lines) for name, lines in told.items()}
+    heads = {"forms": "what both are made of", "messages": "messages", "requests": "requests and their answers"}
+    texts = {name: f"{HEAD % heads[name]}{imports(name, parts)}\n{text}\n" for name, text in parts.items()}
+    return {"index": HEAD % "all of it" + INDEX, **texts}
 
 
-def game_types(game: Game) -> str:
-    """What only one game has: its shapes, the words in them, its events and the topics of its questions."""
+def game_types(game: Game) -> dict[str, str]:
+    """What only one game has, by the file: the words, its shapes, its events and questions."""
     shapes = game.shapes()
-    values = shapes["values"]
-    forms = reached([shape for name, shape in shapes.items() if name != "values"])
-    parts = [GAME_HEAD % game.id]
-    words = sorted(vocabulary(shapes).items())
-    names = {frozenset(listed): name for name, listed in words}
-    parts += [f"export type {name} = {literal(listed)};" for name, listed in words]
-    parts += [declaration(info, names) for _, info in sorted(forms.items())]
-    asked = dict.fromkeys([name_of(form(shape)) for name, shape in shapes.items() if name.startswith("question")])
+    listed = sorted(vocabulary(shapes).items())
+    names = {frozenset(words): name for name, words in listed}
+    table = reached([shape for name, shape in shapes.items() if name != "values" and not name.startswith("question")])
+    told = {
+        "words": [f"export type {name} = {literal(words)};" for name, words in listed],
+        "shapes": [declaration(info, names) for _, info in sorted(table.items())],
+        "questions": questions(game, names, table),
+        "events": events(game, names),
+    }
+    parts = {name: "\n".join(lines) for name, lines in told.items()}
+    heads = {"words": "its words", "shapes": "what it is made of", "questions": "questions", "events": "events"}
+    common = {
+        "questions": "import type { Question as Asked } from '../../../protocol';\n",
+        "events": "import type { Happened } from '../../../protocol';\n",
+    }
+    texts = {
+        name: f"{GAME_HEAD % (heads[name], game.id)}{common.get(name, '')}{imports(name, parts)}\n{text}\n"
+        for name, text in parts.items()
+    }
+    return {"index": GAME_HEAD % ("all of it", game.id) + GAME_INDEX, **texts}
+
+
+def questions(game: Game, names: Names, table: Mapping[str, Form]) -> list[str]:
+    """What a game's questions tell, and their topics."""
+    roots = [shape for name, shape in game.shapes().items() if name.startswith("question")]
+    lines = [declaration(info, names) for name, info in sorted(reached(roots).items()) if name not in table]
+    asked = dict.fromkeys([name_of(form(shape)) for shape in roots])
     if list(asked) != ["Measures"]:
-        parts += ["/** What a question is about, by its shape. */", f"export type Measures = {' | '.join(asked)};"]
-    parts += ["/** What questions are about. */", f"export type Topic = {literal(list(game.topics()))};"]
-    parts += ["/** The values of events, by kind and name. */", "export interface Events {"]
-    known = {field.encode_name: spelled(field.type, names) for field in form(values).fields}
+        lines += ["/** What a question is about, by its shape. */", f"export type Measures = {' | '.join(asked)};"]
+    return [
+        *lines,
+        "/** What questions are about. */",
+        f"export type Topic = {literal(list(game.topics()))};",
+        QUESTION,
+    ]
+
+
+def events(game: Game, names: Names) -> list[str]:
+    """A game's kinds of events with what they tell."""
+    known = {field.encode_name: spelled(field.type, names) for field in form(game.shapes()["values"]).fields}
+    lines = ["/** The values of events, by kind and name. */", "export interface Events {"]
     for kind, fields in game.event_fields().items():
         told = "; ".join([f"{field}: {known.get(field, 'number')}" for field in fields])
-        parts.append(f"  {literal([kind])}: {{ {told} }};" if told else f"  {literal([kind])}: Record<string, never>;")
-    return "\n".join([*parts, "}", GAME_FOOT])
+        lines.append(f"  {literal([kind])}: {{ {told} }};" if told else f"  {literal([kind])}: Record<string, never>;")
+    return [*lines, "}", EVENT]
+
+
+def imports(own: str, parts: Mapping[str, str]) -> str:
+    """What a file needs of those beside it."""
+    needed = set(WORD.findall(NOT_TYPES.sub("", parts[own]))) - set(EXPORTED.findall(parts[own]))
+    found = ""
+    for name, text in sorted(parts.items()):
+        taken = sorted(needed.intersection(EXPORTED.findall(text)))
+        if name != own and taken:
+            found += f"import type {{ {', '.join(taken)} }} from './{name}';\n"
+    return found
 
 
 def form(shape: type) -> Form:
@@ -213,4 +275,6 @@ WORDS: Final[tuple[tuple[type, str], ...]] = (
 
 if __name__ == "__main__":
     for path, text in files().items():
-        Path(sys.argv[1], path).write_text(text, encoding="utf-8")
+        file = Path(sys.argv[1], path)
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")

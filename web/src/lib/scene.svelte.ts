@@ -25,7 +25,7 @@ export interface Standing {
   time: string;
 }
 
-/** What comes from the server in a game's own form: each game has its types of it in its `protocol.ts`. */
+/** What comes from the server in a game's own form: each game has its types of it in its `protocol/`. */
 export interface Wire {
   State: unknown;
   Setting: unknown;

@@ -1,0 +1,4 @@
+// The protocol between server and client: all of it. Made from src/thirdhalf/server by `make types`: do not edit.
+export * from './messages';
+export type * from './forms';
+export type * from './requests';

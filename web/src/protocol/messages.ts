@@ -1,0 +1,196 @@
+// The protocol between server and client: messages. Made from src/thirdhalf/server by `make types`: do not edit.
+import type { Change, Happened, Hint, MatchInfo, Outcome, PlannedStep, Question, Sitting, State, Telling, Waiting, Weight } from './forms';
+
+export const PROTOCOL = 2;
+export type ServerMessage = Welcome | Snapshot | Update | GoingOn | Accepted | Refused | Judged | Suggested | Hinted | Weighed | Planned | Past | Present | Problem;
+export type ClientMessage = Hello | Choose | Judge | Suggest | Consult | Weigh | Plan | Step | Undo | History | Pace;
+/** The request of that id is stored and done, now or at an earlier time it was sent. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+}
+/** Answer the question of that turn. Sent again with the same id it is done once. */
+export interface Choose {
+  type: "choose";
+  id: string;
+  turn: number;
+  choice: number[];
+}
+/** Ask for hints, and what a choice of one's own would come to. */
+export interface Consult {
+  type: "consult";
+  id: string;
+  turn: number;
+  choice?: number[] | null;
+}
+/** The question was answered and the match goes on: for now nobody is asked as far as this viewer may know. */
+export interface GoingOn {
+  type: "going on";
+  number: number;
+}
+/** The first message. With the stream and the number of the last message seen, only what came after is sent. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  token: string;
+  stream?: string;
+  after?: number;
+}
+/** The candidates that promise most, best first, and what the choice asked about comes to, if anybody knows. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  hints: Hint[];
+  own: Hint | null;
+}
+/** Ask for earlier events. */
+export interface History {
+  type: "history";
+  id: string;
+  first_event: number;
+  count: number;
+}
+/** Ask whether a choice would be accepted. */
+export interface Judge {
+  type: "judge";
+  id: string;
+  turn: number;
+  choice: number[];
+}
+/** Whether a choice would be accepted: the rule and reason if not, else the choice with all filled in. */
+export interface Judged {
+  type: "judged";
+  id: string;
+  allowed: boolean;
+  rule: string;
+  why: Telling | null;
+  completed: number[];
+}
+/** A host's: how long the computer waits before each decision, and whether it plays on by itself. */
+export interface Pace {
+  type: "pace";
+  id: string;
+  milliseconds: number;
+  running: boolean;
+}
+/** Earlier events, from number `first_event` on. */
+export interface Past {
+  type: "past";
+  id: string;
+  first_event: number;
+  events: Happened[];
+}
+/** Ask what a computer coach would answer to this question and to those that follow it at once. */
+export interface Plan {
+  type: "plan";
+  id: string;
+  turn: number;
+  coach: string;
+}
+/** What a computer coach would answer until somebody else decides or dice are rolled. */
+export interface Planned {
+  type: "planned";
+  id: string;
+  coach: string;
+  steps: PlannedStep[];
+}
+/** Who is connected, and who sits where by now. */
+export interface Present {
+  type: "present";
+  home: boolean;
+  away: boolean;
+  watching: number;
+  seats: Sitting[];
+}
+/** A message could not be read, or the connection ends. */
+export interface Problem {
+  type: "problem";
+  code: string;
+  why: string;
+}
+/** The request of that id was not done, and nothing has changed. `rule` is empty where no rule forbids it. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  rule: string;
+  why: Telling;
+}
+/**
+ * Everything anew: the state, the latest events (the first of them is number `first_event`), what is asked.
+ *
+ * `turn` goes back with every answer: it counts what this seat has decided.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  number: number;
+  turn: number;
+  state: State;
+  first_event: number;
+  events: Happened[];
+  asked: Waiting | null;
+  question: Question | null;
+  undo: boolean;
+  outcome: Outcome | null;
+}
+/** Let a computer coach answer this question; a host lets the computer whose turn it is play one decision. */
+export interface Step {
+  type: "step";
+  id: string;
+  turn?: number;
+  coach?: string;
+}
+/** Ask what a computer coach would answer. */
+export interface Suggest {
+  type: "suggest";
+  id: string;
+  turn: number;
+  coach: string;
+}
+/** What a computer coach would answer. */
+export interface Suggested {
+  type: "suggested";
+  id: string;
+  coach: string;
+  choice: number[];
+}
+/** Take the last own choice back, where nothing has been revealed since. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  turn: number;
+}
+/** What has changed since the message before. */
+export interface Update {
+  type: "update";
+  number: number;
+  turn: number;
+  changes: Change[];
+  first_event: number;
+  events: Happened[];
+  asked: Waiting | null;
+  question: Question | null;
+  undo: boolean;
+  outcome: Outcome | null;
+}
+/** Ask what each option comes to, where dice are about to be rolled for it. */
+export interface Weigh {
+  type: "weigh";
+  id: string;
+  turn: number;
+}
+/** What the options come to, where the odds are told before dice are rolled; else nothing. */
+export interface Weighed {
+  type: "weighed";
+  id: string;
+  weights: Weight[];
+}
+/** The first message: which match this is and which role the token gives. `stream` names the numbering. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  role: "away" | "home" | "host" | "public";
+  stream: string;
+  info: MatchInfo;
+  setting: State;
+}

@@ -1,0 +1,101 @@
+// The protocol between server and client: requests and their answers. Made from src/thirdhalf/server by `make types`: do not edit.
+import type { Change, Happened, MatchInfo, Outcome, Plain, State, Telling } from './forms';
+
+/** GET /api/about */
+export interface About {
+  protocol: number;
+  software: string;
+  games: GameAbout[];
+  largest_record: number;
+}
+/** POST /api/matches */
+export interface Create {
+  game: string;
+  setup: { [key: string]: string | number | boolean };
+  home: SeatWish;
+  away: SeatWish;
+  pace?: number;
+}
+/** The answer to Create. The token of `public` is for spectators and may be given to anybody. */
+export interface Created {
+  info: MatchInfo;
+  grants: Grant[];
+}
+/** Any answer but a good one; `told` is the reason as a message of the catalogue, where people need one. */
+export interface Failure {
+  code: string;
+  why: string;
+  told?: Telling | null;
+}
+/** A game, what its matches can be set up with, and the computer's coaches that know it, the weakest first. */
+export interface GameAbout {
+  id: string;
+  content: string;
+  about: State;
+  coaches: string[];
+}
+/** A token for a role, or an invitation to a seat, which can be taken up once. */
+export interface Grant {
+  role: "away" | "home" | "host" | "public";
+  token: string;
+  invite: string;
+}
+/** POST /api/join: take up an invitation. With the same key of one's own it can be sent again. */
+export interface Join {
+  invite: string;
+  key: string;
+  name?: string;
+}
+/** The answer to Join. */
+export interface Joined {
+  info: MatchInfo;
+  role: "away" | "home" | "host" | "public";
+  token: string;
+}
+/** POST /api/mine: the matches of these tokens. */
+export interface Mine {
+  tokens: string[];
+}
+/**
+ * A match to be gone through: POST /api/records, GET /api/matches/{match}/replay. `outcome` is null while it is
+ * unfinished.
+ */
+export interface Replay {
+  game: string;
+  software: string;
+  setup: { [key: string]: string | number | boolean };
+  names: string[];
+  viewer: "away" | "home" | "host" | "public";
+  setting: State;
+  state: State;
+  events: Happened[];
+  steps: ReplayStep[];
+  outcome: Outcome | null;
+}
+/** One choice of a record, the events that came of it, and what they changed. */
+export interface ReplayStep {
+  by: "away" | "chance" | "home";
+  about: string;
+  choice: Plain;
+  events: Happened[];
+  changes: Change[];
+}
+/** Who shall sit in a seat: whoever creates the match, whoever takes up the invitation, or the computer. */
+export interface SeatWish {
+  kind: "computer" | "invite" | "mine";
+  name: string;
+  coach?: string;
+}
+/** The answer to Mine: the latest first; tokens that are not known are left out. */
+export interface Summaries {
+  matches: Summary[];
+}
+/** A match in a list; `token` is the place of its token in the request. */
+export interface Summary {
+  token: number;
+  role: "away" | "home" | "host" | "public";
+  info: MatchInfo;
+  changed: number;
+  your_turn: boolean;
+  outcome: Outcome | null;
+}
