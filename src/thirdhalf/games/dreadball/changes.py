@@ -1,5 +1,5 @@
-"""The only functions that alter a match's state. Each emits the event that tells of it, with the rule that
-caused it.
+"""The only functions that alter a match's state. What is seen to happen emits its event, with the
+rule that caused it; the smallest parts are told of by whoever calls them.
 """
 
 from thirdhalf.games.dreadball.table import events

@@ -1,4 +1,6 @@
-"""The only functions that alter what the coaches hold; each emits the event that tells of it."""
+"""The only functions that alter what the coaches hold. What is drawn, played, turned or spent emits its event; boosts
+and fatigue owed are notes of what a card told of will do.
+"""
 
 from typing import Final
 

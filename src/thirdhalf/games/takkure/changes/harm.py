@@ -1,4 +1,6 @@
-"""What harms and heals players: the only functions that alter it. Each emits the event that tells of it."""
+"""What harms and heals players: the only functions that alter it. What is seen to happen emits
+its event; what follows from one told before (values after an injury, tokens that go with it) emits none.
+"""
 
 from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.table import events

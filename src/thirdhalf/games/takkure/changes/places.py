@@ -1,4 +1,6 @@
-"""Where players and ball are. Each change emits the event that tells of it, with the rule that caused it."""
+"""Where players and ball are. Who or what moves emits its event, with the rule that caused it; contacts and
+moves won are notes, and emit none.
+"""
 
 from thirdhalf.games.takkure.changes.telling import tell, tell_line
 from thirdhalf.games.takkure.table import events

@@ -1,5 +1,5 @@
-"""Whose turn it is and what is done with it: tokens, declarations, possession, tries, time. Each change emits the event
-that tells of it, with the rule that caused it.
+"""Whose turn it is and what is done with it: tokens, declarations, possession, tries, time. What is seen to
+happen emits its event, with the rule that caused it; notes kept for later emit none.
 """
 
 from thirdhalf.games.takkure.changes.telling import tell, tell_line

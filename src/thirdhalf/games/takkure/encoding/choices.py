@@ -10,6 +10,7 @@ from thirdhalf.games.takkure.table.kinds import ACTION_WORDS, BALL, NOTHING
 from thirdhalf.games.takkure.table.questions.places import Room
 from thirdhalf.games.takkure.table.questions.topics import ARROW, DISCARD, KICKS
 from thirdhalf.games.takkure.table.questions.walks import Mark, Walk
+from thirdhalf.games.takkure.table.space import ball_place
 from thirdhalf.games.takkure.table.state import ON_PITCH, Match, direction
 from thirdhalf.geometry.plane import Point, distance, distance2
 from thirdhalf.kernel.decision import Choice, Decision, Pick
@@ -80,7 +81,7 @@ def encode_choices(match: Match, choices: list[Choice], far: int) -> bytes:
             write_option(match, decision, choice[0], opponents, far, rows)
         return b"".join(rows)
     start = start_of(decision)
-    ball = place_of_ball(match)
+    ball = ball_place(match)
     for choice in choices:
         rows.append(line_row(match, decision.seat, start, choice, opponents=opponents, ball=ball, far=far))
         rows.append(NO_OPTION)
@@ -146,7 +147,7 @@ def write_option(match: Match, pick: Pick, option: int, opponents: list[Point], 
         rows += (NOTHING_FLAGS[0], NO_PLACE, NO_ACTION, NO_THING)
         rows.append(NUMBERS.pack(number_of(pick, option), 0, 0))
     else:
-        ball = place_of_ball(match)
+        ball = ball_place(match)
         place = ball if option == BALL else (match.players[option].x, match.players[option].y)
         rows.append(line_row(match, pick.seat, None, place, opponents=opponents, ball=ball, far=far))
         rows.append(NO_ACTION)
@@ -185,14 +186,6 @@ def opponents_of(match: Match, seat: int) -> list[Point]:
         for player in match.players
         if player.team != seat and player.off == ON_PITCH and player.ground == 0
     ]
-
-
-def place_of_ball(match: Match) -> Point:
-    """Where the ball lies, or who carries it stands."""
-    if match.holder < 0:
-        return (match.ball_x, match.ball_y)
-    carrier = match.players[match.holder]
-    return (carrier.x, carrier.y)
 
 
 def start_of(decision: Decision) -> Point | None:

@@ -10,7 +10,6 @@ from thirdhalf.games.takkure.encoding.choices import (
     candidate_fields,
     encode_choices,
     inside,
-    place_of_ball,
     start_of,
 )
 from thirdhalf.games.takkure.game import Takkure, takkure
@@ -28,7 +27,8 @@ from thirdhalf.games.takkure.table.kinds import (
     TALENT_WORDS,
 )
 from thirdhalf.games.takkure.table.profile import Profile
-from thirdhalf.games.takkure.table.questions import topics as questions
+from thirdhalf.games.takkure.table.questions.topics import TOPICS
+from thirdhalf.games.takkure.table.space import ball_place
 from thirdhalf.games.takkure.table.state import Match, direction, own_match
 from thirdhalf.games.takkure.tactics import candidates
 from thirdhalf.kernel.decision import Choice, Decision
@@ -43,11 +43,9 @@ FULL_MATCH: Final = 6
 COUNT: Final = 99
 """Nothing that is counted gets near this; more tries or team tokens are told as this many."""
 
-TOPICS: Final = tuple(
-    sorted([word for name, word in vars(questions).items() if name.isupper() and isinstance(word, str)])
-)
-TOPIC_NUMBER: Final = {topic: number for number, topic in enumerate(TOPICS)}
-TOPIC_FLAGS: Final = one_of(len(TOPICS))
+ASKED: Final = tuple(sorted(TOPICS))
+TOPIC_NUMBER: Final = {topic: number for number, topic in enumerate(ASKED)}
+TOPIC_FLAGS: Final = one_of(len(ASKED))
 # The defensive actions that can stand on a player: pressure, tackle, steals, rest, and one that has been rolled.
 DECLARED_FLAGS: Final = one_of(ACTED + 1 - PRESSURE)
 DECLARED_WORDS: Final = ACTION_WORDS[PRESSURE : ACTED + 1]
@@ -160,7 +158,7 @@ class TakkureEncoder(Encoder):
         far = self.far
         home = seat == HOME
         window = window_at_hand(match)
-        x, y = place_of_ball(match)
+        x, y = ball_place(match)
         line = match.run_line
         middle = line[len(line) // 2] if line else NOWHERE
         end = line[-1] if line else NOWHERE
@@ -316,7 +314,7 @@ def observation_fields(game: Takkure, far: int) -> list[Field]:
         fields += flags(pile, plays)
     for pile in ("own team plays:", "own used:", "other used:"):
         fields += flags(pile, team_plays)
-    fields += flags("asked:", TOPICS)
+    fields += flags("asked:", ASKED)
     for side in ("own", "other"):
         for number in range(1, SIDE + 1):
             fields += player_fields(f"{side} {number}", far)

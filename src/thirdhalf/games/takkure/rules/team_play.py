@@ -42,21 +42,21 @@ def open_plays(match: Match) -> list[int]:
     if match.holder < 0 or match.players[match.holder].team != match.attacker:
         return []
     cards = match.cards
-    grounded = match.players[match.holder].ground > 0
+    ground = match.players[match.holder].ground
     mates = len(standing_mates(match))
     return [
         play
         for play in cards.plays[match.attacker]
-        if play not in cards.spent[match.attacker] and suits(match, cards.box.team_plays[play], grounded, mates)
+        if play not in cards.spent[match.attacker] and suits(match, cards.box.team_plays[play], ground, mates)
     ]
 
 
-def suits(match: Match, play: TeamPlay, grounded: bool, mates: int) -> bool:
-    """4.08: whether the card can be played with that carrier and so many teammates."""
+def suits(match: Match, play: TeamPlay, ground: int, mates: int) -> bool:
+    """4.08: whether the card can be played by a carrier with so many ground tokens and so many teammates."""
     enough = mates >= max(1, play.participants - 1)
     return (
         enough
-        and grounded == (play.grounded == 1)
+        and (ground > 0) == (play.grounded == 1)
         and all(listed.action in match.terms.second_actions for listed in play.actions)
     )
 

@@ -34,8 +34,8 @@ def ball_disc(match: Match) -> Disc:
 
 
 def ball_place(match: Match) -> Point:
-    """3.04: where the ball is, loose or in somebody's hands."""
-    return place_of(match, BALL if match.holder == NO_PLAYER else match.holder)
+    """3.04: where the ball is: in somebody's hands, or loose, or where it was when it went into the air."""
+    return place_of(match, BALL if match.holder < 0 else match.holder)
 
 
 def obstacles(match: Match, mover: int, x: i64, y: i64, limit: i64) -> list[Disc]:

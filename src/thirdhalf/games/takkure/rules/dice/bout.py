@@ -32,6 +32,9 @@ from thirdhalf.games.takkure.table.kinds import (
     SCORE,
     SHADOW_STEP,
     STAMPEDE,
+    STEAL_FROM_GROUND,
+    STEAL_IN_AIR,
+    STEAL_LOOSE,
     SUCCESS,
     TACKLE,
 )
@@ -43,6 +46,7 @@ from thirdhalf.kernel.frame import Match as KernelMatch
 
 DODGE_REACH: Final = 2 * INCH
 CRITICAL_DODGE_REACH: Final = 4 * INCH
+STEALS: Final[tuple[int, ...]] = (STEAL_LOOSE, STEAL_FROM_GROUND, STEAL_IN_AIR)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -164,10 +168,11 @@ def apply_success(match: Match, bout: Bout) -> None:
         if bout.answer == TACKLE:
             match.call(Tackled(0, bout.opponent, match.first_carrier, bout.theirs))
         else:
+            assert bout.answer in STEALS
             take_ball(match, bout.opponent, "3.06")
     elif bout.mine >= SUCCESS:
         succeed(match, bout)
-    elif bout.dice and bout.mine == FAIL and (bout.action == PASS or bout.action == PASS_FROM_THE_GROUND):
+    elif bout.dice and bout.mine == FAIL and is_pass(bout.action):
         # 2.01: unopposed, or everyone has failed: thrown all the same, and left to the receiver.
         throw(match, bout)
 
@@ -191,7 +196,13 @@ def succeed(match: Match, bout: Bout) -> None:
     elif action == SCORE:
         score_try(match)
     else:
+        assert is_pass(action)
         throw(match, bout)
+
+
+def is_pass(action: int) -> bool:
+    """2.01, 3.03: whether the action throws the ball."""
+    return action in (PASS, PASS_FROM_THE_GROUND)
 
 
 def throw(match: Match, bout: Bout) -> None:
