@@ -8,7 +8,7 @@ import pytest
 
 from tests.docs.following import NEW_FILE
 from tests.docs.test_docs import PAGES
-from tests.hygiene.sources import ROOT
+from tests.hygiene.sources import GAMES_HERE, ROOT
 from tests.hygiene.test_import_order import FLOORS, LEVELS, STANDARD_FLOORS, STANDARD_LIBRARY_ONLY
 
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
@@ -57,7 +57,7 @@ def test_who_uses_the_standard_library_only_is_told() -> None:
 
 def test_the_stack_has_every_frame_and_no_other() -> None:
     trees = re.findall(r"^```\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
-    for game, tree in zip(("takkure", "dreadball"), trees, strict=True):
+    for game, tree in zip(GAMES_HERE, trees, strict=True):
         sources = [file.read_text(encoding="utf-8") for file in (PACKAGE / "games" / game).rglob("*.py")]
         frames = {name for source in sources for name in re.findall(r"^class (\w+)\(Frame\):", source, re.MULTILINE)}
         assert {name for name in frames if not re.search(rf"\b{name}\b", tree)} == set()

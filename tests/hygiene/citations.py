@@ -3,9 +3,11 @@
 import re
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+from tests.hygiene.sources import GAMES_HERE
 from thirdhalf.words import words
 from thirdhalf.words.rulebook import title
 
@@ -14,14 +16,6 @@ SOURCE: Final = ROOT / "src" / "thirdhalf"
 PAGE: Final = ROOT / "docs" / "coverage.md"
 FLOORS: Final = ("table", "rules", "cards", "skills", "changes", "showing", "scenarios", "game")
 STATUSES: Final = ("played", "later")
-
-# A rule number stands alone: not inside a version, a decimal number or a length. Of DreadBall's sections only those
-# that are rules themselves are citations.
-PATTERNS: Final = {
-    "takkure": re.compile(r"(?<![\w.,-])([0-7]\.\d\d|R-\d\d)(?![\d.]*\d)"),
-    "dreadball": re.compile(r"(?<![\w.,-])(D\d+\.\d+[a-d]?|D(?:2|7|20)|A\d+)(?!\w|\.\d)"),
-}
-TITLES: Final = {"takkure": "Takkure", "dreadball": "DreadBall"}
 
 
 class Rule:
@@ -32,15 +26,26 @@ class Rule:
         self.status = status
 
 
-def rulebook(game: str) -> dict[str, Rule]:
-    """All rules of a game by number."""
-    table = tomllib.loads((SOURCE / "games" / game / "rulebook.toml").read_text(encoding="utf-8"))
-    return {rule["number"]: Rule(rule["number"], rule["status"]) for rule in table["rule"]}
+class Rulebook:
+    """A game's rulebook.toml: what the game is called, how a text cites its rules, and those by number."""
+
+    def __init__(self, game: str) -> None:
+        file = SOURCE / "games" / game / "rulebook.toml"
+        table = tomllib.loads(file.read_text(encoding="utf-8"))
+        self.title: str = table["title"]
+        self.citation = re.compile(table["citation"])
+        self.rules = {rule["number"]: Rule(rule["number"], rule["status"]) for rule in table["rule"]}
+
+
+@cache
+def rulebook(game: str) -> Rulebook:
+    """The rulebook of a game."""
+    return Rulebook(game)
 
 
 def cited_in(game: str, text: str) -> set[str]:
     """The rule numbers of a game that a text cites."""
-    return set(PATTERNS[game].findall(text))
+    return set(rulebook(game).citation.findall(text))
 
 
 def code_citations(game: str) -> dict[str, list[str]]:
@@ -83,8 +88,8 @@ def page() -> str:
         "Made by `make docs`; a test fails when it is out of date. `played`: in force, cited by code and shown by a",
         "test. `later`: not yet part of the software.",
     ]
-    for game in PATTERNS:
-        lines += ["", f"## {TITLES[game]}", "", *table(game)]
+    for game in GAMES_HERE:
+        lines += ["", f"## {rulebook(game).title}", "", *table(game)]
     return "\n".join(lines) + "\n"
 
 
@@ -97,7 +102,7 @@ def table(game: str) -> list[str]:
         "| rule | title | status | code | scenarios | tests |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
-    for rule in rulebook(game).values():
+    for rule in rulebook(game).rules.values():
         modules = ", ".join(f"`{name}`" for name in code.get(rule.number, ()))
         shown = str(len(scenarios.get(rule.number, ()))) if rule.number in scenarios else ""
         checked = str(len(tests.get(rule.number, ()))) if rule.number in tests else ""

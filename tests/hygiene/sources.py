@@ -5,8 +5,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from thirdhalf.games import GAMES
+
 ROOT: Final = Path(__file__).parents[2]
 PACKAGE: Final = ROOT / "src" / "thirdhalf"
+GAMES_HERE: Final = tuple(package.rpartition(".")[2] for package in GAMES)
+"""The project's own games, whatever others the environment names."""
 NOT_OURS: Final = {".git", ".venv", "node_modules", "build", "dist", "__pycache__"}
 
 

@@ -5,7 +5,6 @@ import pytest
 from tests.hygiene import citations
 from tests.hygiene.citations import (
     PAGE,
-    PATTERNS,
     STATUSES,
     cited_in,
     code_citations,
@@ -13,8 +12,7 @@ from tests.hygiene.citations import (
     rulebook,
     scenario_citations,
 )
-
-GAMES = list(PATTERNS)
+from tests.hygiene.sources import GAMES_HERE
 
 
 def test_citations_are_told_from_other_numbers() -> None:
@@ -24,34 +22,34 @@ def test_citations_are_told_from_other_numbers() -> None:
     assert cited_in("dreadball", text) == {"D10.5a", "D7", "A12"}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES_HERE)
 def test_every_rule_has_a_known_status(game: str) -> None:
-    assert {rule.status for rule in rulebook(game).values()} <= set(STATUSES)
+    assert {rule.status for rule in rulebook(game).rules.values()} <= set(STATUSES)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES_HERE)
 def test_code_cites_only_rules_that_exist(game: str) -> None:
-    unknown = {number: places for number, places in code_citations(game).items() if number not in rulebook(game)}
+    unknown = {number: places for number, places in code_citations(game).items() if number not in rulebook(game).rules}
     assert not unknown
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES_HERE)
 def test_scenarios_and_tests_cite_only_rules_that_exist(game: str) -> None:
-    unknown = (scenario_citations(game).keys() | citations.test_citations(game).keys()) - rulebook(game).keys()
+    unknown = (scenario_citations(game).keys() | citations.test_citations(game).keys()) - rulebook(game).rules.keys()
     assert not unknown
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES_HERE)
 def test_every_rule_in_force_is_cited_by_code(game: str) -> None:
     code = code_citations(game)
-    rules = rulebook(game).values()
+    rules = rulebook(game).rules.values()
     assert [rule.number for rule in rules if rule.status == "played" and rule.number not in code] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES_HERE)
 def test_every_rule_in_force_is_shown_by_a_test(game: str) -> None:
     shown = scenario_citations(game).keys() | citations.test_citations(game).keys()
-    rules = rulebook(game).values()
+    rules = rulebook(game).rules.values()
     assert [rule.number for rule in rules if rule.status == "played" and rule.number not in shown] == []
 
 

@@ -23,9 +23,15 @@ GAMES: Final = (
 
 
 def packages() -> dict[str, str]:
-    """The package of each game by its name, the first being the one that is meant where nobody says which."""
-    elsewhere = os.environ.get("THIRDHALF_GAMES", "").split(",")
-    return {package.rpartition(".")[2]: package for package in (*GAMES, *elsewhere) if package}
+    """The package of each game by its name, the first being the one that is meant where nobody says which; ValueError
+    where two have the same.
+    """
+    known: dict[str, str] = {}
+    for package in (*GAMES, *os.environ.get("THIRDHALF_GAMES", "").split(",")):
+        name = package.rpartition(".")[2]
+        if name and known.setdefault(name, package) != package:
+            raise ValueError(f"two games are called '{name}': {known[name]} and {package}")
+    return known
 
 
 def names() -> list[str]:
@@ -68,4 +74,6 @@ def _folder(package: str) -> Path:
 @cache
 def _kit(package: str) -> "Kit":
     kit: Kit = import_module(f"{package}.kit").KIT
+    if kit.id != package.rpartition(".")[2]:
+        raise ValueError(f"the game in {package} calls itself '{kit.id}'; it is known by the name of its package")
     return kit

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from fractions import Fraction
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 import pytest
@@ -46,6 +47,25 @@ def test_one_line_registers_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert names() == ["takkure", "dreadball"]
     with pytest.raises(ValueError, match="there is no game 'noughts'; there are: takkure, dreadball"):
         kit_of("noughts")
+
+
+def test_two_games_of_one_name_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("THIRDHALF_GAMES", "tests.games.noughts,tests.games.noughts")
+    assert names() == ["takkure", "dreadball", "noughts"]
+    monkeypatch.setenv("THIRDHALF_GAMES", "my_games.takkure")
+    with pytest.raises(ValueError, match=r"called 'takkure': thirdhalf\.games\.takkure and my_games\.takkure"):
+        kits()
+
+
+def test_a_game_is_called_as_its_package_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    package = ModuleType("crosses")
+    kit = ModuleType("crosses.kit")
+    kit.__dict__["KIT"] = kit_of("noughts")
+    monkeypatch.setitem(sys.modules, "crosses", package)
+    monkeypatch.setitem(sys.modules, "crosses.kit", kit)
+    monkeypatch.setenv("THIRDHALF_GAMES", "crosses")
+    with pytest.raises(ValueError, match="the game in crosses calls itself 'noughts'"):
+        kit_of("crosses")
 
 
 def test_nothing_in_the_package_names_it() -> None:
