@@ -145,6 +145,20 @@ def test_rules_of_dreadball_are_explained() -> None:
         assert word in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("games", "error"),
+    [
+        ("my_games.takkure", "two games are called 'takkure': thirdhalf.games.takkure and my_games.takkure"),
+        ("my_games.fours", "THIRDHALF_GAMES names 'my_games.fours', which is no package here"),
+    ],
+)
+def test_games_that_cannot_be_are_told_in_one_line(monkeypatch: pytest.MonkeyPatch, games: str, error: str) -> None:
+    monkeypatch.setenv("THIRDHALF_GAMES", games)
+    done = thirdhalf("rules")
+    assert done.returncode == 1
+    assert done.stderr == f"thirdhalf: {error}\n"
+
+
 def first_lesson(game: str) -> list[str]:
     """The options for a match to begin with, which is short."""
     return [word for key, value in kit_of(game).encoder({}).lessons()[0].items() for word in (f"--{key}", str(value))]

@@ -27,12 +27,15 @@ class Rule:
 
 
 class Rulebook:
-    """A game's rulebook.toml: what the game is called, how a text cites its rules, and those by number."""
+    """A game's rulebook.toml: what the game is called, how its rulings' numbers begin, how a text cites a rule, and
+    all rules by number.
+    """
 
     def __init__(self, game: str) -> None:
         file = SOURCE / "games" / game / "rulebook.toml"
         table = tomllib.loads(file.read_text(encoding="utf-8"))
         self.title: str = table["title"]
+        self.rulings: str = table["rulings"]
         self.citation = re.compile(table["citation"])
         self.rules = {rule["number"]: Rule(rule["number"], rule["status"]) for rule in table["rule"]}
 

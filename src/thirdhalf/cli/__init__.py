@@ -13,6 +13,8 @@ def main() -> None:
         return
     # Coaches of one's own are found in the folder one is in, after all that is installed.
     sys.path.append(os.getcwd())
-    from thirdhalf.cli.main import main as run
-
+    try:
+        from thirdhalf.cli.main import main as run
+    except ValueError as error:  # of the games that the environment names
+        sys.exit(f"thirdhalf: {error}")
     run()

@@ -59,13 +59,16 @@ def kits() -> list["Kit"]:
 
 def commands() -> dict[str, "Commands"]:
     """What each game that does so adds to the command line; no more of it is loaded."""
-    found = {name: f"{package}.commands" for name, package in packages().items()}
+    found = {name: f"{package}.commands" for name, package in packages().items() if _folder(package)}
     return {name: import_module(module).COMMANDS for name, module in found.items() if find_spec(module) is not None}
 
 
 @cache
 def _folder(package: str) -> Path:
-    spec = find_spec(package)
+    try:
+        spec = find_spec(package)
+    except ModuleNotFoundError:
+        spec = None
     if spec is None or spec.origin is None:
         raise ValueError(f"THIRDHALF_GAMES names '{package}', which is no package here")
     return Path(spec.origin).parent

@@ -16,10 +16,7 @@ from thirdhalf.games.takkure.skills.team import TEAM_SKILLS, TOKENS
 from thirdhalf.games.takkure.table.box import (
     BEFORE_DEFENCE,
     FATIGUE_DUE,
-    HONOUR_REST,
-    HONOUR_STAND,
     STAR,
-    STAR_REROLL,
     WINDOW_WORDS,
     WOUND_DUE,
     Effect,
@@ -27,6 +24,7 @@ from thirdhalf.games.takkure.table.box import (
     player_of,
 )
 from thirdhalf.games.takkure.table.catalog import CONTENT, read_catalog
+from thirdhalf.games.takkure.table.events import EVENT_FIELDS
 from thirdhalf.games.takkure.table.kinds import TALENT_WORDS, TEAM_SKILL_WORDS
 from thirdhalf.games.takkure.table.state import Match
 
@@ -174,4 +172,7 @@ def test_every_player_skill_has_its_entry() -> None:
 
 def test_every_team_skill_has_its_entry_and_every_token_its_own() -> None:
     assert len(TEAM_SKILLS) == len(TEAM_SKILL_WORDS)
-    assert set(TOKENS) == {STAR, STAR_REROLL, HONOUR_STAND, HONOUR_REST}
+    assert list(TOKENS) == list(range(STAR, STAR + len(TOKENS))), "numbered on from the first"
+    told = [skill.told_by() for skill in TEAM_SKILLS[1:]]
+    assert len(set(told)) == len(told)
+    assert set(told) <= set(EVENT_FIELDS)

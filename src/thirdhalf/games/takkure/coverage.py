@@ -1,6 +1,7 @@
 """How often everything on the cards and in the tables occurred: actions, skills, cards, injury rows."""
 
 from thirdhalf.games.takkure.showing.account import in_words
+from thirdhalf.games.takkure.skills.team import TEAM_SKILLS
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.catalog import Catalog
 from thirdhalf.games.takkure.table.kinds import (
@@ -19,7 +20,9 @@ from thirdhalf.kernel.event import Event
 
 # Events that are what they count.
 _ACTION_OF = {events.STOOD_UP: "stand up", events.RESTED: "rest"}
-_TEAM_SKILL_OF = {events.HONOUR: "unwavering honour", events.STARS: "superstars"}
+_TEAM_SKILL_OF = {
+    skill.told_by(): word for skill, word in zip(TEAM_SKILLS, TEAM_SKILL_WORDS, strict=True) if skill.told_by()
+}
 
 
 def everything(catalog: Catalog) -> list[str]:

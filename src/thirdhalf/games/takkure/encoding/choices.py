@@ -5,6 +5,7 @@ from typing import Final
 
 from thirdhalf.games.takkure.cards.deal import KEEP_HAND
 from thirdhalf.games.takkure.showing.telling import ACTION_TOPICS, CARD_TOPICS, NUMBER_TOPICS, OPTION_WORDS, PLAY_TOPICS
+from thirdhalf.games.takkure.skills.team import TOKENS
 from thirdhalf.games.takkure.table.box import NO_PLAY, PASS_UP, STAR, card_of, die_of, player_of
 from thirdhalf.games.takkure.table.kinds import ACTION_WORDS, BALL, NOTHING
 from thirdhalf.games.takkure.table.questions.places import Room
@@ -25,9 +26,6 @@ SIDE: Final = 4
 
 MOST: Final = 64
 """Candidates offered. The longest lists of `tactics` have some forty; only cards could make more."""
-
-TOKENS: Final = 4
-"""4.07, R-13: kinds of tokens that are spent like cards; they are numbered on from the cards."""
 
 PLACE_WORDS: Final = ("corner x", "corner y", "end x", "end y")
 LENGTH_WORDS: Final = ("length", "to ball", "nearest opponent", "second opponent")
@@ -63,7 +61,7 @@ def candidate_fields(far: int, plays: int, team_plays: int) -> tuple[Field, ...]
         *flags("action:", ACTION_WORDS),
         *flags("of", THINGS),
         Field("number", 0, 359),
-        Field("card", 0, plays + TOKENS),
+        Field("card", 0, plays + len(TOKENS)),
         Field("team play", 0, team_plays),
     )
 
@@ -165,7 +163,7 @@ def number_of(pick: Pick, option: int) -> int:
 
 
 def card_number(match: Match, card: int) -> int:
-    """Which card or token: 1 and on for the cards, then the tokens."""
+    """Which card or token: 1 and on for the cards, then the tokens (R-13), in the order of their numbers."""
     return card + 1 if card < STAR else len(match.cards.box.plays) + 1 + card - STAR
 
 

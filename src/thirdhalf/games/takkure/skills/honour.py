@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from thirdhalf.games.takkure.changes.cards import gain_honour, rest_by_honour, rise_by_honour, spend_honour
 from thirdhalf.games.takkure.skills.team_skill import TeamSkill
+from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import BEFORE_ACTIVATION, HONOUR_REST, HONOUR_STAND, laid, player_of
 from thirdhalf.games.takkure.table.kinds import UNWAVERING_HONOUR
 from thirdhalf.games.takkure.table.state import Match, team_of
@@ -18,6 +19,9 @@ class UnwaveringHonour(TeamSkill):
     """5.06: a skill token for every wound, spent at the start of an activation."""
 
     __slots__ = ()
+
+    def told_by(self) -> str:
+        return events.HONOUR
 
     def wounded(self, match: Match, number: int) -> None:
         """5.06, R-59: with every wound token comes a skill token."""

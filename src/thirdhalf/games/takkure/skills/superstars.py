@@ -36,6 +36,9 @@ class Superstars(TeamSkill):
 
     __slots__ = ()
 
+    def told_by(self) -> str:
+        return events.STARS
+
     def succeeded(self, match: Match, number: int, action: int) -> None:
         """5.07, R-59: a try, a tackle or a break through that comes off is worth a team token."""
         if action in REWARDED:

@@ -15,6 +15,10 @@ class TeamSkill:
 
     __slots__ = ()
 
+    def told_by(self) -> str:
+        """The kind of event that tells of its tokens; "" for none."""
+        return ""
+
     def succeeded(self, match: Match, number: int, action: int) -> None:
         """R-59: what a player's success earns."""
 

@@ -107,6 +107,8 @@ def judge_card(now: Situation, choice: Choice) -> int:
         return reroll_gain(match, window, number, die_of(option)) - cost
     if card == STAR:
         return roll_gain(match, window, number, 1, 0) - STAR_WORTH
+    if card > STAR:
+        return -HOLDING
     play = match.cards.box.plays[card]
     price = HOLDING
     if play.tires and all_tokens(match.players[number]):
