@@ -59,7 +59,7 @@ def kits() -> list["Kit"]:
 
 def commands() -> dict[str, "Commands"]:
     """What each game that does so adds to the command line; no more of it is loaded."""
-    found = {name: f"{package}.commands" for name, package in packages().items() if _folder(package)}
+    found = {name: f"{package}.commands" for name, package in packages().items() if _folder(package).is_dir()}
     return {name: import_module(module).COMMANDS for name, module in found.items() if find_spec(module) is not None}
 
 
