@@ -6,10 +6,11 @@ from typing import Final
 
 import pytest
 
-from tests.hygiene.sources import PACKAGE, project_files, shown
+from tests.hygiene.sources import PACKAGE, ROOT, project_files, shown
 from thirdhalf.games import GAMES
 
-KINDS: Final = {".py", ".ftl"}
+CLIENT: Final = ROOT / "web" / "src"
+KINDS: Final = {".py", ".ftl", ".ts", ".svelte", ".css"}
 # Words that no other game would use, as they stand in code, texts and docstrings.
 UNMISTAKABLE: Final = (
     "activation",
@@ -24,12 +25,14 @@ UNMISTAKABLE: Final = (
     "strike hex",
     "tackle",
     "tackler",
+    "tackly",
     "time board",
 )
 # Where one stands all the same: the file, the words, and why.
 FOR_A_REASON: Final = {
     "src/thirdhalf/__init__.py": (("takkure", "dreadball"), "says what the software is"),
     "src/thirdhalf/games/__init__.py": (("takkure", "dreadball"), "is the list of the games"),
+    "web/src/games/index.ts": (("takkure", "dreadball"), "is the list of the games' screens"),
 }
 
 
@@ -53,10 +56,10 @@ PATTERN: Final = re.compile(
 
 
 def shared_files() -> list[Path]:
-    """What belongs to no game: code and messages."""
-    own = [PACKAGE / "games" / game for game in games()]
-    files = [path for path in project_files() if path.suffix in KINDS and path.is_relative_to(PACKAGE)]
-    return [path for path in files if not any(path.is_relative_to(folder) for folder in own)]
+    """What belongs to no game: code and messages of the package, and of the client."""
+    own = {root / "games" / game for root in (PACKAGE, CLIENT) for game in games()}
+    files = [path for path in project_files() if path.suffix in KINDS and {PACKAGE, CLIENT} & set(path.parents)]
+    return [path for path in files if not own & set(path.parents)]
 
 
 def words_in(text: str) -> list[tuple[int, str]]:
@@ -77,7 +80,7 @@ def test_a_shared_file_has_no_word_of_a_game(path: Path) -> None:
 
 def test_no_exception_is_needless() -> None:
     for file, (words, _) in FOR_A_REASON.items():
-        found = {word for _, word in words_in((PACKAGE.parents[1] / file).read_text(encoding="utf-8"))}
+        found = {word for _, word in words_in((ROOT / file).read_text(encoding="utf-8"))}
         assert set(words) <= found
 
 
@@ -93,6 +96,8 @@ def test_no_exception_is_needless() -> None:
         "two tacklers at once",
         'names = ("yamato", "Veer-Myn")',
         "ui-kick-off = Kick-off",
+        "import Tackly from './Tackly.svelte';",
+        "  exercise: number;",
     ],
 )
 def test_a_word_of_a_game_is_found(line: str) -> None:

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Match } from '../src/lib/match.svelte';
-import { progress } from '../src/lib/progress.svelte';
+import { progress } from '../src/games/takkure/progress.svelte';
 import { Guide } from '../src/games/takkure/guide.svelte';
 import type { Stage } from '../src/games/takkure/stage.svelte';
 

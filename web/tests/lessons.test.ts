@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { progress } from '../src/lib/progress.svelte';
+import { progress } from '../src/games/takkure/progress.svelte';
 import { attribute, LANGUAGES, speak } from '../src/lib/words.svelte';
 import { rowsOf } from '../src/games/takkure/defence.svelte';
 import { hintGhosts } from '../src/games/takkure/ghosts';

@@ -1,4 +1,4 @@
-// A recorded match being gone through: by event, by choice, by what the game calls an activation or an action, or from one highlight to the next.
+// A recorded match being gone through: by event, by choice, by what the game calls a turn, or from one highlight to the next.
 import type { Happened, Replay, State } from '../protocol';
 import { changed, type Mark, type Scene } from './scene.svelte';
 import { still } from './settings.svelte';

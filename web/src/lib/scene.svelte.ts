@@ -51,7 +51,7 @@ export abstract class Scene<Game extends Wire = Wire> {
   call = $state.raw<Game['Event'] | null>(null);
 
   private truth: Game['State'] | null = null;
-  private rush = false;
+  private hasty = false;
   /** Counts what is shown in parts, so that what was left for something else stops. */
   private parts = 0;
   private wakers = new Set<() => void>();
@@ -107,17 +107,17 @@ export abstract class Scene<Game extends Wire = Wire> {
     events: readonly Game['Event'][],
     behind: boolean,
   ): Promise<void> {
-    this.rush = behind;
+    this.hasty = behind;
     for (const [i, event] of events.entries()) {
       this.note(first + i, event);
-      if (!this.rush && !still()) await this.show(event);
+      if (!this.hasty && !still()) await this.show(event);
     }
     this.settle(changes);
   }
 
   /** Show some of a message's events, for whoever goes through them one by one; `settle` comes after the last. */
   async part(first: number, events: readonly Game['Event'][], behind: boolean): Promise<void> {
-    this.rush = behind || still();
+    this.hasty = behind || still();
     const shown = ++this.parts;
     for (const [i, event] of events.entries()) {
       this.note(first + i, event);
@@ -141,7 +141,7 @@ export abstract class Scene<Game extends Wire = Wire> {
 
   /** Stop whatever moves: show the rest of this message at once. */
   hurry(): void {
-    this.rush = true;
+    this.hasty = true;
     for (const wake of this.wakers) wake();
   }
 
@@ -157,13 +157,13 @@ export abstract class Scene<Game extends Wire = Wire> {
     return new Promise((done) => {
       const start = performance.now();
       const frame = (now: number): void => {
-        const share = this.rush || milliseconds <= 0 ? 1 : Math.min(1, Math.max(0, now - start) / milliseconds);
+        const share = this.hasty || milliseconds <= 0 ? 1 : Math.min(1, Math.max(0, now - start) / milliseconds);
         draw(share);
         if (share < 1) requestAnimationFrame(frame);
         else done();
       };
       // A page in the background draws nothing: it must not wait for it.
-      if (document.hidden || this.rush) {
+      if (document.hidden || this.hasty) {
         draw(1);
         done();
       } else requestAnimationFrame(frame);
@@ -180,7 +180,7 @@ export abstract class Scene<Game extends Wire = Wire> {
 
   protected pause(milliseconds: number): Promise<void> {
     const wanted = paced(milliseconds);
-    if (this.rush || wanted <= 0 || document.hidden) return Promise.resolve();
+    if (this.hasty || wanted <= 0 || document.hidden) return Promise.resolve();
     return new Promise((done) => {
       const wake = (): void => {
         clearTimeout(timer);

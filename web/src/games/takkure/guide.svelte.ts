@@ -1,7 +1,7 @@
 // The guide of an exercise: which lesson is due, where in the activation we are, and what it thinks of a choice.
 import type { Hint } from '../../protocol';
 import type { Match } from '../../lib/match.svelte';
-import { progress } from '../../lib/progress.svelte';
+import { progress } from './progress.svelte';
 import { distance, snapped } from './plane';
 import { INCH, point, type Event, type Measured } from './table';
 import {

@@ -1,6 +1,6 @@
 // Beginning an exercise: a match whose progress is remembered.
 import { adviser, coachesOf, create } from '../../lib/api';
-import { progress, type Part } from '../../lib/progress.svelte';
+import { progress, type Part } from './progress.svelte';
 import { go } from '../../lib/route.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { Advice } from '../../lib/advice.svelte';
 import type { Match } from '../../lib/match.svelte';
-import { progress, type Lecture } from '../../lib/progress.svelte';
+import { progress, type Lecture } from './progress.svelte';
 import { isLandscape, isWide } from '../../lib/room';
 import { settings } from '../../lib/settings.svelte';
 import type { Hint, PickOption, Weight } from '../../protocol';
