@@ -3,6 +3,7 @@ from it plays a match and shows its page. Plain, with the browser client as it i
 take too long for every run, `make release` does both.
 """
 
+import json
 import os
 import runpy
 import subprocess
@@ -32,6 +33,13 @@ def test_the_changelog_tells_of_this_version_first() -> None:
     if version != "Unreleased":
         assert version == __version__ == TOOL["version"]()
         assert date.fromisoformat(day).isoformat() == day
+
+
+@pytest.mark.parametrize("name", ["package.json", "package-lock.json"])
+def test_the_client_has_the_version_of_the_software(name: str) -> None:
+    told = json.loads((ROOT / "web" / name).read_text(encoding="utf-8"))
+    own = told["packages"][""] if "packages" in told else told
+    assert told["version"] == own["version"] == __version__
 
 
 @pytest.fixture(scope="module")
