@@ -65,6 +65,34 @@ def test_the_stack_has_every_frame_and_no_other() -> None:
         assert set(first) <= frames
 
 
+def test_what_is_asked_for_is_found_by_the_searches_told() -> None:
+    """In two searches and two files at most; each search leads to one of the files or, by words, to a rule's number."""
+    sources = {
+        file: file.read_text(encoding="utf-8") for suffix in ("py", "toml") for file in PACKAGE.rglob(f"*.{suffix}")
+    }
+    titles = (PACKAGE / "games" / "takkure" / "words" / "en" / "rules.ftl").read_text(encoding="utf-8")
+    for what, searches, files in rows("what"):
+        assert len(named(searches)) <= 2, what
+        assert len(named(files)) <= 2, what
+        found = {search: {file for file in sources if search in sources[file]} for search in named(searches)}
+        for path in named(files):
+            places = [file for hits in found.values() for file in hits if file.as_posix().endswith(f"/{path}")]
+            assert places, f"{what}: no search leads to {path}"
+        for search, hits in found.items():
+            assert search in titles or 0 < len(hits) <= 7, f"{what}: {search} is in {len(hits)} files"
+
+
+def test_the_compiled_classes_that_plain_python_may_subclass_are_named() -> None:
+    open_classes = {
+        name
+        for file in PACKAGE.rglob("*.py")
+        for name in re.findall(r"allow_interpreted_subclasses=True\)\nclass (\w+)", file.read_text(encoding="utf-8"))
+    }
+    told = re.search(r"need not be compiled: (.*?) \(each says", PAGE, re.DOTALL)
+    assert told is not None
+    assert set(named(told.group(1))) == open_classes
+
+
 def is_there(path: str) -> bool:
     """Whether a path that a page names leads to something, from one of the usual places."""
     pattern = re.sub(r"NAME|ID|LANG", "*", path)

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from tests.hygiene.sources import ROOT, package_files, project_files, python_files, shown
+from tests.hygiene.sources import GAMES_HERE, PACKAGE, ROOT, package_files, project_files, python_files, shown
 
 LONGEST: Final = 400
 MOST_SIDE_BY_SIDE: Final = 15
@@ -85,6 +85,20 @@ def test_every_module_says_what_it_is_about() -> None:
 def test_no_file_names_a_registry_or_a_machine_path() -> None:
     found = [f"{shown(path)}, {place}" for path in project_files() for place in places_named(text_of(path))]
     assert not found, "\n".join(found)
+
+
+def test_nothing_is_of_any_type_below_the_server() -> None:
+    """But for what CONTRIBUTING names."""
+    named = {
+        "environment/single.py",
+        *[f"games/{game}/table/{file}" for game in GAMES_HERE for file in ("box.py", "state.py")],
+    }
+    above = ("server", "cli")
+    found = [
+        path for path in package_files() if re.search(r"^from typing import .*\bAny\b", path.read_text("utf-8"), re.M)
+    ]
+    places = {path.relative_to(PACKAGE).as_posix() for path in found if path.relative_to(PACKAGE).parts[0] not in above}
+    assert places <= named
 
 
 def test_a_module_one_line_too_long_is_found() -> None:
