@@ -1,5 +1,5 @@
-"""The only functions that alter what the coaches hold. What is drawn, played, turned or spent emits its event; boosts
-and fatigue owed are notes of what a card told of will do.
+"""The only functions that alter what the coaches hold. What is drawn, played, turned or spent emits its event; boosts,
+fatigue owed and who has moved are notes of what has been told of.
 """
 
 from typing import Final
@@ -160,6 +160,19 @@ def turn_play(match: Match) -> None:
     cards.declared = NO_PLAY
     cards.spent[seat] = tuple(sorted([*cards.spent[seat], play]))
     tell(match, events.PLAY_TURNED, "4.08", (seat, play))
+
+
+def note_mover(match: Match, number: int) -> None:
+    """4.08, R-02: that player has made its move of the team play."""
+    cards = match.own_cards()
+    cards.movers = tuple(sorted([*cards.movers, number]))
+
+
+def finish_play(match: Match) -> None:
+    """4.08: the actions that the team play lists are over."""
+    if match.cards.movers:
+        match.own_cards().movers = ()
+    tell(match, events.PLAY_OVER, "4.08", (match.attacker,))
 
 
 # Tokens of the team skills

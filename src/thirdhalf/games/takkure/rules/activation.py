@@ -3,7 +3,14 @@
 from typing import Final
 
 from thirdhalf.games.takkure.cards.windows import open_for, open_window
-from thirdhalf.games.takkure.changes.cards import declare_play, next_due, take_boost, take_play_back, turn_play
+from thirdhalf.games.takkure.changes.cards import (
+    declare_play,
+    next_due,
+    note_mover,
+    take_boost,
+    take_play_back,
+    turn_play,
+)
 from thirdhalf.games.takkure.changes.harm import remove_ground_token, stand_up, use_skill
 from thirdhalf.games.takkure.changes.places import run
 from thirdhalf.games.takkure.changes.telling import tell
@@ -61,7 +68,7 @@ class Activation(Frame):
     4.08: `play_card` is the team play once it is turned, `team` those who take part in it, the carrier first.
     """
 
-    __slots__ = ("first", "lettered", "moved", "pick_up_at", "play_card", "receiver", "team")
+    __slots__ = ("first", "lettered", "pick_up_at", "play_card", "receiver", "team")
 
     def __init__(self, step: int, team: list[int]) -> None:
         """1.01: before anything is decided."""
@@ -73,8 +80,6 @@ class Activation(Frame):
         self.team = team
         # How many of them have their letter.
         self.lettered = 0
-        # One bit for each participant of a team play who has made its move in step 3.
-        self.moved = 0
 
     def copy(self) -> "Activation":
         twin = Activation(self.step, self.team[:])
@@ -83,7 +88,6 @@ class Activation(Frame):
         twin.pick_up_at = self.pick_up_at
         twin.play_card = self.play_card
         twin.lettered = self.lettered
-        twin.moved = self.moved
         return twin
 
     def play(self, match: KernelMatch) -> None:
@@ -299,13 +303,13 @@ def run_marked_line(match: Match, activation: Activation) -> None:
 def run_others(match: Match, activation: Activation) -> None:
     """4.08, R-53: in a team play the others move too."""
     if activation.play_card != NO_PLAY:
-        match.call(Runs(0, activation.team[1:], NO_PLAYER, int(activation.first == MOVE) << match.active))
+        if activation.first == MOVE:
+            note_mover(match, match.active)
+        match.call(Runs(0, activation.team[1:], NO_PLAYER))
 
 
 def open_after_run(match: Match, activation: Activation) -> None:
     """R-56: the window after step 3: contacts are plain now."""
-    if activation.play_card != NO_PLAY:
-        activation.moved = match.result
     open_window(match, AFTER_MOVEMENT, [], [], [], 0)
 
 
@@ -323,7 +327,6 @@ def act_again(match: Match, activation: Activation) -> None:
                 card=activation.play_card,
                 team=activation.team[:],
                 index=0,
-                moved=activation.moved,
                 pick_up_at=activation.pick_up_at,
                 off_path=0,
             )

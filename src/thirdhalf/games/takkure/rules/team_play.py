@@ -2,15 +2,14 @@
 
 from typing import Final
 
+from thirdhalf.games.takkure.changes.cards import finish_play, note_mover
 from thirdhalf.games.takkure.changes.places import act_for, run_along
-from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.rules.actions.passing import receivers
 from thirdhalf.games.takkure.rules.choices import second_actions
 from thirdhalf.games.takkure.rules.harm.backbone import LOST, try_backbone
 from thirdhalf.games.takkure.rules.movement import line_run, make_room, pick_up_contact
 from thirdhalf.games.takkure.rules.second import listed_action
 from thirdhalf.games.takkure.rules.settlement import ALL_ROLLS, NO_OTHERS, TACKLES_ONLY, settle_action
-from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import Listed, TeamPlay
 from thirdhalf.games.takkure.table.kinds import FAIL, MOVE, NO_PLAYER, NO_RESTART, NOTHING, PASS
 from thirdhalf.games.takkure.table.questions.topics import GO_ON, MOVER, as_points, without_repeats
@@ -69,18 +68,17 @@ def mates_wanted(match: Match, play: int, named: int, left: int) -> int:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Runs(Frame):
-    """4.08, R-53: step 3 for those who take part besides the active player; `moved` has a bit for each who moved."""
+    """4.08, R-53: step 3 for those who take part besides the active player."""
 
-    __slots__ = ("moved", "player", "queue")
+    __slots__ = ("player", "queue")
 
-    def __init__(self, step: int, queue: list[int], player: int, moved: int) -> None:
+    def __init__(self, step: int, queue: list[int], player: int) -> None:
         self.step = step
         self.queue = queue
         self.player = player
-        self.moved = moved
 
     def copy(self) -> "Runs":
-        return Runs(self.step, self.queue[:], self.player, self.moved)
+        return Runs(self.step, self.queue[:], self.player)
 
     def play(self, match: KernelMatch) -> None:
         step = self.step
@@ -93,7 +91,7 @@ def choose_runner(match: Match, runs: Runs) -> None:
     if runs.queue:
         match.ask_pick(match.attacker, MOVER, "R-53", tuple(runs.queue), NO_ONE)
     else:
-        match.done(runs.moved)
+        match.done(0)
 
 
 def try_run(match: Match, runs: Runs) -> None:
@@ -119,7 +117,7 @@ def make_run(match: Match, runs: Runs) -> None:
     runs.step = CHOOSE_RUNNER
     points = without_repeats(start, as_points(match.choice))
     if points:
-        runs.moved |= 1 << number
+        note_mover(match, number)
         run_along(match, number, line_run(match, number, (start, *points), player.profile.attack_move))
         make_room(match, number)
 
@@ -128,20 +126,17 @@ def make_run(match: Match, runs: Runs) -> None:
 class Sequence(Frame):
     """4.08: the second actions that a team play lists, one after the other.
 
-    `team` are the players by letter, `moved` has a bit for each who moved in step 3; `pick_up_at` is where the active
-    player's run touched the ball, and `off_path` 1 once its path may not be used any more (R-54).
+    `team` are the players by letter; `pick_up_at` is where the active player's run touched the ball, and `off_path` 1
+    once its path may not be used any more (R-54).
     """
 
-    __slots__ = ("card", "index", "moved", "off_path", "pick_up_at", "team")
+    __slots__ = ("card", "index", "off_path", "pick_up_at", "team")
 
-    def __init__(
-        self, step: int, card: int, team: list[int], index: int, moved: int, pick_up_at: int, off_path: int
-    ) -> None:
+    def __init__(self, step: int, card: int, team: list[int], index: int, pick_up_at: int, off_path: int) -> None:
         self.step = step
         self.card = card
         self.team = team
         self.index = index
-        self.moved = moved
         self.pick_up_at = pick_up_at
         self.off_path = off_path
 
@@ -151,7 +146,6 @@ class Sequence(Frame):
             card=self.card,
             team=self.team[:],
             index=self.index,
-            moved=self.moved,
             pick_up_at=self.pick_up_at,
             off_path=self.off_path,
         )
@@ -192,7 +186,7 @@ def offer_action(match: Match, sequence: Sequence) -> None:
 def can_be_made(match: Match, sequence: Sequence, listed: Listed) -> bool:
     """R-55: whether the player whose turn it is can do it."""
     number = sequence.team[listed.who]
-    first = MOVE if sequence.moved >> number & 1 else NOTHING
+    first = MOVE if number in match.cards.movers else NOTHING
     if listed.action not in second_actions(match, first, sequence.pick_up_at):
         return False
     return listed.action != PASS or sequence.team[listed.to] in receivers(match, match.run_line)
@@ -233,7 +227,7 @@ def end_sequence(match: Match, sequence: Sequence) -> None:
     """R-54: what has not been rolled comes unopposed now."""
     if match.active != sequence.team[0]:
         act_for(match, sequence.team[0])
-    tell(match, events.PLAY_OVER, "4.08", (match.attacker,))
+    finish_play(match)
     settle_action(match, NOTHING, receiver=NO_PLAYER, happens_at=0, bonus=0, dice=0, scope=ALL_ROLLS)
 
 

@@ -21,6 +21,7 @@ class Cards:
         "discards",
         "due",
         "hands",
+        "movers",
         "plays",
         "skills",
         "spent",
@@ -44,6 +45,8 @@ class Cards:
         self.spent = [nothing, nothing]
         # 4.08: the team play that lies face down, or NO_PLAY.
         self.declared: int = NO_PLAY
+        # 4.08: who has moved in step 3 of the team play under way, by number.
+        self.movers = nothing
         # 5.07: the Superstars' team tokens.
         self.stars = [0, 0]
         # Players whom a card will tire in step 6.
@@ -59,6 +62,7 @@ class Cards:
         twin.plays = self.plays[:]
         twin.spent = self.spent[:]
         twin.declared = self.declared
+        twin.movers = self.movers
         twin.stars = self.stars[:]
         twin.due = self.due
         twin.boosts = self.boosts
