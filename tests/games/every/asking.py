@@ -26,7 +26,7 @@ PLAYERS: Final = (
 SEATS: Final = ("seat", "owner", "team")
 KINDS: Final = ("action", "kind", "what", "talent", "band", "when", "first", "scope", "mode", "play", "named", "left")
 PLACES: Final = ("x", "y", "reach", "pick_up_at", "up_to", "at", "start", "end", "dq", "dr", "limit")
-SMALL: Final = ("i", "mates", "value", "dice", "option", "arrow", "forward")
+SMALL: Final = ("i", "mates", "ground", "value", "dice", "option", "arrow", "forward")
 # What is no number and need not be the match's own.
 VALUES: Final[dict[str, list[object]]] = {
     "bool": [False, True],
