@@ -20,8 +20,9 @@ from random import Random
 from thirdhalf.games.takkure.coaches import coach
 from thirdhalf.games.takkure.coaches.script.worth import TRY
 from thirdhalf.games.takkure.coaches.search.evaluation import NAMES, WEIGHTS, features
-from thirdhalf.games.takkure.coaches.search.lookahead import activation_at, ranked
+from thirdhalf.games.takkure.coaches.search.lookahead import ranked
 from thirdhalf.games.takkure.game import takkure
+from thirdhalf.games.takkure.rules.at_hand import activation_at
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER
 from thirdhalf.games.takkure.table.questions.topics import (
     BALL_PLACE,

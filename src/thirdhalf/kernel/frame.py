@@ -82,9 +82,9 @@ class Match:
         """How many frames are going on, one within the other. Fewer later means that the present one is over."""
         return len(self.stack)
 
-    def frames(self) -> Sequence[Frame]:
+    def frames(self) -> tuple[Frame, ...]:
         """All that is going on, the innermost last: to be looked at, not written."""
-        return self.stack
+        return tuple(self.stack)
 
     def innermost(self, kind: type[SomeFrame]) -> SomeFrame | None:
         """The innermost frame of a kind, or None where nothing of the kind goes on."""

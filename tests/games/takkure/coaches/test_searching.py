@@ -22,9 +22,10 @@ from thirdhalf.games.takkure.coaches.search.evaluation import (
 )
 from thirdhalf.games.takkure.coaches.search.fan import fan
 from thirdhalf.games.takkure.coaches.search.kick_off_plans import best_in_kick_off, kicked_off
-from thirdhalf.games.takkure.coaches.search.lookahead import TakkureLookahead, activation_at, play_on, scripted
+from thirdhalf.games.takkure.coaches.search.lookahead import TakkureLookahead, play_on, scripted
 from thirdhalf.games.takkure.game import takkure
 from thirdhalf.games.takkure.odds.tables import opposed_counts, own_counts
+from thirdhalf.games.takkure.rules.at_hand import activation_at
 from thirdhalf.games.takkure.rules.kick_off import kick_off_at_hand
 from thirdhalf.games.takkure.table.events import TOKENS_REMOVED
 from thirdhalf.games.takkure.table.questions.topics import DEFENCE, KICK_OFF_MOVE, KICK_OFF_PLACE, MOVER, TEMPLATE

@@ -7,14 +7,14 @@ from thirdhalf.coaches.hints import HOW_MANY, NOTABLE, PERCENT, Hint, Sight, per
 from thirdhalf.games.takkure.coaches.kick_off_insight import KickOffSight, ball_to_line
 from thirdhalf.games.takkure.coaches.search.attack_plans import STARTS, attack_plans
 from thirdhalf.games.takkure.coaches.search.evaluation import value
-from thirdhalf.games.takkure.coaches.search.kick_off_plans import kick_off_at
 from thirdhalf.games.takkure.coaches.search.lookahead import (
     WHOLE,
     Line,
     TakkureLookahead,
-    activation_at,
     ranked,
 )
+from thirdhalf.games.takkure.rules.at_hand import activation_at
+from thirdhalf.games.takkure.rules.kick_off import kick_off_at
 from thirdhalf.games.takkure.table.kinds import AFTER_TRY, IN_THE_AIR, NO_PLAYER, NO_RESTART
 from thirdhalf.games.takkure.table.state import Match, own_match
 from thirdhalf.geometry.plane import INCH

@@ -5,6 +5,7 @@ from typing import Final
 
 from thirdhalf.games.takkure.odds.lines import outcomes
 from thirdhalf.games.takkure.odds.policies import quiet
+from thirdhalf.games.takkure.rules.at_hand import contest_at, over_at
 from thirdhalf.games.takkure.table.kinds import AFTER_TRY, NO_RESTART, SUCCESS
 from thirdhalf.games.takkure.table.questions.topics import DICE_FOR, OPPONENT
 from thirdhalf.games.takkure.table.state import Match
@@ -33,13 +34,13 @@ class Assignment:
 class EndOfContest:
     """Stops when the contest under way, all opponents included, is over."""
 
-    __slots__ = ("_depth",)
+    __slots__ = ("_place",)
 
     def __init__(self, match: Match) -> None:
-        self._depth = match.depth
+        self._place = contest_at(match)
 
     def __call__(self, match: KernelMatch) -> bool:
-        return match.depth < self._depth
+        return over_at(match, self._place)
 
 
 def what_it_came_to(match: Match) -> tuple[bool, bool, bool]:

@@ -8,11 +8,17 @@ from thirdhalf.games.takkure.rules.dice.melee import Melee
 from thirdhalf.games.takkure.rules.dice.rolling import Rolling
 from thirdhalf.games.takkure.rules.second import SecondAction
 from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.kernel.frame import Match as KernelMatch
 
 
 def activation_at_hand(match: Match) -> bool:
     """1.02: whether an activation goes on and nothing within it."""
     return isinstance(match.present, Activation)
+
+
+def activation_at(match: Match) -> int:
+    """1.02: the place of the activation under way, or NOWHERE."""
+    return match.depth_of(Activation)
 
 
 def second_action_at_hand(match: Match) -> bool:
@@ -24,6 +30,17 @@ def contest_at_hand(match: Match) -> Contest | None:
     """3.07: the contest whose order and dice are asked for."""
     contest = match.present
     return contest if isinstance(contest, Contest) else None
+
+
+def contest_at(match: Match) -> int:
+    """3.07: the place of the contest at hand."""
+    assert isinstance(match.present, Contest)
+    return match.depth - 1
+
+
+def over_at(match: KernelMatch, place: int) -> bool:
+    """1.02, 3.07: whether what went on at that place is over; to be asked after every step."""
+    return match.depth <= place
 
 
 def rolling_at_hand(match: Match) -> Rolling | None:

@@ -57,6 +57,11 @@ def kick_off_at_hand(match: Match) -> KickOff | None:
     return match.innermost(KickOff)
 
 
+def kick_off_at(match: Match) -> int:
+    """5.03: the place of the kick-off under way, or NOWHERE."""
+    return match.depth_of(KickOff)
+
+
 def kick_off(match: Match, kicker: int) -> None:
     """5.03: play a kick-off by that coach."""
     match.call(KickOff(0, kicker, NO_PLAYER, [], 0, 0))

@@ -10,10 +10,10 @@ from thirdhalf.games.takkure.coaches.search.defence_plans import best_defence
 from thirdhalf.games.takkure.coaches.search.lookahead import (
     Line,
     TakkureLookahead,
-    activation_at,
     play_on,
     stand_in,
 )
+from thirdhalf.games.takkure.rules.at_hand import activation_at
 from thirdhalf.games.takkure.rules.defence import in_defence
 from thirdhalf.games.takkure.table.box import NO_PLAY
 from thirdhalf.games.takkure.table.questions.topics import (

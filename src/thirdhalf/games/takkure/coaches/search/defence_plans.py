@@ -4,7 +4,8 @@ from typing import Final
 
 from thirdhalf.games.takkure.coaches.script.scripted import judged
 from thirdhalf.games.takkure.coaches.script.style import SOUND
-from thirdhalf.games.takkure.coaches.search.lookahead import Line, TakkureLookahead, activation_at, play_on, stand_in
+from thirdhalf.games.takkure.coaches.search.lookahead import Line, TakkureLookahead, play_on, stand_in
+from thirdhalf.games.takkure.rules.at_hand import activation_at
 from thirdhalf.games.takkure.rules.defence import defender_at_work, in_defence
 from thirdhalf.games.takkure.table.questions.topics import DEFENCE, DEFENDER, DEFENSIVE_MOVE, SPOT
 from thirdhalf.games.takkure.table.state import Match

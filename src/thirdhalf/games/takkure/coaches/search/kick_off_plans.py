@@ -3,7 +3,7 @@
 from typing import Final
 
 from thirdhalf.games.takkure.coaches.search.lookahead import TakkureLookahead, play_on, ranked
-from thirdhalf.games.takkure.rules.kick_off import KickOff
+from thirdhalf.games.takkure.rules.kick_off import kick_off_at
 from thirdhalf.games.takkure.table.questions.topics import BALL_PLACE, KICK_OFF_MOVE, KICK_OFF_PLACE, KICKER, TEMPLATE
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.decision import Choice
@@ -12,11 +12,6 @@ PLAYED_OUT: Final = {KICK_OFF_PLACE: 0.4, TEMPLATE: 0.6, KICK_OFF_MOVE: 0.9, KIC
 """Questions whose candidates are played out, and up to which part of the budget: what matters most is asked last. Who
 moves first, and who tries to catch, matters little.
 """
-
-
-def kick_off_at(match: Match) -> int:
-    """The place of the kick-off under way, or NOWHERE."""
-    return match.depth_of(KickOff)
 
 
 def kicked_off(match: Match, choice: Choice, ahead: TakkureLookahead) -> int:

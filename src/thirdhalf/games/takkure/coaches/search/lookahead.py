@@ -12,7 +12,7 @@ from thirdhalf.games.takkure.coaches.script.scripted import judged
 from thirdhalf.games.takkure.coaches.script.style import SOUND
 from thirdhalf.games.takkure.coaches.search.evaluation import value
 from thirdhalf.games.takkure.coaches.search.fan import fan_of
-from thirdhalf.games.takkure.rules.activation import Activation
+from thirdhalf.games.takkure.rules.at_hand import activation_at
 from thirdhalf.games.takkure.table.questions.topics import SECOND_ACTION
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.games.takkure.tactics import candidates
@@ -105,11 +105,6 @@ class TakkureLookahead(Lookahead[Match, Course]):
 
     def value(self, match: Match) -> int:
         return self.evaluation(match, self.seat)
-
-
-def activation_at(match: Match) -> int:
-    """The place of the activation under way, or NOWHERE."""
-    return match.depth_of(Activation)
 
 
 def play_on(match: Match, place: int, choice: Choice) -> int:

@@ -11,14 +11,15 @@ from thirdhalf.games.takkure.coaches.script.scripted import by_whim, judged
 from thirdhalf.games.takkure.coaches.script.style import SOUND
 from thirdhalf.games.takkure.coaches.search.attack_plans import STARTS, against_best_defence, compared
 from thirdhalf.games.takkure.coaches.search.defence_plans import ANSWERS, DefencePlan, best_defence
-from thirdhalf.games.takkure.coaches.search.kick_off_plans import PLAYED_OUT, best_in_kick_off, kick_off_at
+from thirdhalf.games.takkure.coaches.search.kick_off_plans import PLAYED_OUT, best_in_kick_off
 from thirdhalf.games.takkure.coaches.search.lookahead import (
     Line,
     TakkureLookahead,
-    activation_at,
     ranked,
     scripted,
 )
+from thirdhalf.games.takkure.rules.at_hand import activation_at
+from thirdhalf.games.takkure.rules.kick_off import kick_off_at
 from thirdhalf.games.takkure.table.box import BEFORE_DEFENCE
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER
 from thirdhalf.games.takkure.table.questions.topics import (
