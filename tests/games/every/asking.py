@@ -18,7 +18,7 @@ from thirdhalf.kernel.frame import Match
 FLOORS: Final = ("table", "rules", "cards", "skills")
 MATCHES: Final = ("Match", "KernelMatch")
 NUMBERS: Final = ("int", "i64")
-# What numbers a question may want, by the names that it has for them.
+# What numbers a question may want, by the names that it has for them; under all others, small ones.
 PLAYERS: Final = (
     *("number", "player", "but", "thrower", "receiver", "roller", "rival", "defender", "actor", "passer"),
     *("thing", "mover"),
@@ -26,7 +26,6 @@ PLAYERS: Final = (
 SEATS: Final = ("seat", "owner", "team")
 KINDS: Final = ("action", "kind", "what", "talent", "band", "when", "first", "scope", "mode", "play", "named", "left")
 PLACES: Final = ("x", "y", "reach", "pick_up_at", "up_to", "at", "start", "end", "dq", "dr", "limit")
-SMALL: Final = ("i", "mates", "ground", "value", "dice", "option", "arrow", "forward")
 # What is no number and need not be the match's own.
 VALUES: Final[dict[str, list[object]]] = {
     "bool": [False, True],
@@ -105,7 +104,7 @@ def things(match: Match) -> dict[str, list[object]]:
 
 
 def numbers(match: Match, name: str) -> list[int]:
-    """What a number of that name may be; nothing if the name is not known here."""
+    """What a number of that name may be."""
     if name in PLAYERS:
         return list(range(len(match.shared())))
     if name in SEATS:
@@ -114,7 +113,7 @@ def numbers(match: Match, name: str) -> list[int]:
         return list(range(14))
     if name in PLACES:
         return [0, 2540]
-    return [0, 1, 2] if name in SMALL else []
+    return [0, 1, 2]
 
 
 def fitting(match: Match, lying: dict[str, list[object]], name: str, kind: str) -> Sequence[object]:

@@ -90,4 +90,4 @@ def test_nothing_that_is_asked_of_a_match_changes_it_or_its_log(kit: Kit) -> Non
                 assert log == told, decision.topic
             if table.roll() is None:
                 table.choose(coach(View(match, decision.seat)))
-    assert {question.name for question in every} - answered == unasked
+    assert {question.name for question in every} - answered == unasked, "answered nowhere, or listed and gone"
