@@ -62,6 +62,22 @@ _COUNTED: Final = (
     "other tries",
     "window",
 )
+_LAID_OUT: Final = (
+    "ball x",
+    "ball y",
+    "ball loose",
+    "ball in the air",
+    "line marked",
+    "line middle x",
+    "line middle y",
+    "line end x",
+    "line end y",
+    "half width",
+    "half length",
+    "line",
+    "from x",
+    "from y",
+)
 _HELD: Final = (
     "own hand",
     "other hand",
@@ -86,7 +102,7 @@ _PLAYER_COUNTED: Final = (
 )
 _PLAYER_VALUES: Final = ("bac", "bac try", "str", "ref", "int", "prt", "bdy")
 
-TABLE: Final = numbers(24)
+TABLE: Final = numbers(1 + len(_COUNTED) + len(_LAID_OUT))
 HELD: Final = numbers(len(_HELD))
 WHO: Final = tuple([numbers(4).pack(1, n & 1, n >> 1 & 1, n >> 2) for n in range(8)])
 """That there is a player: plain, active (1), with the ball (2), at work (4)."""
@@ -285,26 +301,10 @@ class TakkureEncoder(Encoder):
 
 def observation_fields(game: Takkure, far: int) -> list[Field]:
     """The numbers of an observation, in the order in which `observe` writes them."""
-    table = (
-        "ball x",
-        "ball y",
-        "ball loose",
-        "ball in the air",
-        "line marked",
-        "line middle x",
-        "line middle y",
-        "line end x",
-        "line end y",
-        "half width",
-        "half length",
-        "line",
-        "from x",
-        "from y",
-    )
     plays = tuple([play.id for play in game.catalog.box.plays])
     team_plays = tuple([play.id for play in game.catalog.box.team_plays])
     fields = [Field("attacking", 0, 1), *[Field(name, 0, COUNT) for name in _COUNTED]]
-    for name in table:
+    for name in _LAID_OUT:
         if name in ("ball loose", "ball in the air", "line marked"):
             fields.append(Field(name, 0, 1))
         else:
