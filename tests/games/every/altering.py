@@ -19,6 +19,7 @@ def differences(encoder: Encoder, match: M, seat: int, alter: Callable[[M], None
     """What the seat sees otherwise after the match is altered, by name; the match itself stays as it is."""
     before = by_name(encoder.observation_fields, encoder.observe(match, seat))
     twin = match.copy()
+    assert isinstance(twin, type(match))
     alter(twin)
     after = by_name(encoder.observation_fields, encoder.observe(twin, seat))
     return {name: value for name, value in after.items() if value != before[name]}

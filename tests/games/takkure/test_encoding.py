@@ -3,7 +3,10 @@
 import pytest
 
 from tests.games.every.altering import by_name, differences
+from tests.games.every.playing import play
+from thirdhalf.games.takkure.cards.windows import window_at_hand
 from thirdhalf.games.takkure.encoding.encoder import TakkureEncoder
+from thirdhalf.games.takkure.showing.view import laid_by
 from thirdhalf.games.takkure.table.kinds import IN_THE_AIR, NO_PLAYER, STEAL_LOOSE, TACKLE
 from thirdhalf.games.takkure.table.profile import Profile
 from thirdhalf.games.takkure.table.state import INJURED, Match, own_match
@@ -202,3 +205,22 @@ def test_a_line_as_a_candidate() -> None:
     assert place == ((x + 600) // 10, y // 10, (x + 1200) // 10, (y + 800) // 10)
     assert (row["gain"], row["length"]) == (80, 160)
     assert row["to line"] == (match.terms.line - y - 800) // 10
+
+
+def test_the_window_and_what_lies_face_down_in_it() -> None:
+    whole = TakkureEncoder({"exercise": 6})
+    found: set[tuple[int, int, int]] = set()
+
+    def look(match: Match) -> None:
+        window = window_at_hand(match)
+        decision = match.decision
+        if window is not None and decision is not None and decision.seat in (HOME, AWAY):
+            seat = decision.seat
+            seen = by_name(whole.observation_fields, whole.observe(match, seat))
+            face_down = (len(laid_by(match, seat)), len(laid_by(match, 1 - seat)))
+            assert (seen["window"], seen["own face down"], seen["other face down"]) == (window.when + 1, *face_down)
+            found.add((window.when, *face_down))
+
+    play(own_match(whole.new()), 1, look)
+    assert len({when for when, _, _ in found}) > 3
+    assert any(own < other for _, own, other in found)
