@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.serving import NETWORK_NAME, Serving
 from tests.browser.visitor import LAPTOP, PATIENCE, Visitor
+from tests.missing import missing
 from thirdhalf.server.app import BUILT
 
 FLAGS = (
@@ -31,13 +32,6 @@ def chromium() -> str | None:
     """Where the machine has a Chromium."""
     names = (os.environ.get("CHROMIUM", "chromium"), "chromium-browser", "google-chrome")
     return next((found for name in names if (found := shutil.which(name))), None)
-
-
-def missing(what: str) -> None:
-    """Something is not there: no reason to pass where everything must be."""
-    if os.environ.get("CI") == "true":
-        pytest.fail(what)
-    pytest.skip(what)
 
 
 @pytest.fixture(scope="module")

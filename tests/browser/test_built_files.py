@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.browser.conftest import missing
+from tests.missing import missing
 from thirdhalf.server.app import BUILT
 
 LARGEST = 120_000

@@ -33,7 +33,7 @@ class Person:
         self._console = console
         self._words = words
         self._seed = seed
-        self._guide = kit.forecast.guide(game)
+        self._guide = kit.guide(game)
 
     def __call__(self, view: View) -> Choice:
         decision = view.decision

@@ -38,7 +38,7 @@ def show_scenario(file: Path, line: int | None, limit: int, as_json: bool, conte
     decision = match.decision
     if decision is None:
         raise BadFile(str(file), "play", "it is over: nothing is left to be rolled (--line N stops before line N)")
-    guide = forecast.guide(game)
+    guide = kit.guide(game)
     policy = Lines(guide, forecast, lines[count:])
     columns: Columns = []
     if isinstance(decision, Pick) and len(decision.options) <= MOST_COLUMNS:

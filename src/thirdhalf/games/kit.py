@@ -19,6 +19,7 @@ from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.scenarios.expectations import Language
 from thirdhalf.kernel.scenarios.from_set_up import read_from_set_up
 from thirdhalf.kernel.scenarios.scenario import Scenario
+from thirdhalf.kernel.scenarios.script import Guide
 from thirdhalf.odds.forecast import Forecast
 from thirdhalf.odds.whole import WholeForecast
 
@@ -90,6 +91,10 @@ class Kit:
     def rule_numbers(self) -> tuple[str, ...]:
         """The numbers of all its rules and rulings."""
         raise NotImplementedError
+
+    def guide(self, game: Game) -> Guide:
+        """Who reads answers as scenarios and people write them."""
+        return Guide(game)
 
     def read_scenario(self, game: Game, file: Path) -> Scenario:
         """A scenario of this game."""

@@ -6,7 +6,7 @@ runs, what a called frame came to is in `result`.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias, TypeVar, Union
+from typing import Any, Final, TypeAlias, TypeVar, Union
 
 from thirdhalf.geometry.native import i64, mypyc_attr
 from thirdhalf.kernel.chooser import Chooser
@@ -41,6 +41,8 @@ class Frame:
 
 
 SomeFrame = TypeVar("SomeFrame", bound=Frame)
+StepsOf: TypeAlias = tuple[Callable[[Any, SomeFrame], None], ...]
+"""The steps of a kind of frame, looked up by number. The one place where the kernel's match becomes a game's."""
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)

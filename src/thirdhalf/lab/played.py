@@ -10,7 +10,7 @@ from thirdhalf import __version__
 from thirdhalf.coaches.own import own_coach
 from thirdhalf.games import kit_of, names
 from thirdhalf.kernel.decision import Choice
-from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.kernel.dice import Dice
 from thirdhalf.kernel.drawing.sketch import in_characters
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import BadFile
@@ -22,6 +22,7 @@ from thirdhalf.kernel.scenarios.exporting import exported
 from thirdhalf.kernel.seat import SEAT_WORDS, seat_word
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
+from thirdhalf.lab.simulation import seeds
 from thirdhalf.words import words
 from thirdhalf.words.telling import sentence
 
@@ -147,13 +148,11 @@ def play(
     chosen = secrets.token_hex(8) if seed is None else str(seed)
     wanted = {**({} if teams is None else {"home": teams[0], "away": teams[1]}), **options}
     setup = kit.setup(opened, wanted, chosen, 0)
+    dice, *own = seeds(chosen, 0)
     coaches = [
-        kit.roster.anybody(coach, f"{chosen}/0/{side}")
-        if isinstance(coach, str)
-        else own_coach(called(coach), coach, f"{chosen}/0/{side}")
-        for coach, side in ((home, "home"), (away, "away"))
+        kit.roster.anybody(coach, seeded) if isinstance(coach, str) else own_coach(called(coach), coach, seeded)
+        for coach, seeded in zip((home, away), own, strict=True)
     ]
-    dice = seed_from(f"{chosen}/0")
     recorder = Recorder(opened, __version__, setup, (called(home), called(away)), dice)
     match = opened.new(setup, [])
     Table(match, Dice(dice), recorder).play((coaches[0], coaches[1]))

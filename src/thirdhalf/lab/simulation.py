@@ -104,11 +104,16 @@ def game_with(game: str, content: Path | None) -> Game:
     return kit_of(game).game(content)
 
 
+def seeds(seed: str, index: int) -> tuple[bytes, str, str]:
+    """What the dice, home's coach and away's coach of one match of many are seeded with."""
+    return (seed_from(f"{seed}/{index}"), f"{seed}/{index}/home", f"{seed}/{index}/away")
+
+
 def play_match(series: Series, index: int, records: Path | None) -> Tally:
     """Play one match of the series, and write its record."""
     game = game_with(series.game, series.content)
     setup = series.setup(index)
-    seed = seed_from(f"{series.seed}/{index}")
+    seed, home, away = seeds(series.seed, index)
     recorder = None
     if records is not None:
         recorder = Recorder(game, __version__, setup, (series.home_coach, series.away_coach), seed)
@@ -116,12 +121,7 @@ def play_match(series: Series, index: int, records: Path | None) -> Tally:
     match = game.new(setup, log)
     table = Table(match, Dice(seed), recorder)
     roster = kit_of(series.game).roster
-    table.play(
-        (
-            roster.anybody(series.home_coach, f"{series.seed}/{index}/home"),
-            roster.anybody(series.away_coach, f"{series.seed}/{index}/away"),
-        )
-    )
+    table.play((roster.anybody(series.home_coach, home), roster.anybody(series.away_coach, away)))
     if recorder is not None and records is not None:
         write_record(recorder.record(match), records / f"{series.game}-{index + 1:06d}.jsonl")
     outcome = game.outcome(match)
@@ -162,9 +162,8 @@ def simulate(series: Series, workers: int, records: Path | None, progress: Calla
         old = next(records.glob("*.jsonl"), None)
         if old is not None:
             raise ValueError(f"{records} holds records already ({old.name}): name an empty folder")
-    game_with(series.game, series.content).new(
-        series.setup(0), None
-    )  # a bad series fails here, before any worker starts
+    # A bad series fails here, before any worker starts.
+    game_with(series.game, series.content).new(series.setup(0), None)
     for name in (series.home_coach, series.away_coach):
         kit_of(series.game).roster.anybody(name, "")
     tally = Tally()

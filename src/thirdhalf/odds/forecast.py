@@ -5,8 +5,6 @@ from collections.abc import Callable
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match
-from thirdhalf.kernel.game import Game
-from thirdhalf.kernel.scenarios.script import Guide
 from thirdhalf.odds.explorer import RAREST, Policy, Throws, Until, every_throw
 from thirdhalf.odds.facts import Fact, Facts
 from thirdhalf.odds.lines import Odds, outcomes
@@ -32,10 +30,6 @@ class Forecast:
     @property
     def span(self) -> str:
         """How far it looks, in words."""
-        raise NotImplementedError
-
-    def guide(self, game: Game) -> Guide:
-        """Who reads the lines of a scenario."""
         raise NotImplementedError
 
     def quiet(self, match: Match) -> Choice:

@@ -8,7 +8,6 @@ from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Pick
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
-from thirdhalf.kernel.scenarios.script import Guide
 from thirdhalf.kernel.seat import seat_word
 from thirdhalf.odds.explorer import Until
 from thirdhalf.odds.facts import Fact, Facts
@@ -29,9 +28,6 @@ class WholeForecast(Forecast):
     @property
     def span(self) -> str:
         return "at the end of the match"
-
-    def guide(self, game: Game) -> Guide:
-        return Guide(game)
 
     def quiet(self, match: Match) -> Choice:
         return first_option(match)

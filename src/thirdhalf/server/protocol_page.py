@@ -15,8 +15,7 @@ from thirdhalf.server import codes, forms, protocol, requests
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.seats import ROLES
 from thirdhalf.server.room.answering import VERBS
-
-Form = inspect.StructType | inspect.TypedDictType
+from thirdhalf.server.structure import Form, form_of, reached
 
 HEAD: Final = f"""\
 # The protocol, field by field
@@ -112,9 +111,7 @@ def parts() -> Iterator[str]:
     """What messages and bodies are made of."""
     messages = (*get_args(protocol.ServerMessage), *get_args(protocol.ClientMessage))
     roots = (*messages, *requests.REQUESTS, *requests.ANSWERS)
-    found: dict[str, Form] = {}
-    for root in roots:
-        collect(form_of(root), found)
+    found = reached(list(roots), title_of)
     yield "## Parts\n"
     yield "### Argument\n"
     yield "What a message of the catalogue is told with. `kind` says what it is:\n"
@@ -138,15 +135,12 @@ def shown() -> Iterator[str]:
     yield f"## {GAMES}\n"
     yield "Lengths, the units of places and the words in these forms are the game's own.\n"
     for game in games().values():
-        found: dict[str, Form] = {}
         yield f"### {game.id}\n"
         for name, form in game.shapes().items():
-            info = form_of(form)
-            collect(info, found)
             what, _, shape = name.partition(" ")
-            yield f"- {SHOWN[what]}{f' (`{shape}`)' if shape else ''}: {link(title_of(info))}"
+            yield f"- {SHOWN[what]}{f' (`{shape}`)' if shape else ''}: {link(title_of(form_of(form)))}"
         yield ""
-        for _, info in sorted(found.items()):
+        for _, info in sorted(reached(list(game.shapes().values()), title_of).items()):
             yield from part(info, "####")
 
 
@@ -195,8 +189,7 @@ def spelled(info: inspect.Type) -> str:
     if isinstance(info, inspect.StructType | inspect.TypedDictType):
         return link(title_of(info))
     if isinstance(info, inspect.Metadata):
-        words = (info.extra or {}).get("words")
-        return spelled(info.type) if words is None else listed([f"`{word}`" for word in words if word], "")
+        return spelled(info.type)
     if isinstance(info, inspect.UnionType):
         return union(info)
     if isinstance(info, inspect.TupleType):
@@ -263,28 +256,6 @@ def bounds(least: float | None, most: float | None, of: str) -> str:
     if most is None:
         return f", at least {least}{of}"
     return f", {least} to {most}{of}"
-
-
-def collect(info: inspect.Type, found: dict[str, Form]) -> None:
-    """All forms that a type reaches, by their titles."""
-    if isinstance(info, inspect.StructType | inspect.TypedDictType):
-        if title_of(info) not in found:
-            found[title_of(info)] = info
-            for field in info.fields:
-                collect(field.type, found)
-    for name in ("type", "item_type", "value_type"):
-        inner = getattr(info, name, None)
-        if isinstance(inner, inspect.Type):
-            collect(inner, found)
-    for inner in (*getattr(info, "types", ()), *getattr(info, "item_types", ())):
-        collect(inner, found)
-
-
-def form_of(form: type) -> Form:
-    """What a struct or shape is made of."""
-    info = inspect.type_info(form)
-    assert isinstance(info, inspect.StructType | inspect.TypedDictType)
-    return info
 
 
 def title_of(info: Form) -> str:

@@ -15,8 +15,8 @@ from thirdhalf.kernel.game import Game
 from thirdhalf.server import forms, protocol, requests
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.seats import ROLES
+from thirdhalf.server.structure import Form, form_of, reached
 
-Form = inspect.StructType | inspect.TypedDictType
 Names = Mapping[frozenset[Any], str]
 NO_NAMES: Final[Names] = {}
 EXPORTED: Final = re.compile(r"^export (?:type|interface|const) (\w+)", re.MULTILINE)
@@ -79,7 +79,7 @@ def files() -> dict[str, str]:
 def types() -> dict[str, str]:
     """What all games have in common, by the file."""
     roots: list[Any] = [union for _, union, _ in UNIONS]
-    found = reached([*roots, *requests.REQUESTS, *requests.ANSWERS])
+    found = reached([*roots, *requests.REQUESTS, *requests.ANSWERS], name_of)
     told = {"forms": [PLAIN, f"export type Role = {literal(list(ROLES))};"], "messages": [], "requests": []}
     told["messages"].append(f"export const PROTOCOL = {protocol.PROTOCOL};")
     for name, module in (("forms", forms), ("messages", protocol), ("requests", requests)):
@@ -98,7 +98,9 @@ def game_types(game: Game) -> dict[str, str]:
     shapes = game.shapes()
     listed = sorted(vocabulary(shapes).items())
     names = {frozenset(words): name for name, words in listed}
-    table = reached([shape for name, shape in shapes.items() if name != "values" and not name.startswith("question")])
+    table = reached(
+        [shape for name, shape in shapes.items() if name != "values" and not name.startswith("question")], name_of
+    )
     told = {
         "words": [f"export type {name} = {literal(words)};" for name, words in listed],
         "shapes": [declaration(info, names) for _, info in sorted(table.items())],
@@ -121,8 +123,8 @@ def game_types(game: Game) -> dict[str, str]:
 def questions(game: Game, names: Names, table: Mapping[str, Form]) -> list[str]:
     """What a game's questions tell, and their topics."""
     roots = [shape for name, shape in game.shapes().items() if name.startswith("question")]
-    lines = [declaration(info, names) for name, info in sorted(reached(roots).items()) if name not in table]
-    asked = dict.fromkeys([name_of(form(shape)) for shape in roots])
+    lines = [declaration(info, names) for name, info in sorted(reached(roots, name_of).items()) if name not in table]
+    asked = dict.fromkeys([name_of(form_of(shape)) for shape in roots])
     if list(asked) != ["Measures"]:
         lines += ["/** What a question is about, by its shape. */", f"export type Measures = {' | '.join(asked)};"]
     return [
@@ -135,7 +137,7 @@ def questions(game: Game, names: Names, table: Mapping[str, Form]) -> list[str]:
 
 def events(game: Game, names: Names) -> list[str]:
     """A game's kinds of events with what they tell."""
-    known = {field.encode_name: spelled(field.type, names) for field in form(game.shapes()["values"]).fields}
+    known = {field.encode_name: spelled(field.type, names) for field in form_of(game.shapes()["values"]).fields}
     lines = ["/** The values of events, by kind and name. */", "export interface Events {"]
     for kind, fields in game.event_fields().items():
         told = "; ".join([f"{field}: {known.get(field, 'number')}" for field in fields])
@@ -154,21 +156,6 @@ def imports(own: str, parts: Mapping[str, str]) -> str:
     return found
 
 
-def form(shape: type) -> Form:
-    """What a shape is made of."""
-    info = inspect.type_info(shape)
-    assert isinstance(info, inspect.StructType | inspect.TypedDictType)
-    return info
-
-
-def reached(roots: list[Any]) -> dict[str, Form]:
-    """All forms that some types need, by name."""
-    found: dict[str, Form] = {}
-    for info in inspect.multi_type_info(roots):
-        collect(info, found)
-    return found
-
-
 def vocabulary(shapes: dict[str, type]) -> dict[str, list[str]]:
     """The closed lists of words that a game's shapes have a name for."""
     found: dict[str, list[str]] = {}
@@ -177,32 +164,6 @@ def vocabulary(shapes: dict[str, type]) -> dict[str, list[str]]:
             if get_origin(value) is Literal:
                 found[name] = list(get_args(value))
     return found
-
-
-def parts_of(info: inspect.Type) -> list[inspect.Type]:
-    """What a type is put together from, but for the fields of forms."""
-    if isinstance(info, inspect.UnionType):
-        return list(info.types)
-    if isinstance(info, inspect.ListType):
-        return [info.item_type]
-    if isinstance(info, inspect.TupleType):
-        return list(info.item_types)
-    if isinstance(info, inspect.DictType):
-        return [info.value_type]
-    if isinstance(info, inspect.Metadata):
-        return [info.type]
-    return []
-
-
-def collect(info: inspect.Type, found: dict[str, Form]) -> None:
-    """All structs and typed dictionaries that a type reaches."""
-    if isinstance(info, inspect.StructType | inspect.TypedDictType):
-        if name_of(info) not in found:
-            found[name_of(info)] = info
-            for field in info.fields:
-                collect(field.type, found)
-    for inner in parts_of(info):
-        collect(inner, found)
 
 
 def name_of(info: Form) -> str:

@@ -8,13 +8,12 @@ from tests.games.noughts.table import (
     THREE_IN_A_ROW,
     UNDECIDED,
     Match,
-    StepsOf,
     empty,
     has_line,
 )
 from tests.games.noughts.table import TOSS as TOSSED
 from thirdhalf.kernel.decision import NO_ONE
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, other
 

@@ -1,7 +1,7 @@
 """What lies on the table: nine squares, and who has marked each."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Decision
@@ -76,11 +76,6 @@ class Match(KernelMatch):
     def guess(self, seat: int, chooser: Chooser) -> "Match":
         """Nothing is hidden."""
         return self.copy()
-
-
-SomeFrame = TypeVar("SomeFrame")
-StepsOf: TypeAlias = tuple[Callable[[Any, SomeFrame], None], ...]
-"""The steps of a kind of frame, looked up by number. The one place where the kernel's match becomes the game's."""
 
 
 def own_match(match: KernelMatch) -> Match:

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.conftest import FLAGS, chromium, missing
+from tests.browser.conftest import FLAGS, chromium
 from tests.browser.serving import Serving
 from tests.browser.visitor import Visitor
+from tests.missing import missing
 from tests.server.harness import Client, ask, create
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.record import record_from

@@ -11,7 +11,7 @@ from thirdhalf.games.dreadball.coaches.insight import DreadBallSight
 from thirdhalf.games.dreadball.encoding.encoder import DreadBallEncoder
 from thirdhalf.games.dreadball.game import DreadBall, dreadball
 from thirdhalf.games.dreadball.odds.forecast import DreadBallForecast
-from thirdhalf.games.dreadball.scenarios.reading import read_scenario
+from thirdhalf.games.dreadball.scenarios.reading import DreadBallGuide, read_scenario
 from thirdhalf.games.dreadball.showing.account import DreadBallLanguage, in_words
 from thirdhalf.games.dreadball.showing.describe import SETUP_KEYS
 from thirdhalf.games.dreadball.showing.picture import PICTURE
@@ -30,6 +30,7 @@ from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.scenarios.expectations import Language
 from thirdhalf.kernel.scenarios.scenario import Scenario
+from thirdhalf.kernel.scenarios.script import Guide
 from thirdhalf.odds.forecast import Forecast
 
 # An action counts when its token is spent or it is taken for free, a test when it is rolled or comes to nothing.
@@ -85,6 +86,10 @@ class DreadBallKit(Kit):
 
     def rule_numbers(self) -> tuple[str, ...]:
         return rule_numbers()
+
+    def guide(self, game: Game) -> Guide:
+        assert isinstance(game, DreadBall)
+        return DreadBallGuide(game)
 
     def read_scenario(self, game: Game, file: Path) -> Scenario:
         assert isinstance(game, DreadBall)

@@ -15,7 +15,7 @@ from thirdhalf.games.takkure.game import Takkure, takkure
 from thirdhalf.games.takkure.odds.forecast import TakkureForecast
 from thirdhalf.games.takkure.rules.line_up import line_ups
 from thirdhalf.games.takkure.scenarios.expectations import TakkureLanguage
-from thirdhalf.games.takkure.scenarios.reading import read_scenario
+from thirdhalf.games.takkure.scenarios.reading import TakkureGuide, read_scenario
 from thirdhalf.games.takkure.showing.picture import PICTURE
 from thirdhalf.games.takkure.showing.sketch import TakkureSketch
 from thirdhalf.games.takkure.table.catalog import rule_numbers
@@ -29,6 +29,7 @@ from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.scenarios.expectations import Language
 from thirdhalf.kernel.scenarios.scenario import Scenario
+from thirdhalf.kernel.scenarios.script import Guide
 from thirdhalf.odds.forecast import Forecast
 
 FULL_MATCH = 6
@@ -84,6 +85,10 @@ class TakkureKit(Kit):
 
     def rule_numbers(self) -> tuple[str, ...]:
         return rule_numbers()
+
+    def guide(self, game: Game) -> Guide:
+        assert isinstance(game, Takkure)
+        return TakkureGuide(game)
 
     def read_scenario(self, game: Game, file: Path) -> Scenario:
         assert isinstance(game, Takkure)

@@ -81,7 +81,6 @@ def script_line(game: Game, match: Match, decision: Decision, choice: Choice) ->
 
 def in_inches(length: int) -> str:
     """Hundredths of a millimetre as inches, exact enough to be read back."""
-
     whole, part = divmod((2 * abs(length) * SCALE + INCH) // (2 * INCH), SCALE)
     text = f"{whole}.{part:05d}".rstrip("0").rstrip(".")
     return f"-{text}" if length < 0 and text != "0" else text

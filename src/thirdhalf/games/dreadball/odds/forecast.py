@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from thirdhalf.games.dreadball.game import DreadBall
 from thirdhalf.games.dreadball.odds.ends import (
     BALL_LOOSE,
     BALL_OUT,
@@ -18,13 +17,10 @@ from thirdhalf.games.dreadball.odds.ends import (
 )
 from thirdhalf.games.dreadball.odds.policies import quiet
 from thirdhalf.games.dreadball.odds.throws import by_successes
-from thirdhalf.games.dreadball.scenarios.reading import DreadBallGuide
 from thirdhalf.games.dreadball.table.kinds import ENDING_WORDS
 from thirdhalf.games.dreadball.table.state import own_match
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match as KernelMatch
-from thirdhalf.kernel.game import Game
-from thirdhalf.kernel.scenarios.script import Guide
 from thirdhalf.kernel.seat import AWAY, HOME, seat_word
 from thirdhalf.odds.explorer import Throws, Until
 from thirdhalf.odds.facts import Fact
@@ -42,10 +38,6 @@ class DreadBallForecast(Forecast):
     @property
     def span(self) -> str:
         return "at the end of the action"
-
-    def guide(self, game: Game) -> Guide:
-        assert isinstance(game, DreadBall)
-        return DreadBallGuide(game)
 
     def quiet(self, match: KernelMatch) -> Choice:
         return quiet(match)

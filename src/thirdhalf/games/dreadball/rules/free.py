@@ -9,9 +9,9 @@ from thirdhalf.games.dreadball.table import events
 from thirdhalf.games.dreadball.table.kinds import RUN, SLAM, STEAL, THROW
 from thirdhalf.games.dreadball.table.questions.keen import ask_keen
 from thirdhalf.games.dreadball.table.questions.topics import FREE_ACTION, NONE
-from thirdhalf.games.dreadball.table.state import Match, StepsOf
+from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 WITH_BALL: Final = 0

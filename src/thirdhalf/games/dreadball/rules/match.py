@@ -19,10 +19,10 @@ from thirdhalf.games.dreadball.table.questions.topics import (
     PLACE,
     STANDARD,
 )
-from thirdhalf.games.dreadball.table.state import Match, StepsOf, on_pitch, score, side_of, squad
+from thirdhalf.games.dreadball.table.state import Match, on_pitch, score, side_of, squad
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.decision import NO_ONE
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, other
 

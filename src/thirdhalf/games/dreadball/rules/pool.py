@@ -17,9 +17,9 @@ from thirdhalf.games.dreadball.table.kinds import (
     STRIKER,
     THREATS,
 )
-from thirdhalf.games.dreadball.table.state import Match, StepsOf
+from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 BASE: Final = 3

@@ -9,10 +9,10 @@ from thirdhalf.games.dreadball.rules.options import actions_of, eligible
 from thirdhalf.games.dreadball.table.kinds import BY_THROW, NO_HEX, NO_PLAYER, OUT_OF_PLAY
 from thirdhalf.games.dreadball.table.questions.keen import ask_keen
 from thirdhalf.games.dreadball.table.questions.topics import ACTION, NONE, TOKEN
-from thirdhalf.games.dreadball.table.state import Match, StepsOf
+from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.decision import NO_ONE
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 

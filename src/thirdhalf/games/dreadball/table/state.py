@@ -1,7 +1,7 @@
 """What lies on the table: players, the ball, the score, the rush that is being played."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
 from thirdhalf.games.dreadball.table.kinds import NO_HEX, NO_PLAYER, ON_BENCH, ON_PITCH, PRONE, UNDECIDED
 from thirdhalf.games.dreadball.table.pitch import SIZE
@@ -125,9 +125,8 @@ class Match(KernelMatch):
 
     def project(self, seat: int) -> Projection:
         """The table as the seat sees it."""
-        from thirdhalf.games.dreadball.showing.view import (
-            project,  # the view reads the state, which therefore cannot import it
-        )
+        # It reads the state, which therefore cannot import it.
+        from thirdhalf.games.dreadball.showing.view import project
 
         return project(self, seat)
 
@@ -151,11 +150,6 @@ class Match(KernelMatch):
             self.grid = self.grid[:]
             self.owned |= GRID_BIT
         return self.grid
-
-
-SomeFrame = TypeVar("SomeFrame")
-StepsOf: TypeAlias = tuple[Callable[[Any, SomeFrame], None], ...]
-"""The steps of a kind of frame, looked up by number. The one place where the kernel's match becomes the game's."""
 
 
 def new_match(terms: Terms, players: list[Player], first: int, log: list[Event] | None) -> Match:

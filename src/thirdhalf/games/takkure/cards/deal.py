@@ -7,10 +7,10 @@ from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.questions.picks import CardDraw
 from thirdhalf.games.takkure.table.questions.topics import DISCARD, TEAM_PLAYS
-from thirdhalf.games.takkure.table.state import Match, StepsOf
+from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.decision import NO_ONE
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import other
 

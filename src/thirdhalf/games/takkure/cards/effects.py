@@ -18,7 +18,7 @@ from thirdhalf.games.takkure.cards.targets import (
     thinkers,
     wounded,
 )
-from thirdhalf.games.takkure.cards.windows import Window, kind_for
+from thirdhalf.games.takkure.cards.windows import Window
 from thirdhalf.games.takkure.changes.cards import boost, earn_stars
 from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.table import events
@@ -86,7 +86,7 @@ def nearer(match: Match, window: Window, play: Play, option: int) -> None:
 
 def change_roll(match: Match, window: Window, play: Play, number: int, what: int, amount: int) -> None:
     """R-57: what the card does to the roll; a reckless one has its price (4.07)."""
-    kind = kind_for(window, number)
+    kind = window.kind_for(number)
     boost(match, number, kind, what, amount)
     if play.reckless:
         boost(match, number, kind, RECKLESS, 1)
@@ -98,7 +98,7 @@ def change_roll(match: Match, window: Window, play: Play, number: int, what: int
 def reroll(match: Match, window: Window, play: Play, option: int) -> None:
     """R-58: that die is rolled again."""
     number = player_of(option)
-    boost(match, number, kind_for(window, number), AGAIN, die_of(option))
+    boost(match, number, window.kind_for(number), AGAIN, die_of(option))
 
 
 # Moves

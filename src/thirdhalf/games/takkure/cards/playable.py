@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from thirdhalf.games.takkure.skills.team import TEAM_SKILLS
-from thirdhalf.games.takkure.table.box import laid
+from thirdhalf.games.takkure.table.box import laid_on
 from thirdhalf.games.takkure.table.state import Match
 
 if TYPE_CHECKING:
@@ -17,8 +17,8 @@ def playable(match: Match, window: "Window", seat: int) -> list[int]:
     for card in cards.hands[seat]:
         play = cards.box.plays[card]
         if play.effect.when == window.when:
-            for i in play.effect.targets(match, window, seat, play):
-                found.append(laid(card, i >> 3, i & 7))
+            for one in play.effect.targets(match, window, seat, play):
+                found.append(laid_on(card, one))
     skill = TEAM_SKILLS[cards.skills[seat]]
     if skill.has_tokens(match, seat, window.when):
         found += skill.options(match, window, seat)

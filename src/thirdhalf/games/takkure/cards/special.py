@@ -17,9 +17,9 @@ from thirdhalf.games.takkure.table.kinds import FAIL, INT, TACKLE, WITS
 from thirdhalf.games.takkure.table.questions.topics import CARD_MOVE
 from thirdhalf.games.takkure.table.questions.walks import ClosingIn
 from thirdhalf.games.takkure.table.space import walk_question
-from thirdhalf.games.takkure.table.state import FEINTED, Match, StepsOf
+from thirdhalf.games.takkure.table.state import FEINTED, Match
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 

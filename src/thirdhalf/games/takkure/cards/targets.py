@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from thirdhalf.games.takkure.skills.position import sees_far
-from thirdhalf.games.takkure.table.box import Play
+from thirdhalf.games.takkure.table.box import Play, target, target_of, targeted
 from thirdhalf.games.takkure.table.kinds import TACKLE
 from thirdhalf.games.takkure.table.state import NO_CONTACT, ON_PITCH, Match, team_of
 
@@ -17,13 +17,13 @@ def concerned(match: Match, window: "Window", seat: int, play: Play) -> list[int
     for i, number in enumerate(window.players):
         own = match.players[number].team == seat
         if own != (play.against == 1) and (not play.rolls or window.kinds[i] in play.rolls):
-            found.append(number << 3)
+            found.append(target(number, 0))
     return found
 
 
 def wounded(match: Match, window: "Window", seat: int, play: Play) -> list[int]:
     """4.07: those of them who have wounds to count."""
-    return [one for one in concerned(match, window, seat, play) if match.players[one >> 3].wounds]
+    return [one for one in concerned(match, window, seat, play) if match.players[targeted(one)].wounds]
 
 
 def far_off(match: Match, window: "Window", seat: int, play: Play) -> list[int]:
@@ -36,7 +36,7 @@ def slow(match: Match, window: "Window", seat: int, play: Play) -> list[int]:
     return [
         one
         for one in concerned(match, window, seat, play)
-        if match.players[one >> 3].ground == 0 and not sees_far(match, one >> 3)
+        if match.players[targeted(one)].ground == 0 and not sees_far(match, targeted(one))
     ]
 
 
@@ -47,12 +47,12 @@ def avengers(match: Match, window: "Window", seat: int, play: Play) -> list[int]
 
 def runner(match: Match, window: "Window", seat: int, play: Play) -> list[int]:
     """4.07: the active player, if a run is marked."""
-    return [match.active << 3] if seat == match.attacker and len(match.run_line) > 1 else []
+    return [target(match.active, 0)] if seat == match.attacker and len(match.run_line) > 1 else []
 
 
 def thinkers(match: Match, window: "Window", seat: int, play: Play) -> list[int]:
     """4.07: any of the coach's players, while there are cards to draw."""
-    return [number << 3 for number in team_of(match, seat)] if match.cards.decks[seat] else []
+    return [target(number, 0) for number in team_of(match, seat)] if match.cards.decks[seat] else []
 
 
 def tacklers_off(match: Match, window: "Window", seat: int, play: Play) -> list[int]:
@@ -60,7 +60,7 @@ def tacklers_off(match: Match, window: "Window", seat: int, play: Play) -> list[
     if seat == match.attacker:
         return []
     return [
-        number << 3
+        target(number, 0)
         for number, player in enumerate(match.players)
         if player.declared == TACKLE and player.contact_at == NO_CONTACT
     ]
@@ -71,7 +71,7 @@ def tacklers_on(match: Match, window: "Window", seat: int, play: Play) -> list[i
     if seat != match.attacker or match.holder != match.active:
         return []
     return [
-        number << 3
+        target(number, 0)
         for number, player in enumerate(match.players)
         if player.declared == TACKLE and player.contact_at > NO_CONTACT
     ]
@@ -88,7 +88,7 @@ def dice_of(match: Match, window: "Window", seat: int, rolls: tuple[int, ...]) -
     for i, number in enumerate(window.players):
         if match.players[number].team == seat and (not rolls or window.kinds[i] in rolls):
             for die in range(window.counts[i]):
-                target = (number << 3) + die
-                if all(option & 0x7F != target for option in window.laid):
-                    found.append(target)
+                one = target(number, die)
+                if all(target_of(option) != one for option in window.laid):
+                    found.append(one)
     return found

@@ -16,9 +16,9 @@ from thirdhalf.games.takkure.table.box import (
     player_of,
 )
 from thirdhalf.games.takkure.table.questions.topics import CARD, SETTLE_FIRST
-from thirdhalf.games.takkure.table.state import Match, StepsOf
+from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, other
 
@@ -67,6 +67,10 @@ class Window(Frame):
         step = self.step
         self.step = step + 1
         STEPS[step](match, self)
+
+    def kind_for(self, number: int) -> int:
+        """R-57: what that player rolls for."""
+        return self.kinds[self.players.index(number)]
 
 
 def window_at_hand(match: Match) -> Window | None:
@@ -178,11 +182,6 @@ def settle(match: Match, window: Window, option: int) -> None:
 def foremost(match: Match, window: Window) -> int:
     """R-56: whom the window concerns first: who rolls, or else the active player."""
     return window.players[0] if window.players else match.active
-
-
-def kind_for(window: Window, number: int) -> int:
-    """R-57: what that player rolls for."""
-    return window.kinds[window.players.index(number)]
 
 
 def choose_next(match: Match, window: Window) -> None:

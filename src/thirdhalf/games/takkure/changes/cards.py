@@ -6,7 +6,7 @@ from typing import Final
 
 from thirdhalf.games.takkure.changes.telling import tell, tell_seat
 from thirdhalf.games.takkure.table import events
-from thirdhalf.games.takkure.table.box import NO_PLAY
+from thirdhalf.games.takkure.table.box import NO_PLAY, target
 from thirdhalf.games.takkure.table.hands import AGAIN, SPARED, Boost
 from thirdhalf.games.takkure.table.state import Match
 
@@ -75,7 +75,7 @@ def take_boost(match: Match, player: int, what: int) -> int:
 def take_rerolls(match: Match) -> list[int]:
     """R-58: take up the dice that are to be rolled again, player and die in one number."""
     boosts = match.cards.boosts
-    again = [(entry.player << 3) + entry.amount for entry in boosts if entry.what == AGAIN]
+    again = [target(entry.player, entry.amount) for entry in boosts if entry.what == AGAIN]
     if again:
         match.own_cards().boosts = tuple([entry for entry in boosts if entry.what != AGAIN])
     return again

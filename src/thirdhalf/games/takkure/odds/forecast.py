@@ -3,7 +3,6 @@
 from fractions import Fraction
 from typing import Final
 
-from thirdhalf.games.takkure.game import Takkure
 from thirdhalf.games.takkure.odds.assignments import assignments
 from thirdhalf.games.takkure.odds.ends import (
     BALL_LOOSE,
@@ -18,13 +17,10 @@ from thirdhalf.games.takkure.odds.ends import (
 )
 from thirdhalf.games.takkure.odds.policies import quiet
 from thirdhalf.games.takkure.odds.throws import by_scores
-from thirdhalf.games.takkure.scenarios.reading import TakkureGuide
 from thirdhalf.games.takkure.table.kinds import ENDING_WORDS
 from thirdhalf.games.takkure.table.state import own_match
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match as KernelMatch
-from thirdhalf.kernel.game import Game
-from thirdhalf.kernel.scenarios.script import Guide
 from thirdhalf.kernel.seat import seat_word
 from thirdhalf.odds.explorer import Throws, Until
 from thirdhalf.odds.facts import Fact
@@ -45,10 +41,6 @@ class TakkureForecast(Forecast):
     @property
     def span(self) -> str:
         return "at the end of the activation"
-
-    def guide(self, game: Game) -> Guide:
-        assert isinstance(game, Takkure)
-        return TakkureGuide(game)
 
     def quiet(self, match: KernelMatch) -> Choice:
         return quiet(match)

@@ -53,10 +53,10 @@ from thirdhalf.games.takkure.table.questions.topics import (
     without_repeats,
 )
 from thirdhalf.games.takkure.table.space import mark_question
-from thirdhalf.games.takkure.table.state import NO_CONTACT, ON_PITCH, USED_IN_HALF, Match, StepsOf, team_of
+from thirdhalf.games.takkure.table.state import NO_CONTACT, ON_PITCH, USED_IN_HALF, Match, team_of
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.decision import NO_ONE
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 

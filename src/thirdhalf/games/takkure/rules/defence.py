@@ -20,11 +20,11 @@ from thirdhalf.games.takkure.table.questions.places import Spot
 from thirdhalf.games.takkure.table.questions.topics import DEFENCE, DEFENDER, DEFENSIVE_MOVE
 from thirdhalf.games.takkure.table.questions.walks import Approach
 from thirdhalf.games.takkure.table.space import ball_place, walk_question
-from thirdhalf.games.takkure.table.state import ON_PITCH, Match, StepsOf
+from thirdhalf.games.takkure.table.state import ON_PITCH, Match
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import TOUCH, distance2
 from thirdhalf.kernel.decision import NO_ONE
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import other
 

@@ -17,9 +17,9 @@ from thirdhalf.games.takkure.table.kinds import (
     TRY_FAILED,
     TRY_SCORED,
 )
-from thirdhalf.games.takkure.table.state import Match, StepsOf, direction, stolen, team_of
+from thirdhalf.games.takkure.table.state import Match, direction, stolen, team_of
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import other
 

@@ -7,10 +7,10 @@ from thirdhalf.games.takkure.rules.activation import Activation
 from thirdhalf.games.takkure.rules.kick_off import kick_off
 from thirdhalf.games.takkure.table.kinds import NO_RESTART, UNDECIDED
 from thirdhalf.games.takkure.table.questions.topics import KICK_OUT, KICKS
-from thirdhalf.games.takkure.table.state import Match, StepsOf, leader, stolen, team_of
+from thirdhalf.games.takkure.table.state import Match, leader, stolen, team_of
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.decision import NO_ONE
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, other
 

@@ -15,11 +15,11 @@ from thirdhalf.games.takkure.table.kinds import BAC, BALL, CATCHING, FAIL, IN_FL
 from thirdhalf.games.takkure.table.questions.kick_off import BallPlace, KickerPlace, ReceiverPlace, TemplatePlace
 from thirdhalf.games.takkure.table.questions.topics import CATCH, CATCHER, KICK_OFF_MOVE, KICKER, MOVER
 from thirdhalf.games.takkure.table.space import everything, walk_question
-from thirdhalf.games.takkure.table.state import BALL_RADIUS, ON_PITCH, TO_PLACE, Match, StepsOf, direction, team_of
+from thirdhalf.games.takkure.table.state import BALL_RADIUS, ON_PITCH, TO_PLACE, Match, direction, team_of
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import INCH, distance2
 from thirdhalf.kernel.decision import NO_ONE
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import NOBODY, other
 

@@ -8,10 +8,10 @@ from thirdhalf.games.takkure.changes.turns import end, win_toss
 from thirdhalf.games.takkure.rules.half import Half
 from thirdhalf.games.takkure.table.kinds import FULL_TIME, UNDECIDED
 from thirdhalf.games.takkure.table.questions.topics import FATIGUE_LOST, KICKS
-from thirdhalf.games.takkure.table.state import OUT, Match, StepsOf, by_team, leader
+from thirdhalf.games.takkure.table.state import OUT, Match, by_team, leader
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.decision import NO_ONE
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import AWAY, HOME, other
 

@@ -8,13 +8,13 @@ from thirdhalf.games.takkure.table.kinds import BALL, NO_PLAYER, TACKLE
 from thirdhalf.games.takkure.table.questions.places import Room
 from thirdhalf.games.takkure.table.questions.topics import DISPLACED
 from thirdhalf.games.takkure.table.space import ball_disc, everything, overlapped_by, place_of, radius_of
-from thirdhalf.games.takkure.table.state import NO_CONTACT, ON_PITCH, Match, StepsOf
+from thirdhalf.games.takkure.table.state import NO_CONTACT, ON_PITCH, Match
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import TOUCH, Disc, Point
 from thirdhalf.geometry.polyline import cut, cut_back, cut_to_bounds, first_touch_on, near_line
 from thirdhalf.geometry.room import nearest_room
 from thirdhalf.kernel.decision import NO_ONE
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import other
 

@@ -7,9 +7,9 @@ from thirdhalf.games.takkure.changes.turns import end, lose_set, start_attack, t
 from thirdhalf.games.takkure.rules.activation import Activation
 from thirdhalf.games.takkure.rules.kick_off import kick_off
 from thirdhalf.games.takkure.table.kinds import NO_RESTART, PRACTICE_OVER, UNDECIDED
-from thirdhalf.games.takkure.table.state import Match, StepsOf, leader, stolen, team_of
+from thirdhalf.games.takkure.table.state import Match, leader, stolen, team_of
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import HOME, other
 

@@ -24,10 +24,10 @@ from thirdhalf.games.takkure.table.kinds import (
 from thirdhalf.games.takkure.table.questions.places import ThrowPoint
 from thirdhalf.games.takkure.table.questions.topics import RECEIVER, SECOND_ACTION, SECOND_MOVE, USE_SKILL
 from thirdhalf.games.takkure.table.space import no_way_back, walk_question
-from thirdhalf.games.takkure.table.state import USED_IN_HALF, Match, StepsOf, direction
+from thirdhalf.games.takkure.table.state import USED_IN_HALF, Match, direction
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.polyline import project_on
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 

@@ -35,10 +35,10 @@ from thirdhalf.games.takkure.table.kinds import (
 from thirdhalf.games.takkure.table.questions.topics import DODGE_MOVE, ORDER, STAMPEDE_MOVE
 from thirdhalf.games.takkure.table.questions.walks import Dash
 from thirdhalf.games.takkure.table.space import no_way_back, walk_question
-from thirdhalf.games.takkure.table.state import NO_CONTACT, ON_PITCH, Match, StepsOf
+from thirdhalf.games.takkure.table.state import NO_CONTACT, ON_PITCH, Match
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.polyline import at, line_length
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 # What is rolled besides the action itself: everything declared, the tackles on the carrier, or nothing.

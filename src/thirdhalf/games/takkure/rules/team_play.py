@@ -14,10 +14,10 @@ from thirdhalf.games.takkure.table.box import Listed, TeamPlay
 from thirdhalf.games.takkure.table.kinds import FAIL, MOVE, NO_PLAYER, NO_RESTART, NOTHING, PASS
 from thirdhalf.games.takkure.table.questions.topics import GO_ON, MOVER, as_points, without_repeats
 from thirdhalf.games.takkure.table.space import mark_question
-from thirdhalf.games.takkure.table.state import ON_PITCH, Match, StepsOf, stolen
+from thirdhalf.games.takkure.table.state import ON_PITCH, Match, stolen
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.decision import NO_ONE
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 STOP: Final = 0

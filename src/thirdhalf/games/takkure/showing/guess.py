@@ -2,7 +2,7 @@
 
 from thirdhalf.games.takkure.cards.windows import Window, own_window
 from thirdhalf.games.takkure.rules.team_play import standing_mates
-from thirdhalf.games.takkure.table.box import NO_PLAY, STAR, card_of, laid
+from thirdhalf.games.takkure.table.box import NO_PLAY, STAR, card_of, laid_on
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.seat import AWAY, HOME
@@ -44,7 +44,7 @@ def lay_other_cards(match: Match, window: Window, seat: int, pool: list[int], ch
             play = plays[card]
             if play.effect.when == window.when:
                 found = play.effect.targets(match, window, seat, play)
-                fitting += [laid(card, target >> 3, target & 7) for target in found]
+                fitting += [laid_on(card, one) for one in found]
         if fitting:
             window.laid[i] = fitting[chooser.below(len(fitting))]
         pool.remove(card_of(window.laid[i]))

@@ -15,6 +15,7 @@ from thirdhalf.games.takkure.table.box import (
     card_of,
     die_of,
     laid,
+    laid_on,
     player_of,
 )
 from thirdhalf.games.takkure.table.hands import ADDED, AGAIN
@@ -63,7 +64,7 @@ class Superstars(TeamSkill):
         laid_down = [option for option in window.laid if match.players[player_of(option)].team == seat]
         if any(card_of(option) == STAR_REROLL for option in laid_down):
             return []
-        return [laid(STAR_REROLL, i >> 3, i & 7) for i in dice_of(match, window, seat, ())]
+        return [laid_on(STAR_REROLL, one) for one in dice_of(match, window, seat, ())]
 
 
 def stars_on(window: "Window", number: int) -> int:
@@ -84,11 +85,11 @@ def spend_three(match: Match, seat: int, option: int) -> None:
 def shine(match: Match, window: "Window", option: int) -> None:
     """5.07: a point on the roll."""
     number = player_of(option)
-    boost(match, number, window.kinds[window.players.index(number)], ADDED, 1)
+    boost(match, number, window.kind_for(number), ADDED, 1)
     tell(match, events.MODIFIED, "5.07", (number, BY_STARS, 1))
 
 
 def shine_again(match: Match, window: "Window", option: int) -> None:
     """5.07, R-58: that die is rolled again."""
     number = player_of(option)
-    boost(match, number, window.kinds[window.players.index(number)], AGAIN, die_of(option))
+    boost(match, number, window.kind_for(number), AGAIN, die_of(option))

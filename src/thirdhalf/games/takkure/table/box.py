@@ -183,9 +183,29 @@ HONOUR_STAND: Final = 1002
 HONOUR_REST: Final = 1003
 
 
+def target(player: int, die: int) -> int:
+    """For whom a card or token is, as one number: this player, that one of its dice."""
+    return (player << 3) + die
+
+
+def targeted(target: int) -> int:
+    """The player of a target."""
+    return target >> 3
+
+
+def laid_on(card: int, target: int) -> int:
+    """The option: this card or token, for that target."""
+    return ((card + 1) << 7) + target
+
+
 def laid(card: int, player: int, die: int) -> int:
     """The option: this card or token, for this player, on that die."""
-    return ((card + 1) << 7) + (player << 3) + die
+    return laid_on(card, target(player, die))
+
+
+def target_of(option: int) -> int:
+    """For whom an option is."""
+    return option & 0x7F
 
 
 def card_of(option: int) -> int:
@@ -199,5 +219,5 @@ def player_of(option: int) -> int:
 
 
 def die_of(option: int) -> int:
-    """Which of that player's dice."""
+    """Which of that player's dice; of a target too."""
     return option & 7

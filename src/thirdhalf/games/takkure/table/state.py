@@ -2,8 +2,8 @@
 played on.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
 from thirdhalf.games.takkure.table.hands import Cards
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER, NO_RESTART, NOTHING, UNDECIDED
@@ -203,15 +203,15 @@ class Match(KernelMatch):
 
     def project(self, seat: int) -> Projection:
         """The table as the seat sees it."""
-        from thirdhalf.games.takkure.showing.view import (
-            project,  # the view reads the state, which therefore cannot import it
-        )
+        # It reads the state, which therefore cannot import it.
+        from thirdhalf.games.takkure.showing.view import project
 
         return project(self, seat)
 
     def guess(self, seat: int, chooser: Chooser) -> "Match":
         """R-61: a match like this one in which the other coach's hidden cards are dealt anew."""
-        from thirdhalf.games.takkure.showing.guess import guess  # it reads the state, which therefore cannot import it
+        # It reads the state too.
+        from thirdhalf.games.takkure.showing.guess import guess
 
         return guess(self, seat, chooser)
 
@@ -233,11 +233,6 @@ class Match(KernelMatch):
             self.cards = self.cards.copy()
             self.owned |= CARDS_BIT
         return self.cards
-
-
-SomeFrame = TypeVar("SomeFrame")
-StepsOf: TypeAlias = tuple[Callable[[Any, SomeFrame], None], ...]
-"""The steps of a kind of frame, looked up by number. The one place where the kernel's match becomes the game's."""
 
 
 def new_match(

@@ -24,9 +24,9 @@ from thirdhalf.games.dreadball.table.kinds import (
 from thirdhalf.games.dreadball.table.questions.facing import ask_facing
 from thirdhalf.games.dreadball.table.questions.keen import ask_keen
 from thirdhalf.games.dreadball.table.questions.topics import DODGE_MOVE, NONE, REACTION, TARGET
-from thirdhalf.games.dreadball.table.state import Match, StepsOf
+from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 

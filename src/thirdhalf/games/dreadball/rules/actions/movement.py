@@ -19,9 +19,9 @@ from thirdhalf.games.dreadball.table.questions.topics import (
     TURN_LEFT,
     TURN_RIGHT,
 )
-from thirdhalf.games.dreadball.table.state import Match, StepsOf, side_of
+from thirdhalf.games.dreadball.table.state import Match, side_of
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 # How a player moves: RUN, SPRINT, or a Jack's one hex.

@@ -11,9 +11,9 @@ from thirdhalf.games.dreadball.table import events
 from thirdhalf.games.dreadball.table.kinds import ARMOUR, NO_HEX, NO_PLAYER
 from thirdhalf.games.dreadball.table.pitch import NEIGHBOURS, PITCH
 from thirdhalf.games.dreadball.table.questions.topics import FOLLOW_UP, NO, NONE, PUSH, YES
-from thirdhalf.games.dreadball.table.state import Match, StepsOf
+from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 

@@ -7,9 +7,9 @@ from thirdhalf.games.dreadball.rules.free import ON_FEET, FreeAction
 from thirdhalf.games.dreadball.rules.pool import BASE, roll_here
 from thirdhalf.games.dreadball.table.kinds import STAND_UP
 from thirdhalf.games.dreadball.table.questions.facing import ask_facing
-from thirdhalf.games.dreadball.table.state import Match, StepsOf
+from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 GOOD: Final = 2

@@ -25,10 +25,10 @@ from thirdhalf.games.dreadball.table.kinds import (
 from thirdhalf.games.dreadball.table.pitch import HEXES, NO_ZONE, ZONE_AT, ZONES
 from thirdhalf.games.dreadball.table.questions.keen import ask_keen
 from thirdhalf.games.dreadball.table.questions.topics import NONE, STRIKE, THROW_AT
-from thirdhalf.games.dreadball.table.state import Match, StepsOf, side_of
+from thirdhalf.games.dreadball.table.state import Match, side_of
 from thirdhalf.geometry.hexes import ALONG, THROUGH, beside, crossing
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 REACH: Final[tuple[int, ...]] = (0, 3, 3, 3, 2, 2, 2, 1, 1, 1)

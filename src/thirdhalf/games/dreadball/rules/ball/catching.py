@@ -6,9 +6,9 @@ from thirdhalf.games.dreadball.changes import end_after_chain, take_ball
 from thirdhalf.games.dreadball.rules.free import WITH_BALL, FreeAction
 from thirdhalf.games.dreadball.rules.pool import roll_here
 from thirdhalf.games.dreadball.table.kinds import BY_DROP, CATCH
-from thirdhalf.games.dreadball.table.state import Match, StepsOf
+from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 GOOD: Final = 2

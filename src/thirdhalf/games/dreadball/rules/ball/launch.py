@@ -10,9 +10,9 @@ from thirdhalf.games.dreadball.rules.threat import standing
 from thirdhalf.games.dreadball.table import events
 from thirdhalf.games.dreadball.table.kinds import NO_HEX, NO_PLAYER
 from thirdhalf.games.dreadball.table.pitch import FAR_WALL, LAUNCH_LINE, LAUNCHED_FROM
-from thirdhalf.games.dreadball.table.state import Match, StepsOf, side_of
+from thirdhalf.games.dreadball.table.state import Match, side_of
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 RICOCHET: Final = 6

@@ -8,9 +8,9 @@ from thirdhalf.games.dreadball.rules.free import WITH_BALL, FreeAction
 from thirdhalf.games.dreadball.rules.pool import BASE, modify, roll_here
 from thirdhalf.games.dreadball.rules.threat import standing
 from thirdhalf.games.dreadball.table.kinds import BY_PICK_UP, NO_PLAYER, PERMITTED, PICK_UP, SPRINTED
-from thirdhalf.games.dreadball.table.state import Match, StepsOf
+from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 GOOD: Final = 2

@@ -9,10 +9,10 @@ from thirdhalf.games.dreadball.rules.threat import standing
 from thirdhalf.games.dreadball.table import events
 from thirdhalf.games.dreadball.table.kinds import CATCH, NO_PLAYER, PERMITTED
 from thirdhalf.games.dreadball.table.pitch import HEXES, NEIGHBOURS, PITCH
-from thirdhalf.games.dreadball.table.state import Match, StepsOf
+from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.geometry.hexes import by_row, in_front
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 

@@ -20,9 +20,10 @@ from thirdhalf.games.takkure.coaches.script.situation import Situation
 from thirdhalf.games.takkure.odds.chances import SURE, duel, success
 from thirdhalf.games.takkure.odds.tables import Side
 from thirdhalf.games.takkure.rules.at_hand import contest_in_window, melee_in_window, rolling_in_window
+from thirdhalf.games.takkure.rules.dice.modifiers import defending_value
 from thirdhalf.games.takkure.rules.dice.rolling import first_die
 from thirdhalf.games.takkure.rules.dice.rolls import MISS, best_score, score
-from thirdhalf.games.takkure.rules.dice.values import defence_value, dice_for, rolled_value
+from thirdhalf.games.takkure.rules.dice.values import dice_for, rolled_value
 from thirdhalf.games.takkure.rules.harm.tokens import all_tokens
 from thirdhalf.games.takkure.rules.movement import strip
 from thirdhalf.games.takkure.table.box import (
@@ -173,7 +174,7 @@ def side_of(match: Match, window: Window, i: int) -> Side:
     assert contest is not None
     if number == contest.actor:
         return (contest.value, max(1, contest.spare))
-    return (defence_value(match, number, window.kinds[i]), dice_for(match, number, window.kinds[i]))
+    return (defending_value(match, number, window.kinds[i]).value, dice_for(match, number, window.kinds[i]))
 
 
 def reroll_gain(match: Match, window: Window, number: int, die: int) -> int:
@@ -215,7 +216,9 @@ def judge_special(now: Situation, number: int, play: Play) -> int:
         return 2_500 if near_line(player.x, player.y, list(strip(match)), near) else 0
     if play.effect is FEINT:
         wits = success(rolled_value(match, match.active, INT), 1)
-        return wits * success(defence_value(match, number, TACKLE), dice_for(match, number, TACKLE)) // SURE // 2
+        return (
+            wits * success(defending_value(match, number, TACKLE).value, dice_for(match, number, TACKLE)) // SURE // 2
+        )
     if play.effect is DRAW_CARDS:
         room = 4 - len(match.cards.hands[player.team])
         return success(rolled_value(match, number, INT), 1) * min(room, play.amount) // 5

@@ -11,7 +11,7 @@ from thirdhalf.games.takkure.coaches.script.cards import judge_card
 from thirdhalf.games.takkure.coaches.script.situation import Situation
 from thirdhalf.games.takkure.coaches.script.style import Style
 from thirdhalf.games.takkure.rules.at_hand import activation_at_hand, contest_at_hand, second_action_at_hand
-from thirdhalf.games.takkure.rules.dice.values import defence_value
+from thirdhalf.games.takkure.rules.dice.modifiers import defending_value
 from thirdhalf.games.takkure.table.kinds import TACKLE
 from thirdhalf.games.takkure.table.questions import topics as questions
 from thirdhalf.games.takkure.table.state import Match
@@ -26,7 +26,7 @@ Judge = Callable[[Situation, Choice], int]
 
 def judge_opponent(now: Situation, choice: Choice) -> int:
     """3.07: the strongest tackler first."""
-    return defence_value(now.match, choice[0], now.match.players[choice[0]].declared)
+    return defending_value(now.match, choice[0], now.match.players[choice[0]].declared).value
 
 
 def judge_dice(now: Situation, choice: Choice) -> int:

@@ -5,9 +5,9 @@ from typing import Final
 from thirdhalf.games.takkure.changes.harm import ground
 from thirdhalf.games.takkure.rules.harm.endurance import BROKEN_THROUGH, CRITICAL_BREAK_THROUGH, Endurance, Wounded
 from thirdhalf.games.takkure.table.kinds import CRITICAL, FAIL
-from thirdhalf.games.takkure.table.state import Match, StepsOf
+from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 

@@ -12,10 +12,10 @@ from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import CRITICAL, FAIL, RECEPTION, STEAL_IN_AIR
 from thirdhalf.games.takkure.table.questions.topics import CRITICAL_MOVE, INTERCEPTOR
 from thirdhalf.games.takkure.table.space import walk_question
-from thirdhalf.games.takkure.table.state import ON_PITCH, Match, StepsOf, direction
+from thirdhalf.games.takkure.table.state import ON_PITCH, Match, direction
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import INCH, TOUCH, Point, hull_touches
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 CRITICAL_REACH: Final = 2 * INCH

@@ -9,12 +9,12 @@ from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import BALL
 from thirdhalf.games.takkure.table.questions.picks import Arrow
 from thirdhalf.games.takkure.table.space import everything
-from thirdhalf.games.takkure.table.state import BALL_RADIUS, TEMPLATE_RADIUS, Match, StepsOf
+from thirdhalf.games.takkure.table.state import BALL_RADIUS, TEMPLATE_RADIUS, Match
 from thirdhalf.geometry.directions import heading
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import Point
 from thirdhalf.geometry.room import fits, nearest_room
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 ARROWS: Final = 12

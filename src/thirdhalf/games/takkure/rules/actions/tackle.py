@@ -10,11 +10,11 @@ from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import CRITICAL, DEATH_ROLL, FAIL, NO_PLAYER, TACKLE
 from thirdhalf.games.takkure.table.questions.places import ContactRoom
 from thirdhalf.games.takkure.table.space import everything
-from thirdhalf.games.takkure.table.state import FEINTED, NO_CONTACT, ON_PITCH, Match, StepsOf
+from thirdhalf.games.takkure.table.state import FEINTED, NO_CONTACT, ON_PITCH, Match
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import touches
 from thirdhalf.geometry.room import nearest_in_contact
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import other
 

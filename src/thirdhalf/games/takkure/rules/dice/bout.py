@@ -38,10 +38,10 @@ from thirdhalf.games.takkure.table.kinds import (
     SUCCESS,
     TACKLE,
 )
-from thirdhalf.games.takkure.table.state import Match, StepsOf
+from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.geometry.plane import INCH
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 DODGE_REACH: Final = 2 * INCH

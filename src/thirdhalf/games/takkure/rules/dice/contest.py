@@ -15,9 +15,9 @@ from thirdhalf.games.takkure.table.box import BEFORE_ROLL
 from thirdhalf.games.takkure.table.hands import ADDED, DICE, RANGES_NEARER
 from thirdhalf.games.takkure.table.kinds import BY_CARD, CANCELLED, NO_PLAYER, NOTHING, PASS, PASS_FROM_THE_GROUND
 from thirdhalf.games.takkure.table.questions.topics import DICE_FOR, OPPONENT
-from thirdhalf.games.takkure.table.state import Match, StepsOf
+from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 

@@ -15,9 +15,9 @@ from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import BEFORE_ROLL
 from thirdhalf.games.takkure.table.hands import ADDED, DICE, RECKLESS
 from thirdhalf.games.takkure.table.kinds import CANCELLED, CRITICAL, FAIL, SCORE, SUCCESS, TACKLE
-from thirdhalf.games.takkure.table.state import Match, StepsOf
+from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 

@@ -100,7 +100,7 @@ def score_value(match: Match, number: int) -> Reckoning:
 
 
 def defending_value(match: Match, number: int, action: int) -> Reckoning:
-    """1.21, 3.06: a defender's roll, like `defence_value`."""
+    """1.21, 3.06: STR for a tackle; BaC for a steal, with 4 more for a loose ball and 2 less in the air."""
     reckoning = reckon(match, number, defence_characteristic(action))
     if action == STEAL_LOOSE:
         reckoning.modify(match, EASY_BALL, BALL_AT_HAND, "3.06")

@@ -11,7 +11,7 @@ from thirdhalf.games.takkure.rules.dice.values import ACTION_CHARACTERISTIC
 from thirdhalf.games.takkure.skills.player import KEEP, USE
 from thirdhalf.games.takkure.skills.repeats import A_FAILURE, REPEATS
 from thirdhalf.games.takkure.table import events
-from thirdhalf.games.takkure.table.box import AFTER_ROLL, BEFORE_ROLL
+from thirdhalf.games.takkure.table.box import AFTER_ROLL, BEFORE_ROLL, die_of, targeted
 from thirdhalf.games.takkure.table.hands import ADDED, DICE
 from thirdhalf.games.takkure.table.kinds import (
     ACTED,
@@ -36,9 +36,9 @@ from thirdhalf.games.takkure.table.kinds import (
     WITS,
 )
 from thirdhalf.games.takkure.table.questions.topics import USE_SKILL
-from thirdhalf.games.takkure.table.state import Match, StepsOf
+from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 # What a roll is called, besides the kinds of rolls: one name serves several of them.
@@ -221,8 +221,8 @@ def reroll(match: Match, rolling: Rolling) -> None:
         rolling.step = OFFER_SKILL
         return
     target = rolling.queue.pop(0)
-    number = target >> 3
-    rolling.die = first_die(rolling, rolling.players.index(number)) + (target & 7)
+    number = targeted(target)
+    rolling.die = first_die(rolling, rolling.players.index(number)) + die_of(target)
     match.roll(NAMES[rolling.name], "R-58", D12, 1, number)
 
 

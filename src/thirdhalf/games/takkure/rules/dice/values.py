@@ -16,8 +16,6 @@ from thirdhalf.games.takkure.table.kinds import (
     PRESSURE,
     REF,
     SCORE,
-    STEAL_IN_AIR,
-    STEAL_LOOSE,
     STR,
     TACKLE,
 )
@@ -45,9 +43,6 @@ ACTION_CHARACTERISTIC: Final = {
     TACKLE: STR,
     SCORE: BAC,
 }
-
-# 3.06: what a steal gets.
-DEFENCE_MODIFIERS: Final = {STEAL_LOOSE: BALL_AT_HAND, STEAL_IN_AIR: INTERCEPTION}
 
 
 def characteristic(player: Player, kind: int) -> int:
@@ -80,12 +75,6 @@ def weariness(match: Match, number: int) -> int:
 def dice_for(match: Match, number: int, action: int) -> int:
     """4.05, R-60: one die, or two with the position skill for this action while the player is fresh."""
     return 2 if second_die(match, number, action) else 1
-
-
-def defence_value(match: Match, number: int, action: int) -> int:
-    """1.21, 3.06: STR for a tackle; BaC for a steal, with 4 more for a loose ball and 2 less in the air."""
-    value = rolled_value(match, number, defence_characteristic(action))
-    return value + DEFENCE_MODIFIERS.get(action, 0)
 
 
 def range_band(match: Match, x: int, y: int, thrower: int, receiver: int) -> int:

@@ -7,9 +7,9 @@ from thirdhalf.games.takkure.rules.dice.reckoning import reckon
 from thirdhalf.games.takkure.rules.dice.rolling import check
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import BACKBONE, BDY, FAIL, NOTHING
-from thirdhalf.games.takkure.table.state import Match, StepsOf
+from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 ABLE: Final = 0

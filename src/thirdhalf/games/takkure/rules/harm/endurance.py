@@ -24,9 +24,9 @@ from thirdhalf.games.takkure.table.kinds import (
     REF,
     STING,
 )
-from thirdhalf.games.takkure.table.state import ON_PITCH, Match, StepsOf
+from thirdhalf.games.takkure.table.state import ON_PITCH, Match
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 # What harms a player, and the rule for the wound of each: without a roll, or with one (1.18).

@@ -9,9 +9,9 @@ from thirdhalf.games.takkure.rules.harm.injury import injure
 from thirdhalf.games.takkure.rules.harm.tokens import MOST_TOKENS, all_tokens
 from thirdhalf.games.takkure.table.box import FATIGUE_DUE
 from thirdhalf.games.takkure.table.kinds import NOTHING
-from thirdhalf.games.takkure.table.state import Match, StepsOf
+from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 

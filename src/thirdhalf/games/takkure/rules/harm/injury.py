@@ -22,9 +22,9 @@ from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import FATIGUE_DUE
 from thirdhalf.games.takkure.table.kinds import NO_RESTART, NOTHING
 from thirdhalf.games.takkure.table.profile import UNHURT, Hurt, spent
-from thirdhalf.games.takkure.table.state import OUT, Match, StepsOf
+from thirdhalf.games.takkure.table.state import OUT, Match
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.frame import Frame
+from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 COMMON: Final = 0
