@@ -1,5 +1,6 @@
 """Exact odds of DreadBall: pools worked out by hand, and scenarios that agree with them and with every single throw."""
 
+from decimal import Decimal, localcontext
 from fractions import Fraction
 
 import pytest
@@ -10,7 +11,7 @@ from thirdhalf.games.dreadball.odds.ends import HAS_BALL, STRIKE, EndOfAction, W
 from thirdhalf.games.dreadball.odds.policies import quiet
 from thirdhalf.games.dreadball.odds.pools import exactly, repeated
 from thirdhalf.games.dreadball.odds.throws import bunched, by_successes
-from thirdhalf.games.dreadball.rules.chances import LAST, SURE, at_least, contest, opposed, successes, turns_out
+from thirdhalf.games.dreadball.rules.chances import SURE, at_least, contest, opposed, result, successes, turns_out
 from thirdhalf.games.dreadball.scenarios.reading import read_scenario
 from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.kernel.decision import Roll
@@ -19,6 +20,7 @@ from thirdhalf.odds.facts import Facts
 from thirdhalf.odds.lines import Odds, outcomes
 
 EXAMPLES = ROOT / "tests" / "games" / "dreadball" / "scenarios" / "examples"
+REST = Fraction(1, 10**12)
 
 
 def test_success_counts() -> None:
@@ -35,7 +37,39 @@ def test_exploding_sixes_add_dice() -> None:
     assert shares[1] == Fraction(1, 6) + Fraction(1, 6) * Fraction(4, 6)
     assert shares[2] == shares[1] / 6
     assert sum(shares) == 1
-    assert len(shares) == LAST + 1
+    # The last stands for so many or more, and is rarer than one in 10¹².
+    assert shares[-1] == Fraction(2, 6) / 6 ** (len(shares) - 2) < REST <= shares[-2] + shares[-1]
+
+
+def die_after_die(dice: int, stat: int, most: int) -> list[Decimal]:
+    """D8.7, slowly and to fifty digits: the dice of a pool taken one at a time; a six is taken again."""
+    chances = {(dice, 0): Decimal(1)}
+    ended = [Decimal(0)] * (most + 1)
+    while chances:
+        further: dict[tuple[int, int], Decimal] = {}
+        for (left, count), chance in chances.items():
+            if not left or count == most:
+                ended[count] += chance
+                continue
+            for face in range(1, 7):
+                then = (left - int(face < 6), count + int(face >= stat))
+                further[then] = further.get(then, Decimal(0)) + chance / 6
+        chances = further
+    return ended
+
+
+@pytest.mark.parametrize("pools", [(8, 2, 8, 2), (6, 3, 5, 3), (5, 4, 3, 2), (1, 6, 8, 2), (0, 4, 4, 5)])
+def test_exploding_pools_are_exact_to_twelve_digits(pools: tuple[int, int, int, int]) -> None:
+    dice, stat, foe_dice, foe_stat = pools
+    with localcontext(prec=50):
+        shares = [Decimal(0)] * 5
+        theirs = die_after_die(foe_dice, foe_stat, 60)
+        for own, share in enumerate(die_after_die(dice, stat, 60)):
+            for foe, other in enumerate(theirs):
+                shares[result(own, foe)] += share * other
+        found = [Decimal(each.numerator) / each.denominator for each in opposed(*pools, 1)]
+        assert [abs(each - share) < Decimal("3e-12") for each, share in zip(found, shares, strict=True)] == [True] * 5
+        assert sum(opposed(*pools, 1)) == 1
 
 
 def test_opposed_tests_and_doubles() -> None:

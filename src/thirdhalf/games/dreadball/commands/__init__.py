@@ -25,7 +25,7 @@ COMMANDS: Final = Commands(
             Option("pool", "a pool, such as 4x5+: four dice at 5+."),
             Option("against", "the other side's pool.", TEXTS),
             Option("tests", "so many Dashes or Evades in one action, 1 to 9.", NUMBER),
-            Option("exploding", "sixes add dice.", FLAG),
+            Option("exploding", "sixes add dice; what is left out is rarer than 1 in 10^12.", FLAG),
         ),
         pools,
     ),

@@ -1,6 +1,7 @@
 """`thirdhalf odds --pool …`: exact probabilities of a pool of DreadBall, alone, opposed, or rolled again and again."""
 
 import re
+from fractions import Fraction
 
 from thirdhalf.games.dreadball.odds.pools import Pool, exactly, reached, repeated
 from thirdhalf.games.dreadball.rules.chances import opposed
@@ -10,6 +11,12 @@ POOL = re.compile(r"(?P<dice>\d{1,2})x(?P<stat>[2-6])\+?")
 MOST_DICE = 8
 MOST_TESTS = 9
 OPPOSED = ("doubles", "wins", "draw", "loses", "loses to a double")
+RARE = Fraction(1, 20_000)
+"""Rarer than that is shown as less than a hundredth of a per cent."""
+EXPLODING = (
+    "Sixes add dice without end: successes are counted until all that is left is\n"
+    "rarer than one in 10¹², so every chance is right to within 2 in 10¹²."
+)
 
 
 def answer(given: Given) -> Answer:
@@ -28,10 +35,8 @@ def answer(given: Given) -> Answer:
         "stat": own[1],
         "exactly": [number_of(share) for share in chances],
     }
-    counts = [
-        [str(count), percent(share), percent(reached(own, count, exploding))] for count, share in enumerate(chances)
-    ]
-    tables = [Table(f"{own[0]} dice at {own[1]}+, in per cent", ["successes", "exactly", "or more"], counts)]
+    headings = ["successes", "exactly", "or more"]
+    tables = [Table(f"{own[0]} dice at {own[1]}+, in per cent", headings, rows_of(own, exploding))]
     for foe in foes:
         contest = opposed(*own, *foe, exploding)
         fields["opposed"] = dict(zip(OPPOSED, [number_of(share) for share in contest], strict=True))
@@ -48,7 +53,20 @@ def answer(given: Given) -> Answer:
                 [[str(n), percent(reached(own, n, exploding)), percent(share)] for n, share in enumerate(shares, 1)],
             )
         )
-    return Answer(fields, tables)
+    if exploding:
+        fields["rest"] = number_of(chances[-1])
+    return Answer(fields, tables, EXPLODING if exploding else "")
+
+
+def rows_of(pool: Pool, exploding: int) -> list[list[str]]:
+    """A row for each number of successes, up to the last whose chance can be seen."""
+    found: list[list[str]] = []
+    for count, share in enumerate(exactly(pool, exploding)):
+        more = reached(pool, count, exploding)
+        if exploding and more < RARE:
+            return [*found, [f"{count} or more", "", percent(more)]]
+        found.append([str(count), percent(share), percent(more)])
+    return found
 
 
 def read_pool(text: str) -> Pool:

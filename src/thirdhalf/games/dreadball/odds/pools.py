@@ -9,7 +9,9 @@ Pool = tuple[int, int]
 
 
 def exactly(pool: Pool, exploding: int) -> list[Fraction]:
-    """D8.3, D8.8: how likely each number of successes is, from 0 to the last that is possible."""
+    """D8.3, D8.8: how likely each number of successes is, from 0 to the last that is possible. With exploding
+    sixes the last stands for so many or more, and is rarer than one in 10¹².
+    """
     shares = list(successes(pool[0], pool[1], exploding))
     while len(shares) > 1 and not shares[-1]:
         shares.pop()

@@ -185,8 +185,8 @@ def passing(now: Outlook, plan: ActionPlan) -> int:
     once = 0
     twice = 0
     for count, share in enumerate(successes(dice, player.profile.skill, exploding)):
-        if share:
-            part = int(SURE * share)
+        part = int(SURE * share)
+        if part:
             once += part * at_least(count + spare, mate.profile.skill, 1, exploding) // SURE
             twice += part * at_least(count + spare, mate.profile.skill, 2, exploding) // SURE
     tokens = 0 if match.terms.pass_ends else min(match.tokens - 1, match.terms.most_tokens - mate.tokens)
