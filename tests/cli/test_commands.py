@@ -224,6 +224,7 @@ MISTAKES = [
     (("check", "nothing.toml"), "nothing.toml: No such file"),
     (("check", "."), "no scenario file"),
     (("simulate", "takkure", "--home", "nobodies"), "there is no team 'nobodies'"),
+    (("simulate", "takkure", "--readings", "nonsense"), "there is no reading 'nonsense'; there are: "),
     (("simulate", "takkure", "--home-coach", "nobody"), "there is no coach 'nobody'"),
     (("ladder", "club"), "two or more different coaches"),
     (("ladder", "club", "nobody"), "there is no coach 'nobody'"),

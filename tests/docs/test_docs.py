@@ -8,6 +8,7 @@ import pytest
 
 from tests.hygiene.citations import rulebook
 from tests.hygiene.sources import GAMES_HERE
+from thirdhalf.games import kit_of
 from thirdhalf.games.dreadball.game import dreadball
 from thirdhalf.games.dreadball.table import events as dreadball_events
 from thirdhalf.games.dreadball.table import kinds as dreadball_kinds
@@ -134,3 +135,10 @@ def test_the_rulings_page_lists_the_rulings_in_force_in_order(game: str) -> None
     rules = rulebook(game).rules.values()
     in_force = [rule.number for rule in rules if rule.status == "played" and rule.number.startswith(letter)]
     assert listed == in_force
+
+
+def test_the_rulings_page_sets_both_ways_of_every_reading_side_by_side() -> None:
+    page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| `([a-z-]+)` \| (\S+) \|.+\|.+\|.+\|$", page, re.MULTILINE)
+    readings = [reading for game in GAMES_HERE for reading in kit_of(game).game(None).readings()]
+    assert listed == [(reading.name, reading.ruling) for reading in readings]

@@ -17,9 +17,13 @@ content_option = click.option(
     type=click.Path(path_type=Path),
     help="A folder with teams and the like, which are added to those that come with the software or replace them.",
 )
-TEAMS: tuple[Callable[[Command], Command], ...] = (
+SHARED: tuple[Callable[[Command], Command], ...] = (
     click.option("--home", help="The home team.  [default: the game's first]"),
     click.option("--away", help="The away team.  [default: the game's second]"),
+    click.option(
+        "--readings",
+        help="Sentences of the book to be played to the letter, by name with commas between, or letter: all of them.",
+    ),
 )
 
 
@@ -63,7 +67,7 @@ def read_settings(context: click.Context, parameter: click.Parameter, texts: tup
 
 def setup_options(command: Command) -> Command:
     """Give a command all options of a set-up; it gets them as `**wanted`."""
-    for option in reversed([*TEAMS, *of_games({game: each.options for game, each in commands().items()})]):
+    for option in reversed([*SHARED, *of_games({game: each.options for game, each in commands().items()})]):
         command = option(command)
     return command
 

@@ -16,6 +16,7 @@ from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, Setup
+from thirdhalf.kernel.readings import spelled_out
 from thirdhalf.kernel.scenarios.expectations import Language
 from thirdhalf.kernel.scenarios.from_set_up import read_from_set_up
 from thirdhalf.kernel.scenarios.scenario import Scenario
@@ -104,7 +105,7 @@ class Kit:
         """The set-up of one match of many, from what was asked for on the command line. `seed` and `index` decide what
         differs from match to match.
         """
-        return {**wanted}
+        return spelled_out(game.readings(), {**wanted})
 
     def pair(self, wanted: Setup, index: int) -> Setup:
         """What one pair of a ladder is played with, where nobody wants anything else: the same for both coaches."""

@@ -8,6 +8,7 @@ from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.decision import Decision, Pick
 from thirdhalf.kernel.event import EVERYBODY, Event
 from thirdhalf.kernel.frame import Match, Projection
+from thirdhalf.kernel.readings import Reading
 from thirdhalf.kernel.telling import Telling, message_id, number
 
 Setup = Mapping[str, str | int | bool]
@@ -40,6 +41,10 @@ class Game:
     def content_hash(self) -> str:
         """A digest of all content (cards, pitches and the like) of a match; nothing where there is none."""
         return ""
+
+    def readings(self) -> tuple[Reading, ...]:
+        """The sentences of its book that a match can play to the letter, in a fixed order."""
+        return ()
 
     def new(self, setup: Setup, log: list[Event] | None) -> Match:
         """A match at its first decision. Raises ValueError, in one line, on a set-up it cannot use."""

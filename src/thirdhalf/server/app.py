@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from thirdhalf import __version__
+from thirdhalf.kernel.game import Game
 from thirdhalf.server import limits
 from thirdhalf.server.codes import FAILURES, FailureCode
 from thirdhalf.server.connection import serve_connection
@@ -30,7 +31,7 @@ from thirdhalf.server.lobby import DELAY, Lobby, NotPossible
 from thirdhalf.server.logs import note, note_failure
 from thirdhalf.server.protocol import PROTOCOL
 from thirdhalf.server.replays import gone_through, uploaded
-from thirdhalf.server.requests import EXCHANGES, About, Create, Failure, GameAbout, Grant, Join, Mine
+from thirdhalf.server.requests import EXCHANGES, About, Create, Failure, GameAbout, Grant, Join, Mine, ReadingAbout
 from thirdhalf.server.room.room import MatchRoom
 from thirdhalf.server.room.stream import ENCODER
 from thirdhalf.words import LANGUAGES, files
@@ -61,10 +62,7 @@ class Desk:
         """What this server has to offer."""
         self._allow(request, 1.0)
         if not self._about:
-            games = [
-                GameAbout(id=game.id, content=game.content_hash(), about=game.about(), coaches=coaches_of(game.id))
-                for game in self.lobby.games.values()
-            ]
+            games = [about_game(game) for game in self.lobby.games.values()]
             told = About(
                 protocol=PROTOCOL,
                 software=__version__,
@@ -154,6 +152,20 @@ class Desk:
         if room.row.id != request.path_params["match"]:
             raise NotPossible("no seat", "this token is for another match")
         return role, room
+
+
+def about_game(game: Game) -> GameAbout:
+    """What a game has to offer."""
+    return GameAbout(
+        id=game.id,
+        content=game.content_hash(),
+        about=game.about(),
+        coaches=coaches_of(game.id),
+        readings=[
+            ReadingAbout(name=reading.name, rules=list(reading.rules), ruling=reading.ruling)
+            for reading in game.readings()
+        ],
+    )
 
 
 def token_of(request: Request) -> str:

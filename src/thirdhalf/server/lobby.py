@@ -13,6 +13,7 @@ import msgspec
 from thirdhalf import __version__
 from thirdhalf.kernel.dice import SEED_BYTES
 from thirdhalf.kernel.game import Game
+from thirdhalf.kernel.readings import spelled_out
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.server.codes import NotPossibleCode
 from thirdhalf.server.forms import Outcome, Role, Telling
@@ -99,13 +100,17 @@ class Lobby:
         wishes = (wish.home, wish.away)
         for seat in wishes:
             check_coach(game.id, seat)
+        try:
+            setup = spelled_out(game.readings(), dict(wish.setup))
+        except ValueError as error:
+            raise NotPossible("set-up", str(error)) from None
         now = int(time.time())
         row = MatchRow(
             new_match_id(),
             game.id,
             game.content_hash(),
             __version__,
-            dict(wish.setup),
+            setup,
             (wish.home.name, wish.away.name),
             (wish.home.coach, wish.away.coach),
             wish.pace,

@@ -24,13 +24,26 @@ from thirdhalf.server.forms import (
 )
 
 
+class ReadingAbout(Sent):
+    """A sentence of the book that a match can play to the letter: its name in the set-up's `readings`, its rules, and
+    the ruling that says how the table reads it (or nothing).
+    """
+
+    name: str
+    rules: list[str]
+    ruling: str
+
+
 class GameAbout(Sent):
-    """A game, what its matches can be set up with, and the computer's coaches that know it, the weakest first."""
+    """A game, what its matches can be set up with, the computer's coaches that know it, the weakest first, and the
+    readings it has.
+    """
 
     id: str
     content: str
     about: State
     coaches: list[str]
+    readings: list[ReadingAbout]
 
 
 class About(Sent):

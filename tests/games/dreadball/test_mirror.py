@@ -112,7 +112,7 @@ def test_swapped_seats_swap_the_match(preset: str, seed: int) -> None:
 def set_up(preset: str, teams: tuple[str, str], rush: int) -> Match:
     """Both teams in the standard formation, after so many rushes."""
     rushes = SWITCHES[preset].get("rushes", SHEET[0]) + rush
-    terms = agreed(preset, {"rushes": rushes})
+    terms = agreed(preset, {"rushes": rushes}, 0)
     squads = [dreadball().team(id).squad for id in teams]
     players = [new_player(profile, seat) for seat, squad in zip((HOME, AWAY), squads, strict=True) for profile in squad]
     match = new_match(terms, players, HOME, [])

@@ -18,6 +18,7 @@ from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Setup
+from thirdhalf.kernel.readings import KEY, names_of
 
 M = TypeVar("M", bound=Match)
 
@@ -36,10 +37,13 @@ def setups(kit: Kit) -> list[Setup]:
     return [*more, *kit.encoder({}).lessons()]
 
 
-def new_match(kit: Kit, seed: int, log: list[Event] | None) -> Match:
-    """A match at its first decision; the seed says which set-up it has."""
+def new_match(kit: Kit, seed: int, log: list[Event] | None, readings: int = 0) -> Match:
+    """A match at its first decision; the seed says which set-up it has, the bits which readings."""
     known = setups(kit)
-    return kit.game(None).new(known[seed % len(known)], log)
+    setup = dict(known[seed % len(known)])
+    game = kit.game(None)
+    names = names_of(game.readings(), readings)
+    return game.new({**setup, **({KEY: ", ".join(names)} if names else {})}, log)
 
 
 class RandomPlay:

@@ -1,5 +1,17 @@
 // Requests to the server, and the tokens that it gave to this browser.
-import type { About, Create, Created, Failure, Grant, Joined, Replay, Role, Summaries, Telling } from '../protocol';
+import type {
+  About,
+  Create,
+  Created,
+  Failure,
+  Grant,
+  Joined,
+  ReadingAbout,
+  Replay,
+  Role,
+  Summaries,
+  Telling,
+} from '../protocol';
 import { settings } from './settings.svelte';
 
 export class Failed extends Error {
@@ -66,6 +78,11 @@ export function teamsIn(content: unknown): Team[] {
 /** The computer's coaches that know this game. */
 export async function coachesOf(game: string): Promise<string[]> {
   return (await about()).games.find((each) => each.id === game)?.coaches ?? [];
+}
+
+/** The sentences of this game's book that a match can play to the letter. */
+export async function readingsOf(game: string): Promise<ReadingAbout[]> {
+  return (await about()).games.find((each) => each.id === game)?.readings ?? [];
 }
 
 /** The coach whose answers are suggested: the best of those that answer at once. */

@@ -27,12 +27,16 @@ export interface Failure {
   why: string;
   told?: Telling | null;
 }
-/** A game, what its matches can be set up with, and the computer's coaches that know it, the weakest first. */
+/**
+ * A game, what its matches can be set up with, the computer's coaches that know it, the weakest first, and the
+ * readings it has.
+ */
 export interface GameAbout {
   id: string;
   content: string;
   about: State;
   coaches: string[];
+  readings: ReadingAbout[];
 }
 /** A token for a role, or an invitation to a seat, which can be taken up once. */
 export interface Grant {
@@ -55,6 +59,15 @@ export interface Joined {
 /** POST /api/mine: the matches of these tokens. */
 export interface Mine {
   tokens: string[];
+}
+/**
+ * A sentence of the book that a match can play to the letter: its name in the set-up's `readings`, its rules, and
+ * the ruling that says how the table reads it (or nothing).
+ */
+export interface ReadingAbout {
+  name: string;
+  rules: string[];
+  ruling: string;
 }
 /**
  * A match to be gone through: POST /api/records, GET /api/matches/{match}/replay. `outcome` is null while it is

@@ -14,6 +14,7 @@ from thirdhalf.games.dreadball.table.events import EVENT_FIELDS
 from thirdhalf.games.dreadball.table.kinds import ENDING_WORDS
 from thirdhalf.games.dreadball.table.profile import Profile
 from thirdhalf.games.dreadball.table.questions.topics import TOPICS
+from thirdhalf.games.dreadball.table.readings import READINGS
 from thirdhalf.games.dreadball.table.state import Match, new_match, new_player, own_match
 from thirdhalf.games.dreadball.table.terms import PRESETS, SWITCHES, Terms, agreed
 from thirdhalf.kernel.decision import Decision, Pick
@@ -22,6 +23,8 @@ from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.frame import Projection
 from thirdhalf.kernel.game import Game, Outcome, Setup
+from thirdhalf.kernel.readings import KEY as READINGS_KEY
+from thirdhalf.kernel.readings import Reading, readings_of
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 from thirdhalf.kernel.telling import Telling
 
@@ -42,6 +45,9 @@ class DreadBall(Game):
 
     def content_hash(self) -> str:
         return self.catalog.hash
+
+    def readings(self) -> tuple[Reading, ...]:
+        return READINGS
 
     def new(self, setup: Setup, log: list[Event] | None) -> Match:
         for key in setup:
@@ -132,7 +138,7 @@ def dreadball(content: Path | None = None) -> DreadBall:
 
 
 def terms_of(setup: Setup) -> Terms:
-    """D2: the preset and the switches of a set-up; ValueError names what is wrong."""
+    """D2: the preset, the switches and the readings of a set-up; ValueError names what is wrong."""
     preset = setup.get("preset", "sheet")
     if not isinstance(preset, str) or preset not in PRESETS:
         raise ValueError(f"there is no preset {preset!r}; there are: {', '.join(PRESETS)}")
@@ -144,7 +150,7 @@ def terms_of(setup: Setup) -> Terms:
                 kind = "true or false" if high == 1 else f"a whole number from {low} to {high}"
                 raise ValueError(f"{name} is {kind}, not {value!r}")
             own[name] = int(value)
-    return agreed(preset, own)
+    return agreed(preset, own, readings_of(READINGS, setup.get(READINGS_KEY, "")))
 
 
 def renamed(profile: Profile) -> Profile:

@@ -28,6 +28,7 @@ from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game, Setup
+from thirdhalf.kernel.readings import spelled_out
 from thirdhalf.kernel.scenarios.expectations import Language
 from thirdhalf.kernel.scenarios.scenario import Scenario
 from thirdhalf.kernel.scenarios.script import Guide
@@ -99,7 +100,7 @@ class DreadBallKit(Kit):
         for name in wanted:
             if name not in SETUP_KEYS:
                 raise ValueError(f"{self.id} knows no option '{name}'")
-        return {"home": self.teams[0], "away": self.teams[1], **wanted}
+        return spelled_out(game.readings(), {"home": self.teams[0], "away": self.teams[1], **wanted})
 
     def pair(self, wanted: Setup, index: int) -> Setup:
         """The teams are far from equally strong: both coaches have the same one, in turns."""

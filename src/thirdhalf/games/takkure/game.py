@@ -50,6 +50,7 @@ from thirdhalf.games.takkure.table.kinds import (
 from thirdhalf.games.takkure.table.profile import UNHURT, Profile, injured
 from thirdhalf.games.takkure.table.questions.picks import CardDraw
 from thirdhalf.games.takkure.table.questions.topics import CARD, DISCARD, KICKS, TEAM_PLAY, TEAM_PLAYS, TOPICS
+from thirdhalf.games.takkure.table.readings import READINGS
 from thirdhalf.games.takkure.table.state import ON_PITCH, TO_PLACE, Match, Player, new_match, own_match
 from thirdhalf.games.takkure.table.terms import ALL_CARDS, Terms, agreed
 from thirdhalf.geometry.plane import MILLIMETRE
@@ -58,6 +59,8 @@ from thirdhalf.kernel.event import EVERYBODY, Event
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.frame import Projection
 from thirdhalf.kernel.game import Game, Outcome, Setup
+from thirdhalf.kernel.readings import KEY as READINGS_KEY
+from thirdhalf.kernel.readings import Reading, readings_of
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, seat_word
 from thirdhalf.kernel.telling import Telling
 
@@ -78,6 +81,9 @@ class Takkure(Game):
 
     def content_hash(self) -> str:
         return self.catalog.hash
+
+    def readings(self) -> tuple[Reading, ...]:
+        return READINGS
 
     def new(self, setup: Setup, log: list[Event] | None) -> Match:
         for key in setup:
@@ -107,13 +113,14 @@ class Takkure(Game):
         return card
 
     def terms(self, card: ExerciseCard, setup: Setup) -> Terms:
-        """What the coaches have agreed on: the pitch, open measuring, and whose restrictions apply."""
+        """What the coaches have agreed on: the pitch, open measuring, readings, and whose restrictions apply."""
         terms = card.terms
         limits = self.exercise(setup["restrictions"]).terms if "restrictions" in setup else terms
         measuring = setup.get("measuring", MEASURING[terms.open_measuring])
         if measuring not in MEASURING:
             raise ValueError(f"measuring is closed or open, not {measuring!r}")
         opened = int(measuring == "open")
+        readings = readings_of(READINGS, setup.get(READINGS_KEY, ""))
         if "pitch" not in setup:
             return agreed(
                 terms,
@@ -123,6 +130,7 @@ class Takkure(Game):
                 half_length=terms.half_length,
                 kick_off=terms.kick_off,
                 measuring=opened,
+                readings=readings,
             )
         id = setup["pitch"]
         pitch = self.catalog.pitches.get(id) if isinstance(id, str) else None
@@ -140,6 +148,7 @@ class Takkure(Game):
             half_length=pitch.half_length,
             kick_off=pitch.kick_off,
             measuring=opened,
+            readings=readings,
         )
 
     def team(self, id: object) -> Team:

@@ -27,13 +27,15 @@ from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Game, Setup
+from thirdhalf.kernel.readings import KEY as READINGS_KEY
+from thirdhalf.kernel.readings import spelled_out
 from thirdhalf.kernel.scenarios.expectations import Language
 from thirdhalf.kernel.scenarios.scenario import Scenario
 from thirdhalf.kernel.scenarios.script import Guide
 from thirdhalf.odds.forecast import Forecast
 
 FULL_MATCH = 6
-KNOWN = ("home", "away", "exercise", "attacker", "line_ups", "pitch", "restrictions", "measuring")
+KNOWN = ("home", "away", "exercise", "attacker", "line_ups", "pitch", "restrictions", "measuring", READINGS_KEY)
 
 
 class TakkureKit(Kit):
@@ -113,7 +115,7 @@ class TakkureKit(Kit):
                 starts = exercise.attack if side == setup["attacker"] else exercise.defence
                 choices = line_ups(game.team(setup[side]), exercise, starts)
                 setup[f"{side}_line_up"] = ", ".join(choices[chooser.below(len(choices))])
-        return setup
+        return spelled_out(game.readings(), setup)
 
     def title(self, setup: Setup) -> str:
         return f"Exercise {setup['exercise']}"

@@ -20,6 +20,7 @@ from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.fields import Fields, read_toml
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, Outcome, Setup
+from thirdhalf.kernel.readings import KEY, Reading, bits_of
 from thirdhalf.kernel.scenarios.expectations import Language, check_events, question, same
 from thirdhalf.kernel.scenarios.scenario import Scenario, read_head
 from thirdhalf.kernel.scenarios.script import Guide
@@ -83,11 +84,21 @@ def set_up(game: Game, fields: Fields) -> Match:
         raise fields.bad("setup", str(error)) from None
 
 
+def read_readings(known: tuple[Reading, ...], fields: Fields) -> int:
+    """The bits of a table's `readings`: a list of the names of those that are played to the letter."""
+    try:
+        return bits_of(known, list(fields.texts(KEY, ())))
+    except ValueError as error:
+        raise fields.bad(KEY, str(error)) from None
+
+
 def read_setup(fields: Fields) -> Setup:
-    """The parts of a set-up: texts, whole numbers, true or false."""
+    """The parts of a set-up: texts, whole numbers, true or false; a list of texts is them with commas between."""
     setup: dict[str, str | int | bool] = {}
     for key in fields.keys():  # noqa: SIM118  # Fields is no mapping
         value = fields.get(key)
+        if isinstance(value, list) and all(isinstance(item, str) for item in value):
+            value = ", ".join(value)
         if not isinstance(value, str | int | bool):
             raise fields.bad(key, "must be a text, a number or true or false")
         setup[key] = value

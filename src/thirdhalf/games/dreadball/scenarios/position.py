@@ -21,11 +21,13 @@ from thirdhalf.games.dreadball.table.kinds import (
     WHERE_WORDS,
 )
 from thirdhalf.games.dreadball.table.profile import Profile
+from thirdhalf.games.dreadball.table.readings import READINGS
 from thirdhalf.games.dreadball.table.state import NEVER, Match, Player, new_match, new_player
 from thirdhalf.games.dreadball.table.terms import PRESETS, SWITCHES, Terms, agreed
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import Fields
+from thirdhalf.kernel.scenarios.from_set_up import read_readings
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, other
 
 SEATS: Final = {"home": HOME, "away": AWAY}
@@ -87,13 +89,13 @@ def _position(teams: dict[str, Team], fields: Fields, start: str, log: list[Even
 
 
 def read_terms(fields: Fields) -> Terms:
-    """D2: a preset, and switches of one's own."""
+    """D2: a preset, switches of one's own, and readings."""
     preset = fields.word("preset", tuple(PRESETS), "sheet")
     own: dict[str, int] = {}
     for name, low, high in SWITCHES:
         if fields.has(name):
             own[name] = int(fields.yes(name, False)) if high == 1 else fields.whole(name, low, high)
-    return agreed(preset, own)
+    return agreed(preset, own, read_readings(READINGS, fields))
 
 
 def _add_player(match: Match, teams: dict[str, Team], fields: Fields) -> None:

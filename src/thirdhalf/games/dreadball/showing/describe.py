@@ -29,9 +29,13 @@ from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.games.dreadball.table.terms import PRESETS, SHEET, SWITCHES
 from thirdhalf.kernel.decision import NO_ONE, Decision, Pick, Roll
 from thirdhalf.kernel.frame import Plain, Projection
+from thirdhalf.kernel.readings import KEY as READINGS_KEY
 
 FIRST_WORDS: Final[tuple[str, ...]] = ("toss", "home", "away")
-SETUP_KEYS: Final[tuple[str, ...]] = ("home", "away", "first", "preset", "lesson", *[name for name, _, _ in SWITCHES])
+SETUP_KEYS: Final[tuple[str, ...]] = (
+    *("home", "away", "first", "preset", "lesson", READINGS_KEY),
+    *[name for name, _, _ in SWITCHES],
+)
 ENDS: Final[tuple[str, ...]] = ("west", "east")
 PLAYER_TOPICS: Final[tuple[str, ...]] = (TOKEN, LINE_UP, TARGET)
 TESTED: Final[tuple[str, ...]] = (ACTION, STEP, DASH_TOPIC, THROW_AT, FREE_ACTION)

@@ -36,6 +36,7 @@ class Terms:
         "most_on_pitch",
         "most_tokens",
         "pass_ends",
+        "readings",
         "rushes",
         "save_on_catch",
         "scatter_cap",
@@ -57,6 +58,7 @@ class Terms:
         save_on_catch: int,
         sudden_death_cap: int,
         scatter_cap: int,
+        readings: int,
     ) -> None:
         self.rushes = rushes
         self.tokens = tokens
@@ -69,11 +71,14 @@ class Terms:
         self.save_on_catch = save_on_catch
         self.sudden_death_cap = sudden_death_cap
         self.scatter_cap = scatter_cap
+        # The readings played to the letter, a bit for each (`table/readings.py`); 0: all as the table reads them.
+        self.readings = readings
 
 
-def agreed(preset: str, own: dict[str, int]) -> Terms:
-    """D2, D2.1, D2.2: the sheet's values, a preset's over them, the coaches' own over those."""
+def agreed(preset: str, own: dict[str, int], readings: int) -> Terms:
+    """D2, D2.1, D2.2: the sheet's values, a preset's over them, the coaches' own over those; and the readings."""
     values = []
     for (name, _, _), value in zip(SWITCHES, SHEET, strict=True):
         values.append(own.get(name, PRESETS[preset].get(name, value)))
+    values.append(readings)
     return Terms(*values)

@@ -7,6 +7,7 @@ from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.questions.picks import CardDraw
 from thirdhalf.games.takkure.table.questions.topics import DISCARD, TEAM_PLAYS
+from thirdhalf.games.takkure.table.readings import DRAWING
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.decision import NO_ONE
@@ -63,16 +64,18 @@ def take_card(match: Match, drawing: Draw) -> None:
 class Deal(Frame):
     """5.01, 6.02: one coach after the other gets ready. `half` is 1 for the set-up, 2 at half-time."""
 
-    __slots__ = ("half", "seat", "turn")
+    __slots__ = ("half", "seat", "thrown", "turn")
 
-    def __init__(self, step: int, half: int, seat: int, turn: int) -> None:
+    def __init__(self, step: int, half: int, seat: int, turn: int, thrown: int) -> None:
         self.step = step
         self.half = half
         self.seat = seat
         self.turn = turn
+        # 6.02: how many cards the coach has discarded.
+        self.thrown = thrown
 
     def copy(self) -> "Deal":
-        return Deal(self.step, self.half, self.seat, self.turn)
+        return Deal(self.step, self.half, self.seat, self.turn, self.thrown)
 
     def play(self, match: KernelMatch) -> None:
         step = self.step
@@ -83,7 +86,7 @@ class Deal(Frame):
 def deal(match: Match, half: int, first: int) -> None:
     """5.01, 6.02: both coaches get ready, that one first; without cards there is nothing to do."""
     if match.terms.cards:
-        match.call(Deal(0, half, first, 0))
+        match.call(Deal(0, half, first, 0, 0))
 
 
 def begin_choice(match: Match, dealing: Deal) -> None:
@@ -126,11 +129,13 @@ def discard_card(match: Match, dealing: Deal) -> None:
 
 
 def fill_hand(match: Match, dealing: Deal) -> None:
-    """5.01, 6.02: then the hand is filled up to four."""
+    """5.01, 6.02, R-82: then the hand is filled up to four; to the letter, only what was discarded is drawn again."""
     if match.choice[0] == KEEP_HAND:
-        draw_cards(match, dealing.seat, HAND)
+        letter = dealing.half == 2 and match.terms.readings & DRAWING
+        draw_cards(match, dealing.seat, dealing.thrown if letter else HAND)
     else:
         throw_away(match, dealing.seat, match.choice[0])
+        dealing.thrown += 1
         dealing.step = DISCARD_CARD
 
 
@@ -140,6 +145,7 @@ def other_coach(match: Match, dealing: Deal) -> None:
         match.done(0)
     else:
         dealing.turn = 1
+        dealing.thrown = 0
         dealing.seat = other(dealing.seat)
         dealing.step = BEGIN_CHOICE
 

@@ -32,6 +32,7 @@ from thirdhalf.games.takkure.table.kinds import (
 from thirdhalf.games.takkure.table.profile import Profile
 from thirdhalf.games.takkure.table.questions.topics import as_choice
 from thirdhalf.games.takkure.table.questions.walks import Approach, Walk
+from thirdhalf.games.takkure.table.readings import READINGS
 from thirdhalf.games.takkure.table.space import place_of, radius_of
 from thirdhalf.games.takkure.table.state import ON_PITCH, Match, Player, new_match, own_match
 from thirdhalf.geometry.directions import heading
@@ -40,7 +41,7 @@ from thirdhalf.kernel.decision import Choice, Path
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import BadFile, Fields, read_toml
 from thirdhalf.kernel.frame import Match as KernelMatch
-from thirdhalf.kernel.scenarios.from_set_up import set_up
+from thirdhalf.kernel.scenarios.from_set_up import read_readings, set_up
 from thirdhalf.kernel.scenarios.scenario import Scenario as KernelScenario
 from thirdhalf.kernel.scenarios.scenario import read_head
 from thirdhalf.kernel.scenarios.script import Guide, ScriptError
@@ -173,7 +174,7 @@ def _begin(match: Match, fields: Fields) -> None:
 def _position(catalog: Catalog, fields: Fields) -> Match:
     table = fields.table("table") if fields.has("table") else Fields(fields.file, "table", {})
     pitch = catalog.pitches[table.word("pitch", tuple(catalog.pitches), "match")]
-    terms = read_terms(table, pitch)
+    terms = read_terms(table, pitch, read_readings(READINGS, table))
     attacker = SEATS[table.word("attacker", tuple(SEATS), "home")]
     players: list[Player] = []
     holder = NO_PLAYER

@@ -26,6 +26,7 @@ from thirdhalf.games.takkure.table.terms import CARD_WORDS
 from thirdhalf.geometry.plane import MILLIMETRE, Disc, Point
 from thirdhalf.kernel.decision import Decision
 from thirdhalf.kernel.frame import Plain, Projection
+from thirdhalf.kernel.readings import KEY as READINGS_KEY
 
 MEASURING: Final[tuple[str, ...]] = ("closed", "open")
 SETUP_KEYS: Final[tuple[str, ...]] = (
@@ -38,6 +39,7 @@ SETUP_KEYS: Final[tuple[str, ...]] = (
     "pitch",
     "measuring",
     "restrictions",
+    READINGS_KEY,
 )
 
 

@@ -282,7 +282,7 @@ def _exercises(fields: Fields, pitches: dict[str, Pitch]) -> dict[int, ExerciseC
     return exercises
 
 
-def read_terms(fields: Fields, pitch: Pitch) -> Terms:
+def read_terms(fields: Fields, pitch: Pitch, readings: int = 0) -> Terms:
     """The restrictions an exercise or scenario is played under; without any, everything is allowed."""
     line = fields.inches("line", pitch.line)
     if not 0 < line <= pitch.half_length:
@@ -304,6 +304,7 @@ def read_terms(fields: Fields, pitch: Pitch) -> Terms:
         sets=fields.whole("sets", 1, 1000, 20),
         endings=_codes(fields, "endings", ENDING_WORDS, ENDING_WORDS[1:], ("line reached", "tokens spent")),
         open_measuring=int(fields.yes("open_measuring", False)),
+        readings=readings,
     )
 
 

@@ -24,6 +24,7 @@ class Terms:
         "kick_off",
         "line",
         "open_measuring",
+        "readings",
         "second_actions",
         "sets",
         "skills",
@@ -50,6 +51,7 @@ class Terms:
         sets: int,
         endings: tuple[int, ...],
         open_measuring: int,
+        readings: int,
     ) -> None:
         self.half_width = half_width
         self.half_length = half_length
@@ -81,10 +83,19 @@ class Terms:
         self.windows = int(cards > 0 or team_skills > 0)
         # 0.03: 1 where measuring is allowed at any time.
         self.open_measuring = open_measuring
+        # The readings played to the letter, a bit for each (`table/readings.py`); 0: all as the table reads them.
+        self.readings = readings
 
 
 def agreed(
-    terms: Terms, limits: Terms, line: int, half_width: int, half_length: int, kick_off: int, measuring: int
+    terms: Terms,
+    limits: Terms,
+    line: int,
+    half_width: int,
+    half_length: int,
+    kick_off: int,
+    measuring: int,
+    readings: int,
 ) -> Terms:
     """The terms of one match: an exercise's, under another one's restrictions, on a pitch of those measures."""
     return Terms(
@@ -104,4 +115,5 @@ def agreed(
         sets=terms.sets,
         endings=terms.endings,
         open_measuring=measuring,
+        readings=readings,
     )

@@ -715,6 +715,10 @@ rule-r-81 =
     .title = Ein offener Preis
     .text = Wer vor Schritt 6 verletzt wird, zahlt den Ermüdungsmarker einer Karte nicht mehr: Seine Marker gehen mit der
         Verletzung.
+rule-r-82 =
+    .title = Die Hand nach der Pause
+    .text = In der Halbzeitpause wird die Hand auf vier Karten aufgefüllt, ob ihr Trainer welche abgelegt hat oder nicht.
+        Es geht auch nach dem Wortlaut: Dann wird nur nachgezogen, was abgelegt wurde (6.02).
 
 ## Positionsfertigkeiten
 

@@ -674,6 +674,10 @@ rule-r-80 =
 rule-r-81 =
     .title = A price not yet paid
     .text = A player injured before step 6 pays no card’s fatigue token: its tokens go with the injury.
+rule-r-82 =
+    .title = The hand after the break
+    .text = At half-time the hand is filled up to four cards, whether its coach has discarded any or not. It can be
+        played to the letter instead: then only what was discarded is drawn again (6.02).
 
 ## Positions
 

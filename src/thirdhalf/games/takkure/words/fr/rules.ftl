@@ -692,6 +692,10 @@ rule-r-80 =
 rule-r-81 =
     .title = Un prix non payé
     .text = Un joueur blessé avant l’étape 6 ne paie plus le jeton Fatigue d’une carte : ses jetons partent avec la blessure.
+rule-r-82 =
+    .title = La main après la pause
+    .text = À la mi-temps, la main est complétée à quatre cartes, que son coach en ait défaussé ou non. On peut aussi
+        jouer à la lettre : on ne pioche alors que ce qui a été défaussé (6.02).
 
 ## Compétences de poste
 
