@@ -97,9 +97,9 @@ class Kit:
         """Who reads answers as scenarios and people write them."""
         return Guide(game)
 
-    def read_scenario(self, game: Game, file: Path) -> Scenario:
-        """A scenario of this game."""
-        return read_from_set_up(game, file, self.rule_numbers(), self.language)
+    def read_scenario(self, game: Game, file: Path, variant: str = "") -> Scenario:
+        """A scenario of this game; of a file with variants the one of that name, or the first."""
+        return read_from_set_up(game, file, self.rule_numbers(), self.language, variant)
 
     def setup(self, game: Game, wanted: Mapping[str, str | int | bool], seed: str, index: int) -> Setup:
         """The set-up of one match of many, from what was asked for on the command line. `seed` and `index` decide what

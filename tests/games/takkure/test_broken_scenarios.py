@@ -11,7 +11,13 @@ from thirdhalf.kernel.fields import BadFile
 
 GOOD = """title = "A run"
 rules = ["1.08"]
-play = ["first action: move", "mark: 0 4", "defence: pressure", "defensive move: stay", "second action: nothing"]
+play = [
+    "first action: move",
+    "mark: 0 4",
+    "defence: pressure",
+    "defensive move: stay",
+    "second action: nothing",
+]
 
 [table]
 attacker = "home"
@@ -32,59 +38,63 @@ at = [0, 4]
 """
 
 MISTAKES = [
-    ('title = "A run"', "", "title: is missing"),
-    ('rules = ["1.08"]', 'rules = ["9.99"]', "rules[0]: there is no rule '9.99'"),
-    ('"first action: move"', '"first\\naction"', "play[0] 'first action': 'first action' has no colon"),
-    ('"first action: move"', '"first action: fly"', "play[0] 'first action: fly': 'fly' is not offered"),
+    ('title = "A run"', "", ": title: is missing"),
+    ('rules = ["1.08"]', 'rules = ["9.99"]', ":2: rules[0]: there is no rule '9.99'"),
+    ('"first action: move"', '"first\\naction"', ":4: play 'first action': 'first action' has no colon"),
+    ('"first action: move"', '"first action: fly"', ":4: play 'first action: fly': 'fly' is not offered"),
     (
         '"mark: 0 4"',
         '"spot: 0 4"',
-        "play[1] 'spot: 0 4': the match asks home for 'mark', not for 'spot' (Exercise › Activation: runner)",
+        ":5: play 'spot: 0 4': the match asks home for 'mark', not for 'spot' (Exercise › Activation: runner)",
     ),
-    ('"mark: 0 4"', '"mark: 0 four"', "play[1] 'mark: 0 four': '0 four' is no point"),
-    ('"mark: 0 4"', '"mark: nobody"', "play[1] 'mark: nobody': there is nothing called 'nobody'"),
-    ('"mark: 0 4"', '"mark: 0 99"', "play[1] 'mark: 0 99': play: y: must be at most 51 inches"),
-    ('"mark: 0 4"', '"mark: ² 4"', "play[1] 'mark: ² 4'"),
-    ('"mark: 0 4"', '"dice: 4"', "play[1] 'dice: 4': the match asks home for 'mark', not for 'dice'"),
-    ('"defensive move: stay"', '"defensive move: 0 2"', "play[3] 'defensive move: 0 2': refused, 1.07"),
+    ('"mark: 0 4"', '"mark: 0 four"', ":5: play 'mark: 0 four': '0 four' is no point"),
+    ('"mark: 0 4"', '"mark: nobody"', ":5: play 'mark: nobody': there is nothing called 'nobody'"),
+    ('"mark: 0 4"', '"mark: 0 99"', ":5: play 'mark: 0 99': must be at most 51 inches (1295.4 mm)"),
+    ('"mark: 0 4"', '"mark: ² 4"', ":5: play 'mark: ² 4'"),
+    ('"mark: 0 4"', '"dice: 4"', ":5: play 'dice: 4': the match asks home for 'mark', not for 'dice'"),
+    ('"defensive move: stay"', '"defensive move: 0 2"', ":7: play 'defensive move: 0 2': refused, 1.07"),
     (
         '"second action: nothing"',
         '"refuse second action: nothing"',
-        "play[4] 'refuse second action: nothing': a refusal",
+        ":8: play 'refuse second action: nothing': a refusal",
     ),
-    ("at = [0, 0]", "at = [0, nan]", "player[0].at[1]: must be at most"),
-    ("at = [0, 0]", "at = [0, 1e99999999999999999999]", "is not TOML"),
-    ("at = [0, 0]", f"at = [0, {'9' * 5000}]", "is not TOML"),
-    ("at = [0, 0]", "at = [0, 1e999]", "player[0].at[1]: must be at most"),
-    ("at = [0, 0]", "at = [true, 0]", "player[0].at[0]: must be a number"),
-    ("at = [0, 0]", "at = [8, 0]", "player[0].at: R-01: the base is not wholly on the pitch"),
-    ("at = [0, 8]", "at = [0, 1]", "player[1].at: 6.04: overlaps player[0]"),
-    ("at = [0, 8]", "at = [0, 8]\ncolour = 3", "player[1].colour: is not a field"),
-    ("at = [0, 8]", 'at = [0, 8]\ntouching = ["runner", 0]', "player[1].touching: give either"),
-    ("at = [0, 8]", 'touching = ["nobody", 0]', "player[1].touching: 'nobody' is no player"),
-    ('id = "guard"', 'id = "runner"', "player[1].id: 'runner' is taken"),
-    ('id = "guard"', 'id = "ball"', "player[1].id: is made of"),
-    ('id = "guard"', 'id = "1 2"', "player[1].id: is made of"),
-    ("ball = true", "", "player: nobody has the ball"),
-    ("ball = true", "ball = 1", "player[0].ball: must be true or false"),
-    ('attacker = "home"', 'attacker = "away"', "player: the ball is not with the attacking team"),
-    ('attacker = "home"', "ball = [3, 3]", "table.ball: the ball is in a player's hands"),
-    ('attacker = "home"', 'second_actions = ["tackle"]', "table.second_actions[0]: 'tackle' is none of"),
-    ('attacker = "home"', "line = -3", "table.line: must lie between"),
-    ('attacker = "home"', 'endings = ["undecided"]', "table.endings[0]: 'undecided' is none of"),
-    ("at = [0, 4]", "at = [0, 5]", "expect.player.runner.at: expected 0.000 5.000, found 0.000 4.000"),
-    ("[expect.player.runner]", "[expect.player.nobody]", "expect.player.nobody: there is no such player"),
+    ("at = [0, 0]", "at = [0, nan]", ":17: player[0].at[1]: must be at most"),
+    ("at = [0, 0]", "at = [0, 1e99999999999999999999]", ": is not TOML"),
+    ("at = [0, 0]", f"at = [0, {'9' * 5000}]", ": is not TOML"),
+    ("at = [0, 0]", "at = [0, 1e999]", ":17: player[0].at[1]: must be at most"),
+    ("at = [0, 0]", "at = [true, 0]", ":17: player[0].at[0]: must be a number"),
+    ("at = [0, 0]", "at = [8, 0]", ":17: player[0].at: R-01: the base is not wholly on the pitch"),
+    ("at = [0, 8]", "at = [0, 1]", ":23: player[1].at: 6.04: overlaps player[0]"),
+    ("at = [0, 8]", "at = [0, 8]\ncolour = 3", ":24: player[1].colour: is not a field"),
+    ("at = [0, 8]", 'at = [0, 8]\ntouching = ["runner", 0]', ":24: player[1].touching: give either"),
+    ("at = [0, 8]", 'touching = ["nobody", 0]', ":23: player[1].touching: 'nobody' is no player"),
+    ('id = "guard"', 'id = "runner"', ":22: player[1].id: 'runner' is taken"),
+    ('id = "guard"', 'id = "ball"', ":22: player[1].id: is made of"),
+    ('id = "guard"', 'id = "1 2"', ":22: player[1].id: is made of"),
+    ("ball = true", "", ":14: player: nobody has the ball"),
+    ("ball = true", "ball = 1", ":18: player[0].ball: must be true or false"),
+    ('attacker = "home"', 'attacker = "away"', ":14: player: the ball is not with the attacking team"),
+    ('attacker = "home"', "ball = [3, 3]", ":12: table.ball: the ball is in a player's hands"),
+    ('attacker = "home"', 'second_actions = ["tackle"]', ":12: table.second_actions[0]: 'tackle' is none of"),
+    ('attacker = "home"', "line = -3", ":12: table.line: must lie between"),
+    ('attacker = "home"', 'endings = ["undecided"]', ":12: table.endings[0]: 'undecided' is none of"),
+    ("at = [0, 4]", "at = [0, 5]", ":26: expect.player.runner.at: expected 0.000 5.000, found 0.000 4.000 in"),
+    ("[expect.player.runner]", "[expect.player.nobody]", ":25: expect.player.nobody: there is no such player"),
     (
         "[expect.player.runner]\nat",
         '[expect]\nevents = ["danced"]\n#',
-        "expect.events[0]: 'danced' is no kind of event",
+        ":26: expect.events[0]: 'danced' is no kind of event",
     ),
-    ("[expect.player.runner]\nat", '[expect]\nevents = ["wounded"]\n#', "expect.events[0]: 'wounded' did not happen"),
-    ("[expect.player.runner]\nat", '[expect]\nabsent = ["ran"]\n#', "expect.absent[0]: 'ran' happened"),
+    (
+        "[expect.player.runner]\nat",
+        '[expect]\nevents = ["wounded"]\n#',
+        ":26: expect.events[0]: 'wounded' did not happen",
+    ),
+    ("[expect.player.runner]\nat", '[expect]\nabsent = ["ran"]\n#', ":26: expect.absent[0]: 'ran' happened"),
     (
         "[expect.player.runner]\nat",
         '[expect]\nevents = ["ran: colour=red"]\n#',
-        "expect.events[0]: 'ran' has no 'colour'",
+        ":26: expect.events[0]: 'ran' has no 'colour'",
     ),
 ]
 
@@ -96,7 +106,7 @@ def test_a_broken_scenario_gets_one_line(tmp_path: Path, old: str, new: str, mes
     file.write_text(GOOD.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadFile) as error:
         read_scenario(takkure(), file).run()
-    assert str(error.value).startswith(f"{file}: {message}")
+    assert str(error.value).startswith(f"{file}{message}")
     assert "\n" not in str(error.value)
 
 
@@ -123,7 +133,7 @@ def test_a_broken_melee_gets_one_line(tmp_path: Path, melee: str, message: str) 
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadFile) as error:
         read_scenario(takkure(), file)
-    assert str(error.value) == f"{file}: {message}"
+    assert str(error.value) == f"{file}:4: {message}"
 
 
 def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:

@@ -92,9 +92,9 @@ class DreadBallKit(Kit):
         assert isinstance(game, DreadBall)
         return DreadBallGuide(game)
 
-    def read_scenario(self, game: Game, file: Path) -> Scenario:
+    def read_scenario(self, game: Game, file: Path, variant: str = "") -> Scenario:
         assert isinstance(game, DreadBall)
-        return read_scenario(game, file)
+        return read_scenario(game, file, variant)
 
     def setup(self, game: Game, wanted: Mapping[str, str | int | bool], seed: str, index: int) -> Setup:
         for name in wanted:

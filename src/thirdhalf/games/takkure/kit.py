@@ -92,9 +92,9 @@ class TakkureKit(Kit):
         assert isinstance(game, Takkure)
         return TakkureGuide(game)
 
-    def read_scenario(self, game: Game, file: Path) -> Scenario:
+    def read_scenario(self, game: Game, file: Path, variant: str = "") -> Scenario:
         assert isinstance(game, Takkure)
-        return read_scenario(game, file)
+        return read_scenario(game, file, variant)
 
     def setup(self, game: Game, wanted: Mapping[str, str | int | bool], seed: str, index: int) -> Setup:
         """With the attacker `both`, home attacks in the even matches; with line-ups `random`, others in each."""

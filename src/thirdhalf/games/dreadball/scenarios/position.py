@@ -61,7 +61,7 @@ def _begin(match: Match, fields: Fields, start: str) -> None:
 
 
 def _position(teams: dict[str, Team], fields: Fields, start: str, log: list[Event] | None) -> Match:
-    table = fields.table("table") if fields.has("table") else Fields(fields.file, "table", {})
+    table = fields.table_or_empty("table")
     terms = read_terms(table)
     first = SEATS[table.word("first", ("home", "away"), "home")]
     match = new_match(terms, [], first, log)

@@ -13,7 +13,7 @@ from thirdhalf.kernel.fields import Fields
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.scenarios.expectations import Language, check_events, question, same
 from thirdhalf.kernel.seat import seat_word
-from thirdhalf.kernel.telling import inches
+from thirdhalf.kernel.texts.lengths import rounded, unit_word
 
 # Places are compared to a hundredth of an inch: files give them rounded.
 CLOSE_ENOUGH: Final = 26
@@ -81,7 +81,9 @@ def _check_ball(expect: Fields, match: Match) -> None:
 
 def _near(fields: Fields, key: str, x: int, y: int, found_x: int, found_y: int) -> None:
     if abs(x - found_x) > CLOSE_ENOUGH or abs(y - found_y) > CLOSE_ENOUGH:
-        raise fields.bad(key, f"expected {inches(x)} {inches(y)}, found {inches(found_x)} {inches(found_y)}")
+        unit = fields.source.unit
+        wanted, found = [f"{rounded(a, unit)} {rounded(b, unit)}" for a, b in ((x, y), (found_x, found_y))]
+        raise fields.bad(key, f"expected {wanted}, found {found} {unit_word(unit)}")
 
 
 def _check_player(players: Fields, id: str, match: Match) -> None:

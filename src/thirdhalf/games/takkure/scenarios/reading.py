@@ -16,7 +16,7 @@ from thirdhalf.games.takkure.rules.half import GET_TOKENS, Half
 from thirdhalf.games.takkure.rules.kick_off import kick_off
 from thirdhalf.games.takkure.rules.match import TAKE_BREAK, FullMatch
 from thirdhalf.games.takkure.scenarios.cards import read_cards
-from thirdhalf.games.takkure.scenarios.expectations import check_expectations
+from thirdhalf.games.takkure.scenarios.expectations import TakkureLanguage, check_expectations
 from thirdhalf.games.takkure.table.catalog import Catalog, read_profile, read_terms, rule_numbers
 from thirdhalf.games.takkure.table.kinds import (
     BALL,
@@ -31,21 +31,22 @@ from thirdhalf.games.takkure.table.kinds import (
 )
 from thirdhalf.games.takkure.table.profile import Profile
 from thirdhalf.games.takkure.table.questions.topics import as_choice
-from thirdhalf.games.takkure.table.questions.walks import Approach, Walk
+from thirdhalf.games.takkure.table.questions.walks import Approach, Mark, Walk
 from thirdhalf.games.takkure.table.readings import READINGS
 from thirdhalf.games.takkure.table.space import place_of, radius_of
 from thirdhalf.games.takkure.table.state import ON_PITCH, Match, Player, new_match, own_match
 from thirdhalf.geometry.directions import heading
 from thirdhalf.geometry.plane import INCH, Point, distance2
-from thirdhalf.kernel.decision import Choice, Path
+from thirdhalf.kernel.decision import Choice, Decision, Path
 from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.fields import BadFile, Fields, read_toml
+from thirdhalf.kernel.fields import Fields
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.scenarios.from_set_up import read_readings, set_up
+from thirdhalf.kernel.scenarios.parts import read_parts
 from thirdhalf.kernel.scenarios.scenario import Scenario as KernelScenario
-from thirdhalf.kernel.scenarios.scenario import read_head
 from thirdhalf.kernel.scenarios.script import Guide, ScriptError
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
+from thirdhalf.kernel.texts.lengths import unit_word, written
 
 SEATS: Final = {"home": HOME, "away": AWAY}
 STARTS: Final[tuple[str, ...]] = ("activation", "melee", "half", "kick-off", "half-time", "match")
@@ -103,6 +104,11 @@ class TakkureGuide(Guide):
     def called(self, match: KernelMatch, who: int) -> str:
         return "ball" if who == BALL else own_match(match).players[who].profile.id
 
+    def offered(self, match: KernelMatch, decision: Decision) -> str:
+        if isinstance(decision, Walk):
+            return f"a way of at most {written(decision.limit, self.unit)} {unit_word(self.unit)}"
+        return "at most a turn and an end" if isinstance(decision, Mark) else super().offered(match, decision)
+
     def way(self, match: KernelMatch, path: Path, words: str) -> Choice | None:
         match = own_match(match)
         if isinstance(path, Approach) and words == "closest":
@@ -135,17 +141,13 @@ def thing_called(match: Match, name: str) -> int | None:
     return None
 
 
-def read_scenario(takkure: Takkure, file: FilePath) -> Scenario:
+def read_scenario(takkure: Takkure, file: FilePath, variant: str = "") -> Scenario:
     """Read a scenario; `BadFile` names the field that is wrong."""
-    fields = read_toml(file)
-    title, rules = read_head(fields, "takkure", rule_numbers())
+    parts = read_parts(file, "takkure", rule_numbers(), variant)
+    fields = parts.fields
     match = _set_up(takkure, fields) if fields.has("setup") else _position(takkure.catalog, fields)
-    play = fields.texts("play", ())
-    expect = fields.table("expect") if fields.has("expect") else None
     fields.finish()
-    return Scenario(
-        file=str(file), title=title, rules=rules, guide=TakkureGuide(takkure), match=match, lines=play, expect=expect
-    )
+    return Scenario(parts, TakkureGuide(takkure), match, TakkureLanguage())
 
 
 def _set_up(takkure: Takkure, fields: Fields) -> Match:
@@ -172,7 +174,7 @@ def _begin(match: Match, fields: Fields) -> None:
 
 
 def _position(catalog: Catalog, fields: Fields) -> Match:
-    table = fields.table("table") if fields.has("table") else Fields(fields.file, "table", {})
+    table = fields.table_or_empty("table")
     pitch = catalog.pitches[table.word("pitch", tuple(catalog.pitches), "match")]
     terms = read_terms(table, pitch, read_readings(READINGS, table))
     attacker = SEATS[table.word("attacker", tuple(SEATS), "home")]
@@ -266,12 +268,12 @@ def _check_places(fields: Fields, match: Match) -> None:
         radius = radius_of(match, thing)
         where = "table.ball" if thing == BALL else f"player[{thing}].at"
         if abs(x) > match.terms.half_width - radius or abs(y) > match.terms.half_length - radius:
-            raise BadFile(fields.file, where, "R-01: the base is not wholly on the pitch")
+            raise fields.bad(where, "R-01: the base is not wholly on the pitch")
         for other in things[:i]:
             ox, oy = place_of(match, other)
             together = radius + radius_of(match, other)
             if distance2(x, y, ox, oy) < together * together:
-                raise BadFile(fields.file, where, f"6.04: overlaps player[{other}]")
+                raise fields.bad(where, f"6.04: overlaps player[{other}]")
 
 
 def _melee(match: Match, fields: Fields) -> Melee:
