@@ -11,8 +11,8 @@ USUAL: Final = "in"
 """What a file's lengths can be in, and what they are in if it says nothing."""
 _MARKS: Final[dict[str, int]] = {**UNITS, '"': INCH, "″": INCH}
 _FARTHEST_INCHES: Final = 51
-_DECIMALS: Final[dict[int, int]] = {INCH: 5, MILLIMETRE: 2}
-"""Enough that a length is read as the same hundredths of a millimetre again."""
+_FINE: Final[dict[int, int]] = {INCH: 100_000, MILLIMETRE: 100}
+"""In how many parts a unit must be told that a length is read as the same hundredths of a millimetre again."""
 
 _NUMBER: Final = r"[+-]?[0-9]{1,9}(?:\.[0-9]{1,30})?"
 _UNIT: Final = r"mm|in|\"|″"
@@ -47,8 +47,8 @@ def measured(value: int | Decimal, unit: int) -> int:
     """So many units in hundredths of a millimetre, rounded to the nearest, halves away from zero."""
     length = Decimal(value) * unit
     if not length.is_finite() or abs(length) > _FARTHEST_INCHES * INCH:
-        farthest = Decimal(_FARTHEST_INCHES * INCH) / MILLIMETRE
-        raise ValueError(f"must be at most {_FARTHEST_INCHES} inches ({farthest.normalize()} mm)")
+        farthest = written(_FARTHEST_INCHES * INCH, MILLIMETRE)
+        raise ValueError(f"must be at most {_FARTHEST_INCHES} inches ({farthest} mm)")
     return int(length.to_integral_value(rounding="ROUND_HALF_UP"))
 
 
@@ -73,14 +73,16 @@ def unit_word(unit: int) -> str:
 
 def rounded(length: int, unit: int) -> str:
     """A length for a message: three decimals of an inch, two of a millimetre."""
-    decimals = 2 if unit == MILLIMETRE else 3
-    return f"{Decimal(length) / unit:.{decimals}f}"
+    return _decimal(length, unit, 100 if unit == MILLIMETRE else 1000)
 
 
 def written(length: int, unit: int) -> str:
     """A length as a number of that unit, exact enough to be read back."""
-    decimals = _DECIMALS[unit]
-    scale = 10**decimals
-    whole, part = divmod((2 * abs(length) * scale + unit) // (2 * unit), scale)
-    text = f"{whole}.{part:0{decimals}d}".rstrip("0").rstrip(".")
-    return f"-{text}" if length < 0 and text != "0" else text
+    return _decimal(length, unit, _FINE[unit]).rstrip("0").rstrip(".")
+
+
+def _decimal(length: int, unit: int, parts: int) -> str:
+    """A length in units, with as many decimals as `parts`, a power of ten, has noughts."""
+    near = (2 * abs(length) * parts + unit) // (2 * unit)
+    decimals = len(str(parts)) - 1
+    return f"{'-' if length < 0 and near else ''}{near // parts}.{near % parts:0{decimals}d}"
