@@ -77,6 +77,11 @@ def coach_for(game: str, name: str, seed: str) -> Coach:
     return own[name](seed) if name in own else _kit(game).roster.coach(name, seed)
 
 
+def teaches(game: str, name: str) -> bool:
+    """Whether the coach of that name is there for the lessons of a game."""
+    return name in _kit(game).roster.lessons
+
+
 def looking_at(game: str) -> "Looking":
     """How coaches of this game look at a position to give hints."""
     return _kit(game).looking

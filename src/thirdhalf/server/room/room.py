@@ -106,6 +106,12 @@ class MatchRoom:
         self.showing.retracted()
         self.coaching.wake()
 
+    async def try_again(self, seat: int, topic: str, id: str) -> None:
+        """Return to an earlier question of a lesson that is over, which must be possible."""
+        await self._store(self.playing.try_again(seat, topic, id))
+        self.showing.retracted()
+        self.coaching.wake()
+
     async def answer_for_computer(self, choice: Choice, length: int) -> None:
         """The computer's answer, unless the match has gone on since it began to think."""
         async with self.lock:
