@@ -292,11 +292,12 @@ def serve(
 @commands.command()
 @click.argument("number", required=False)
 @click.option("--lang", default="en", show_default=True, help="en, fr or de.")
-def rules(number: str | None, lang: str) -> None:
+@click.option("--differences", is_flag=True, help="Where the texts in several languages disagree, and what is played.")
+def rules(number: str | None, lang: str, differences: bool) -> None:
     """Explain the rule or ruling NUMBER (such as 1.04, R-06 or D9.1), or list them all."""
-    from thirdhalf.cli.rules import show_rules
+    from thirdhalf.cli.rules import show_differences, show_rules
 
-    sys.exit(show_rules(number, lang))
+    sys.exit(show_differences(number, lang) if differences else show_rules(number, lang))
 
 
 def main() -> None:

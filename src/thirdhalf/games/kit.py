@@ -10,6 +10,7 @@ from pathlib import Path
 from thirdhalf.coaches.habit import HabitSight
 from thirdhalf.coaches.hints import Looking
 from thirdhalf.coaches.roster import Roster
+from thirdhalf.games.differences import Difference
 from thirdhalf.kernel.drawing.picture import Picture
 from thirdhalf.kernel.drawing.sketch import Sketch
 from thirdhalf.kernel.encoding import Encoder
@@ -92,6 +93,10 @@ class Kit:
     def rule_numbers(self) -> tuple[str, ...]:
         """The numbers of all its rules and rulings."""
         raise NotImplementedError
+
+    def differences(self) -> tuple[Difference, ...]:
+        """Where the texts of its rules disagree, in the order of the rules."""
+        return ()
 
     def guide(self, game: Game) -> Guide:
         """Who reads answers as scenarios and people write them."""

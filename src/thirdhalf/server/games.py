@@ -15,6 +15,7 @@ from thirdhalf.kernel.table import Coach
 if TYPE_CHECKING:
     from thirdhalf.coaches.hints import Looking
     from thirdhalf.coaches.roster import Maker
+    from thirdhalf.games.differences import Difference
     from thirdhalf.games.kit import Kit
     from thirdhalf.odds.forecast import Forecast
 
@@ -90,3 +91,8 @@ def looking_at(game: str) -> "Looking":
 def forecast_of(game: str) -> "Forecast":
     """How the odds of this game are told."""
     return _kit(game).forecast
+
+
+def differences_of(game: str) -> "tuple[Difference, ...]":
+    """Where the texts of this game's rules disagree."""
+    return _kit(game).differences()

@@ -6,6 +6,7 @@ from typing import Final
 
 from thirdhalf.coaches.hints import Looking
 from thirdhalf.coaches.roster import Roster
+from thirdhalf.games.differences import Difference, read_differences
 from thirdhalf.games.kit import Kit
 from thirdhalf.games.takkure.coaches import ROSTER
 from thirdhalf.games.takkure.coaches.insight import takkure_sight
@@ -87,6 +88,9 @@ class TakkureKit(Kit):
 
     def rule_numbers(self) -> tuple[str, ...]:
         return rule_numbers()
+
+    def differences(self) -> tuple[Difference, ...]:
+        return read_differences(Path(__file__).with_name("differences.toml"), self.rule_numbers())
 
     def guide(self, game: Game) -> Guide:
         assert isinstance(game, Takkure)
