@@ -96,6 +96,59 @@ MISTAKES = [
         '[expect]\nevents = ["ran: colour=red"]\n#',
         ":26: expect.events[0]: 'ran' has no 'colour'",
     ),
+    ('rules = ["1.08"]', 'rules = ["1.08"]\nunit = "cm"', ":3: unit: 'cm' is none of: in, mm"),
+    ("at = [0, 8]", 'at = [0, "8 cm"]', ":23: player[1].at[1]: '8 cm' is no length: write a number with in or mm"),
+    ("at = [0, 8]", 'at = "1 in 8"', ":23: player[1].at: '1 in 8' has a unit for x and none for y"),
+    ("at = [0, 8]", 'at = "far away"', ":23: player[1].at: must be two lengths"),
+    ("at = [0, 8]", 'at = [0, "1300 mm"]', ":23: player[1].at[1]: must be at most 51 inches (1295.4 mm)"),
+    ('"mark: 0 4"', '"mark: 1in 4"', ":5: play 'mark: 1in 4': '1in 4' has a unit for x and none for y"),
+    ('"mark: 0 4"', '"mark: 0 4 cm"', ":5: play 'mark: 0 4 cm': '0 4 cm' is no point"),
+    (
+        "[expect.player.runner]\nat",
+        '[expect]\nevents = ["ran: points=99in"]\n#',
+        ":26: expect.events[0]: must be at most",
+    ),
+    ('attacker = "home"', "tokens_left = 5", ":12: table.tokens_left: must be a whole number from 1 to 4"),
+    ('attacker = "home"', "tokens_left = 2\nsets_taken = 0", ":13: table.sets_taken: must be a whole number from 1 to"),
+    (
+        'attacker = "home"',
+        "token_left = 2",
+        ":12: table.token_left: is not a field that is known here; did you mean 'tok",
+    ),
+    (
+        "ball = true",
+        "ball = true\nactivation = 1",
+        ":19: player[0].activation: is not a field that is known here; did y",
+    ),
+    ("ball = true", "ball = true\ntalent_used = true", ":19: player[0].talent_used: 5.05: 'none' is not used once"),
+    ("[expect.player.runner]\nat = [0, 4]", "", ": expect: nothing is expected: write what must hold"),
+    (
+        "[expect.player.runner]",
+        "[[expect]]\nafter = 9\n[expect.player.runner]",
+        ":26: expect[0].after: must be a whole",
+    ),
+    (
+        "[expect.player.runner]",
+        "[[expect]]\nafter = 1\n[expect.player.runner]",
+        ":28: expect[0].player.runner.at: expected 0.000 4.000, found 0.000 0.000 in",
+    ),
+    (
+        "[expect.player.runner]",
+        '[[expect]]\nafter = "mark: 0 5"\n[expect.player.runner]',
+        ":26: expect[0].after: 'mark: 0 5' is no line of play",
+    ),
+    ('"mark: 0 4"', '"mark: {point}"', ":5: play[1]: 'mark: {point}' has a blank to fill, but the file has no [[var"),
+    ("at = [0, 4]", 'at = [0, 4]\n[[variant]]\nname = ""', ":28: variant[0].name: must be one line of 1 to 80"),
+    (
+        "at = [0, 4]",
+        'at = [0, 4]\n[[variant]]\nname = "x"\ndice = 4',
+        ":29: variant[0].dice: nothing in the file says {dice}, and it is none of: name, rules, play, expect",
+    ),
+    (
+        "at = [0, 4]",
+        'at = [0, 4]\n[[variant]]\nname = "far"\nplay = ["mark: 0 99"]',
+        ":29: variant 'far': play 'mark: 0 99': the match asks home for 'first action', not for 'mark'",
+    ),
 ]
 
 
@@ -142,3 +195,36 @@ def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
     for path in (pipe, tmp_path):
         with pytest.raises(BadFile, match="is not a file"):
             read_scenario(takkure(), path)
+
+
+def test_more_tokens_than_a_set_has_are_refused(tmp_path: Path) -> None:
+    text = GOOD.replace('attacker = "home"', "tokens_left = 3").replace("ball = true", "ball = true\nactivations = 2")
+    file = tmp_path / "scenario.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadFile) as error:
+        read_scenario(takkure(), file)
+    assert str(error.value) == f"{file}:12: table.tokens_left: 1.01: 2 of 4 activation tokens lie on the attackers"
+
+
+def test_a_set_is_not_being_spent_at_a_kick_off(tmp_path: Path) -> None:
+    text = GOOD.replace("play = [", 'start = "kick-off"\nkicker = "home"\nplay = [')
+    file = tmp_path / "scenario.toml"
+    file.write_text(text.replace('attacker = "home"', "tokens_left = 3"), encoding="utf-8")
+    with pytest.raises(
+        BadFile, match=r"scenario.toml:14: table.tokens_left: is not a field that is known here; did you"
+    ):
+        read_scenario(takkure(), file)
+
+
+@pytest.mark.parametrize("measuring", ["true", "false"])
+@pytest.mark.parametrize(
+    ("way", "by"), [("0 4", "1.000"), ("0 4.996", "0.010"), ("1 8 > 1 4", "2.000"), ("0 99 mm", "1.110")]
+)
+def test_too_far_says_by_how_much_where_measuring_is_open(tmp_path: Path, way: str, by: str, measuring: str) -> None:
+    text = GOOD.replace('attacker = "home"', f"open_measuring = {measuring}")
+    file = tmp_path / "scenario.toml"
+    file.write_text(text.replace("defensive move: stay", f"defensive move: {way}"), encoding="utf-8")
+    told = f"1.07: too far by (by {by} in)" if measuring == "true" else "1.07: too far"
+    with pytest.raises(BadFile) as error:
+        read_scenario(takkure(), file).run()
+    assert str(error.value) == f"{file}:7: play 'defensive move: {way}': refused, {told}"

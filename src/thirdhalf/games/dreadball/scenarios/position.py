@@ -143,6 +143,8 @@ def _add_player(match: Match, teams: dict[str, Team], fields: Fields) -> None:
             player.facing = DIRECTION_WORDS.index(fields.word("facing", DIRECTION_WORDS))
     elif where == OUT_OF_PLAY:
         player.turns = fields.whole("turns", 1, 20)
+        if fields.yes("hurt", False):
+            player.hurt = match.rush
     if fields.yes("ball", False):
         if match.holder != NO_PLAYER:
             raise fields.bad("ball", "somebody has the ball already")

@@ -4,6 +4,7 @@
 
 refusal-more-than-one-turn = Eine Bewegung wird mit einem Bewegungsmarker und höchstens einem Richtungswechselmarker markiert.
 refusal-too-far = Der Weg ist länger, als der Spieler gehen darf.
+refusal-too-far-by = Der Weg ist länger, als der Spieler gehen darf: um { $by }.
 refusal-something-is-in-the-way = Eine Base oder der Ball ist im Weg.
 refusal-off-the-pitch = Die Base stünde nicht ganz auf dem Feld.
 refusal-not-as-close-as-it-can-get = Der Tackler kann näher an die genannte Stelle heran.

@@ -4,6 +4,7 @@
 
 refusal-more-than-one-turn = A move is marked by one movement marker and at most one turn marker.
 refusal-too-far = The way is longer than the player may move.
+refusal-too-far-by = The way is longer than the player may move, by { $by }.
 refusal-something-is-in-the-way = A base or the ball is in the way.
 refusal-off-the-pitch = The base would not be wholly on the pitch.
 refusal-not-as-close-as-it-can-get = The tackler can get closer to the spot it named.

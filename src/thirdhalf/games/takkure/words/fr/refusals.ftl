@@ -4,6 +4,7 @@
 
 refusal-more-than-one-turn = Un déplacement se marque par un jeton Mouvement et au plus un jeton Virage.
 refusal-too-far = Le trajet est plus long que le déplacement permis au joueur.
+refusal-too-far-by = Le trajet dépasse de { $by } le déplacement permis au joueur.
 refusal-something-is-in-the-way = Un socle ou le ballon barre le passage.
 refusal-off-the-pitch = Le socle ne serait pas entièrement sur le terrain.
 refusal-not-as-close-as-it-can-get = Le plaqueur peut s’approcher davantage du point qu’il a désigné.
