@@ -131,7 +131,7 @@ def test_a_blank_alone_takes_numbers_and_tables_as_they_are(tmp_path: Path) -> N
             ":16: variant[1].hat: nothing in the file says {hat}, and it is none",
         ),
         ('"the corner"', '"the side"', ":13: variant[1].name: there is a variant 'the side' already"),
-        ('"the corner"', '" "', ":10: variant[0].name: must be one line of 1 to 80 characters"),
+        ('"the corner"', '" "', ":10: variant[0].name: must be one line of 1 to 120 characters"),
         ('name = "the corner"', "", ":9: variant[0].name: is missing"),
         ('rules = ["N2"]', 'rules = ["N9"]', ":14: variant[1].rules[0]: there is no rule 'N9'"),
         ('"square: c3"', '"square: a2"', ":16: variant 'the side': play 'square: a2': 'a2' is not offered"),

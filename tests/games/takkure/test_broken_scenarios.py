@@ -138,7 +138,7 @@ MISTAKES = [
         ":26: expect[0].after: 'mark: 0 5' is no line of play",
     ),
     ('"mark: 0 4"', '"mark: {point}"', ":5: play[1]: 'mark: {point}' has a blank to fill, but the file has no [[var"),
-    ("at = [0, 4]", 'at = [0, 4]\n[[variant]]\nname = ""', ":28: variant[0].name: must be one line of 1 to 80"),
+    ("at = [0, 4]", 'at = [0, 4]\n[[variant]]\nname = ""', ":28: variant[0].name: must be one line of 1 to 120"),
     (
         "at = [0, 4]",
         'at = [0, 4]\n[[variant]]\nname = "x"\ndice = 4',

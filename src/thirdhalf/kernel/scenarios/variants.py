@@ -19,7 +19,7 @@ from thirdhalf.kernel.fields import Fields, read_toml
 _BLANK_TO_FILL: Final = re.compile(r"\{([a-z][a-z0-9_]*)\}")
 OWN: Final[tuple[str, ...]] = ("name", "rules", "play", "expect")
 """What a variant has besides the words it fills in."""
-_LONGEST_NAME: Final = 80
+_LONGEST_NAME: Final = 120
 
 
 def variant_names(file: Path) -> tuple[str, ...]:
