@@ -216,6 +216,19 @@ def test_a_set_is_not_being_spent_at_a_kick_off(tmp_path: Path) -> None:
         read_scenario(takkure(), file)
 
 
+def test_too_far_around_a_base_says_by_how_much(tmp_path: Path) -> None:
+    """R-62: round the runner's base the tackler goes 21.36 mm straight, 57.12 mm in an arc of 30 mm, and 21.36 mm again:
+    3.931", of which it may go 3".
+    """
+    text = GOOD.replace('attacker = "home"', "open_measuring = true").replace("at = [0, 8]", "at = [0, 1.45]")
+    text = text.replace('"first action: move",\n    "mark: 0 4"', '"first action: nothing"')
+    file = tmp_path / "scenario.toml"
+    file.write_text(text.replace("defensive move: stay", "defensive move: 0 -1.45"), encoding="utf-8")
+    with pytest.raises(BadFile) as error:
+        read_scenario(takkure(), file).run()
+    assert str(error.value).endswith("refused, 1.07: too far by (by 0.940 in)")
+
+
 @pytest.mark.parametrize("measuring", ["true", "false"])
 @pytest.mark.parametrize(
     ("way", "by"), [("0 4", "1.000"), ("0 4.996", "0.010"), ("1 8 > 1 4", "2.000"), ("0 99 mm", "1.110")]

@@ -157,7 +157,7 @@ class Walk(Path):
         x, y, limit = self.x, self.y, self.limit
         if len(way) == 1 and distance2(x, y, way[0][0], way[0][1]) <= limit * limit:
             # Straight there would do, but it is around something: that way is known where all bases are.
-            way = shortest_way(x, y, *way[0], 4 * limit, self.obstacles, self.half_width, self.half_length)
+            way = self.way_within(4 * limit, way[0][0], way[0][1])
             if any(abs(px - x) > limit or abs(py - y) > limit for px, py in way):
                 return 0
         return -(-way_length(x, y, way) // 1024) - limit
@@ -181,12 +181,16 @@ class Walk(Path):
 
     def way_to(self, x: int, y: int) -> list[Point]:
         """The shortest way there, or nothing if it is too long or there is none."""
+        return self.way_within(self.limit, x, y)
+
+    def way_within(self, limit: int, x: int, y: int) -> list[Point]:
+        """The same, for a walk of another length."""
         return shortest_way(
             self.x,
             self.y,
             x,
             y,
-            limit=self.limit,
+            limit=limit,
             obstacles=self.obstacles,
             half_width=self.half_width,
             half_length=self.half_length,
