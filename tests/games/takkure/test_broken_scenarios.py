@@ -217,7 +217,7 @@ def test_a_set_is_not_being_spent_at_a_kick_off(tmp_path: Path) -> None:
 
 
 def test_too_far_around_a_base_says_by_how_much(tmp_path: Path) -> None:
-    """R-62: round the runner's base the tackler goes 21.36 mm straight, 57.12 mm in an arc of 30 mm, and 21.36 mm again:
+    """R-62: round the runner's base the tackler goes 21.36 mm straight, 57.12 mm in an arc and 21.36 mm straight:
     3.931", of which it may go 3".
     """
     text = GOOD.replace('attacker = "home"', "open_measuring = true").replace("at = [0, 8]", "at = [0, 1.45]")
