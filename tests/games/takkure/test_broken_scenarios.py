@@ -217,13 +217,13 @@ def test_a_set_is_not_being_spent_at_a_kick_off(tmp_path: Path) -> None:
 
 
 def test_too_far_around_a_base_says_by_how_much(tmp_path: Path) -> None:
-    """R-62: round the runner's base the tackler goes 21.36 mm straight, 57.12 mm in an arc and 21.36 mm straight:
-    3.931", of which it may go 3".
+    """R-62: round the runner's base the tackler goes 2136 hundredths of a millimetre straight, 5712 in an arc and 2136
+    straight; of 9984 it may go 7620: 0.931" too many.
     """
-    text = GOOD.replace('attacker = "home"', "open_measuring = true").replace("at = [0, 8]", "at = [0, 1.45]")
+    text = GOOD.replace('attacker = "home"', "open_measuring = true").replace("at = [0, 8]", 'at = "0 36.83 mm"')
     text = text.replace('"first action: move",\n    "mark: 0 4"', '"first action: nothing"')
     file = tmp_path / "scenario.toml"
-    file.write_text(text.replace("defensive move: stay", "defensive move: 0 -1.45"), encoding="utf-8")
+    file.write_text(text.replace("defensive move: stay", "defensive move: 0 -36.83 mm"), encoding="utf-8")
     with pytest.raises(BadFile) as error:
         read_scenario(takkure(), file).run()
     assert str(error.value).endswith("refused, 1.07: too far by (by 0.940 in)")
