@@ -19,7 +19,6 @@ PAGES = (
     "matches",
     "replay",
     "rules",
-    "differences",
     "settings",
     "join/nothing",
 )

@@ -28,7 +28,6 @@ function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     asked: { seat: 'home', topic: 'square' },
     question: QUESTION,
     undo: false,
-    again: [],
     outcome: null,
     ...more,
   };
@@ -45,7 +44,6 @@ function update(more: Partial<Update> = {}): Update {
     asked: { seat: 'away', topic: 'square' },
     question: null,
     undo: true,
-    again: [],
     outcome: null,
     ...more,
   };

@@ -16,7 +16,6 @@ from thirdhalf.kernel.decision import Choice
 
 CHOICE: Final = 0
 UNDO: Final = 1
-AGAIN: Final = 2
 
 # One script a version; a file of an older version gets those it lacks. Never change one: add another.
 MIGRATIONS: Final = (
@@ -66,8 +65,7 @@ Answer = TypeVar("Answer")
 
 
 class Entry:
-    """One line of a match's log: a choice, the taking back of one (`UNDO`, without a choice), or the return to an
-    earlier question (`AGAIN`, with how many moves there were before it).
+    """One line of a match's log: a choice, or the taking back of one (`UNDO`, without a choice).
 
     `id` is the client's name for its request; chance and the computer have none.
     """

@@ -120,8 +120,7 @@ class Showing:
         playing = self._playing
         decision = playing.match.decision
         if decision is None:
-            again = [] if seat == PUBLIC else playing.returns(seat)
-            return Shown(self._turn(seat), None, None, False, outcome_of(playing), again)
+            return Shown(self._turn(seat), None, None, False, outcome_of(playing))
         asked = Waiting(seat=SEATS[decision.seat], topic=decision.topic)
         if seat == PUBLIC:
             return Shown(0, asked, None, False, None)

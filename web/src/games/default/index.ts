@@ -13,6 +13,5 @@ export function unknown(id: string, known: readonly Game[]): Game {
     table: () => import('./parts'),
     setUp: () => import('./SetUp.svelte'),
     learn: null,
-    art: null,
   };
 }

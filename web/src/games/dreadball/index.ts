@@ -12,7 +12,6 @@ const dreadball: Game = {
   table: () => import('./parts'),
   setUp: () => import('./SetUp.svelte'),
   learn: () => import('./Learn.svelte'),
-  art: null,
 };
 
 export default dreadball;

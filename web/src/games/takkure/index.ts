@@ -23,7 +23,6 @@ const takkure: Game = {
   table: () => import('./parts'),
   setUp: () => import('./SetUp.svelte'),
   learn: () => import('./Learn.svelte'),
-  art: () => import('./art'),
 };
 
 export default takkure;
