@@ -23,7 +23,7 @@ NEEDED = ("mypy==2.4.1", "setuptools>=77")
 """What compiling needs, beyond a C compiler and Python's headers."""
 NOT_COMPILED = {
     *("__init__.py", "native.py", "shapes.py", "vocabulary.py", "kit.py", "coverage.py", "sketch.py", "picture.py"),
-    *("games/options.py", "commands"),
+    *("games/options.py", "games/differences.py", "commands"),
 }
 """Importing a package does not load the library; the annotations of shapes are read when the program runs; kits,
 what shows a match to people and what the command line asks are no part of the engine.

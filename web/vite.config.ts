@@ -6,7 +6,8 @@ import { breakpoints } from './breakpoints.js';
 // `npm run dev` serves the sources and passes everything else on to a running `thirdhalf serve`.
 const server = env.THIRDHALF_SERVER ?? 'http://127.0.0.1:8412';
 
-/** What the pages show of a game before a match is on: its set-up and its lessons. */
+/** What is drawn of a game, and what the pages show of it before a match is on: its set-up and its lessons. */
+const ART = /games.(\w+).art\b/;
 const BEFORE_A_MATCH = /games.(\w+).(?:Learn|SetUp|LineUp|lessons|lecture)\b/;
 
 export default defineConfig({
@@ -28,6 +29,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shared', test: /src.(components|lib)|node_modules/ },
+            // Drawings come after the page, with the pen that they are drawn with.
+            { name: 'art-ink', test: /src.drawing/ },
+            { name: (id) => `art-${ART.exec(id)?.[1]}`, test: ART },
             { name: 'default', test: /games.default.(?!index)/ },
             { name: (id) => BEFORE_A_MATCH.exec(id)?.[1] ?? null, test: BEFORE_A_MATCH },
           ],

@@ -19,6 +19,7 @@ PAGES = (
     "matches",
     "replay",
     "rules",
+    "differences",
     "settings",
     "join/nothing",
 )

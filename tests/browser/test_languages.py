@@ -59,6 +59,7 @@ def test_every_page_has_its_words(visit: Visit, shared_server: Serving, language
         "matches",
         "replay",
         "rules",
+        "differences",
         "settings",
         "join/nothing",
     ):

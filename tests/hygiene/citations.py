@@ -63,11 +63,14 @@ def code_citations(game: str) -> dict[str, list[str]]:
 
 
 def scenario_citations(game: str) -> dict[str, list[str]]:
-    """For each number the scenarios that show it."""
+    """For each number the scenarios that show it; each variant of a file is one."""
     places: dict[str, list[str]] = {}
     for file in sorted((ROOT / "tests" / "games" / game / "scenarios").rglob("*.toml")):
-        for number in tomllib.loads(file.read_text(encoding="utf-8"))["rules"]:
-            places.setdefault(number, []).append(file.relative_to(ROOT / "tests" / "games").as_posix())
+        table = tomllib.loads(file.read_text(encoding="utf-8"))
+        name = file.relative_to(ROOT / "tests" / "games").as_posix()
+        for variant in table.get("variant", [{}]):
+            for number in [*table["rules"], *variant.get("rules", ())]:
+                places.setdefault(number, []).append(f"{name}: {variant['name']}" if variant else name)
     return places
 
 

@@ -97,7 +97,11 @@ def why_not_on_this_floor(here: list[str], name: list[str]) -> str:
         if floor in STANDARD_FLOORS and name[0] not in {*sys.stdlib_module_names, *FOR_TYPES_ONLY}:
             return f"{floor} uses the standard library only, not {name[0]}"
         return ""
-    if name[1:2] != ["games"] or ".".join(name[1:]) in FOR_EVERYBODY or name[2:3] in (["kit"], ["options"]):
+    if (
+        name[1:2] != ["games"]
+        or ".".join(name[1:]) in FOR_EVERYBODY
+        or name[2:3] in (["kit"], ["options"], ["differences"])
+    ):
         return ""
     if name[2] != game:
         return f"{game} may not import {name[2]}"

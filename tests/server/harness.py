@@ -98,9 +98,6 @@ def create(url: str, home_seat: str, away_seat: str, pace: int = 0, game: str = 
             return {"kind": kind, "name": name}
         return {"kind": "computer", "name": name, "coach": kind}
 
-    if game == "takkure":
-        # 0.03: in a closed match nobody advises.
-        setup.setdefault("measuring", "open")
     seats = {"home": wish(home_seat, "Ada"), "away": wish(away_seat, "Bo")}
     body = {"game": game, "setup": setup, "pace": pace, **seats}
     answer = ask(url, "api/matches", body)
@@ -137,6 +134,7 @@ class Client:
         self.question: Told | None = None
         self.undo = False
         self.outcome: Told | None = None
+        self.again: list[str] = []
         self.stream: str = before.stream if before else ""
         self.role = ""
         self.snapshots = 0
@@ -178,7 +176,7 @@ class Client:
             assert told["first_event"] == len(self.events)
             self.events += told["events"]
             self.turn, self.asked, self.question = told["turn"], told["asked"], told["question"]
-            self.undo, self.outcome = told["undo"], told["outcome"]
+            self.undo, self.outcome, self.again = told["undo"], told["outcome"], told["again"]
 
     def until(self, wanted: Callable[[Told], bool]) -> Told:
         """Hear until such a message comes."""

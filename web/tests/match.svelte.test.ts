@@ -28,6 +28,7 @@ function snapshot(more: Partial<Snapshot> = {}): Snapshot {
     asked: { seat: 'home', topic: 'square' },
     question: QUESTION,
     undo: false,
+    again: [],
     outcome: null,
     ...more,
   };
@@ -44,6 +45,7 @@ function update(more: Partial<Update> = {}): Update {
     asked: { seat: 'away', topic: 'square' },
     question: null,
     undo: true,
+    again: [],
     outcome: null,
     ...more,
   };

@@ -44,6 +44,7 @@ it('says lengths and signs as people write them', async () => {
   expect(inches(-3810)).toBe('−1,5″');
   await speak('en');
   expect(inches(5080)).toBe('2″');
+  expect([inches(102), inches(254)]).toEqual(['0.04″', '0.1″']);
   expect([signed(-2), signed(3)]).toEqual(['−2', '+3']);
   expect(capital('the end')).toBe('The end');
   expect(t('ui-nothing-of-the-kind')).toBe('ui-nothing-of-the-kind');

@@ -8,33 +8,62 @@ from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.fields import BadFile, one_line, read_toml
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.scenarios.scenario import Scenario
+from thirdhalf.kernel.scenarios.variants import variant_names
 
 
-def check_files(paths: tuple[Path, ...], quiet: bool, content: Path | None) -> int:
-    """Run them all; the exit status is 0 only if all hold."""
-    files = scenario_files(paths)
-    games: dict[str, Game] = {}
-    failed = 0
-    for file in files:
+class Report:
+    """Runs scenarios and tells how each came out: `quiet` only those that do not hold, `traced` all in full."""
+
+    def __init__(self, quiet: bool, traced: bool, content: Path | None) -> None:
+        self._quiet = quiet
+        self._traced = traced
+        self._content = content
+        self._games: dict[str, Game] = {}
+        self.passed = 0
+        self.failed = 0
+
+    def run(self, file: Path) -> None:
+        """All variants of a file, each for itself."""
         try:
-            scenario = read_scenario(file, games, content)
+            variants = variant_names(file)
+        except BadFile as error:
+            self._failed(error, None)
+            return
+        for variant in variants:
+            self._run(file, variant)
+
+    def _run(self, file: Path, variant: str) -> None:
+        scenario: Scenario | None = None
+        try:
+            kit = kit_in(file)
+            if kit.id not in self._games:
+                self._games[kit.id] = kit.game(self._content)
+            scenario = kit.read_scenario(self._games[kit.id], file, variant)
             scenario.run()
         except BadFile as error:
-            failed += 1
-            print(f"FAIL  {error}", file=sys.stderr)
+            self._failed(error, scenario)
         else:
-            if not quiet:
+            self.passed += 1
+            if not self._quiet:
                 print(one_line(f"ok    {file}: {scenario.title}"))
-    print(f"{len(files) - failed} passed, {failed} failed")
-    return 1 if failed else 0
+            if self._traced:
+                print(scenario.trace.text())
+
+    def _failed(self, error: BadFile, scenario: Scenario | None) -> None:
+        """What does not hold, and under it what led there."""
+        self.failed += 1
+        print(f"FAIL  {error}", file=sys.stderr)
+        if scenario is not None:
+            print(scenario.trace.text() if self._traced else scenario.trace.end(), file=sys.stderr)
 
 
-def read_scenario(file: Path, games: dict[str, Game], content: Path | None) -> Scenario:
-    """A scenario of the game that the file names; each game is opened once."""
-    kit = kit_in(file)
-    if kit.id not in games:
-        games[kit.id] = kit.game(content)
-    return kit.read_scenario(games[kit.id], file)
+def check_files(paths: tuple[Path, ...], quiet: bool, traced: bool, content: Path | None) -> int:
+    """Run them all; the exit status is 0 only if all hold."""
+    report = Report(quiet, traced, content)
+    for file in scenario_files(paths):
+        report.run(file)
+    print(f"{report.passed} passed, {report.failed} failed")
+    return 1 if report.failed else 0
 
 
 def kit_in(file: Path) -> Kit:

@@ -5,9 +5,9 @@ from pathlib import Path
 from thirdhalf.lab.played import load
 
 
-def export_moment(file: Path, at: int, following: int, output: Path | None, content: Path | None) -> int:
+def export_moment(file: Path, at: int, following: int, unit: str, output: Path | None, content: Path | None) -> int:
     """Write the moment after so many choices to a file, or print it."""
-    text = load(file, content).scenario(at, following)
+    text = load(file, content).scenario(at, following, unit)
     if output is None:
         print(text, end="")
     else:

@@ -24,12 +24,17 @@ def commands() -> None:
 @commands.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--quiet", is_flag=True, help="Only tell what does not hold.")
+@click.option("--trace", is_flag=True, help="Tell of each question what was asked, offered, chosen, and what happened.")
 @content_option
-def check(files: tuple[Path, ...], quiet: bool, content: Path | None) -> None:
-    """Run scenario FILES (or all in a folder) and say which hold."""
+def check(files: tuple[Path, ...], quiet: bool, trace: bool, content: Path | None) -> None:
+    """Run scenario FILES (or all in a folder) and say which hold.
+
+    Each variant of a file counts for itself. Under what does not hold stand the lines that led there: with --trace all
+    of them, and also of those that hold.
+    """
     from thirdhalf.cli.check import check_files
 
-    sys.exit(check_files(files, quiet, content))
+    sys.exit(check_files(files, quiet, trace, content))
 
 
 @commands.command()
@@ -49,13 +54,14 @@ def replay(file: Path, verify: bool, text: bool, lang: str, content: Path | None
 @click.argument("record", type=click.Path(path_type=Path))
 @click.option("--at", required=True, type=click.IntRange(0), help="After so many choices, as `replay` counts them.")
 @click.option("--moves", default=0, type=click.IntRange(0), help="Play so many more, and expect what they brought.")
+@click.option("--unit", default="in", show_default=True, type=click.Choice(["in", "mm"]), help="What lengths are in.")
 @click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="The file.  [default: print it]")
 @content_option
-def export(record: Path, at: int, moves: int, output: Path | None, content: Path | None) -> None:
+def export(record: Path, at: int, moves: int, unit: str, output: Path | None, content: Path | None) -> None:
     """Write a moment of RECORD as a scenario file, for `check` and `odds`."""
     from thirdhalf.cli.export import export_moment
 
-    sys.exit(export_moment(record, at, moves, output, content))
+    sys.exit(export_moment(record, at, moves, unit, output, content))
 
 
 @commands.command()
@@ -202,6 +208,7 @@ def play(
 @click.argument("scenario", required=False, type=click.Path(path_type=Path))
 @dice_options
 @click.option("--line", type=click.IntRange(1), help="Stop before this line of the scenario's play, counted from 1.")
+@click.option("--variant", help="Which variant of the scenario.  [default: the first]")
 @click.option(
     "--limit", default=100_000, show_default=True, type=click.IntRange(1, 10_000_000), help="Positions to look at."
 )
@@ -210,6 +217,7 @@ def play(
 def odds(
     scenario: Path | None,
     line: int | None,
+    variant: str | None,
     limit: int,
     as_json: bool,
     content: Path | None,
@@ -227,12 +235,13 @@ def odds(
     if scenario is not None:
         if given:
             raise click.UsageError(f"Give either a scenario or {keys()} with what belongs to it, not both.")
-        sys.exit(show_scenario(scenario, line, limit, as_json, content))
+        sys.exit(show_scenario(scenario, line, variant or "", limit, as_json, content))
     dice = asked_for(given)
     if dice is None:
         raise click.UsageError(f"Give a scenario file, or {keys()} for one roll.")
-    if line is not None:
-        raise click.UsageError("--line belongs to a scenario file.")
+    for option, value in (("--line", line), ("--variant", variant)):
+        if value is not None:
+            raise click.UsageError(f"{option} belongs to a scenario file.")
     sys.exit(show_dice(dice, given, as_json, content))
 
 
@@ -283,11 +292,12 @@ def serve(
 @commands.command()
 @click.argument("number", required=False)
 @click.option("--lang", default="en", show_default=True, help="en, fr or de.")
-def rules(number: str | None, lang: str) -> None:
+@click.option("--differences", is_flag=True, help="Where the texts in several languages disagree, and what is played.")
+def rules(number: str | None, lang: str, differences: bool) -> None:
     """Explain the rule or ruling NUMBER (such as 1.04, R-06 or D9.1), or list them all."""
-    from thirdhalf.cli.rules import show_rules
+    from thirdhalf.cli.rules import show_differences, show_rules
 
-    sys.exit(show_rules(number, lang))
+    sys.exit(show_differences(number, lang) if differences else show_rules(number, lang))
 
 
 def main() -> None:

@@ -22,12 +22,12 @@ MOST_COLUMNS = 8
 Columns = list[tuple[str, Odds[Facts]]]
 
 
-def show_scenario(file: Path, line: int | None, limit: int, as_json: bool, content: Path | None) -> int:
+def show_scenario(file: Path, line: int | None, variant: str, limit: int, as_json: bool, content: Path | None) -> int:
     """Play a scenario's lines up to a decision or a roll, and print what follows and how likely."""
     kit = kit_in(file)
     game = kit.game(content)
     forecast = kit.forecast
-    scenario = kit.read_scenario(game, file)
+    scenario = kit.read_scenario(game, file, variant)
     lines = scenario.lines
     count = len(lines) if line is None else line - 1
     if not 0 <= count <= len(lines):
@@ -38,7 +38,7 @@ def show_scenario(file: Path, line: int | None, limit: int, as_json: bool, conte
     decision = match.decision
     if decision is None:
         raise BadFile(str(file), "play", "it is over: nothing is left to be rolled (--line N stops before line N)")
-    guide = kit.guide(game)
+    guide = scenario.guide
     policy = Lines(guide, forecast, lines[count:])
     columns: Columns = []
     if isinstance(decision, Pick) and len(decision.options) <= MOST_COLUMNS:

@@ -57,17 +57,23 @@ RANDOM: Final = QuickLevel(RandomCoach)
 
 
 class Roster:
-    """Coaches of one game, the weakest first."""
+    """Coaches of one game, the weakest first; and those of its lessons, who are no opponents to choose."""
 
-    __slots__ = ("_levels",)
+    __slots__ = ("_lessons", "_levels")
 
-    def __init__(self, levels: dict[str, Level]) -> None:
+    def __init__(self, levels: dict[str, Level], lessons: dict[str, Level] | None = None) -> None:
         self._levels = {"random": RANDOM, **levels}
+        self._lessons: dict[str, Level] = lessons or {}
 
     @property
     def names(self) -> list[str]:
         """What they are called."""
         return list(self._levels)
+
+    @property
+    def lessons(self) -> list[str]:
+        """What those of the lessons are called."""
+        return list(self._lessons)
 
     @property
     def thinkers(self) -> list[str]:
@@ -92,7 +98,7 @@ class Roster:
         same seed makes the same choices, unless the budget is in seconds.
         """
         plain, colon, budget = name.partition(":")
-        level = self._levels.get(plain)
+        level = self._levels.get(plain) or self._lessons.get(plain)
         if level is None:
             raise ValueError(f"there is no coach '{plain}'; there are: {', '.join(self.names)}")
         if not colon:

@@ -10,6 +10,7 @@ from pathlib import Path
 from thirdhalf.coaches.habit import HabitSight
 from thirdhalf.coaches.hints import Looking
 from thirdhalf.coaches.roster import Roster
+from thirdhalf.games.differences import Difference
 from thirdhalf.kernel.drawing.picture import Picture
 from thirdhalf.kernel.drawing.sketch import Sketch
 from thirdhalf.kernel.encoding import Encoder
@@ -93,13 +94,17 @@ class Kit:
         """The numbers of all its rules and rulings."""
         raise NotImplementedError
 
+    def differences(self) -> tuple[Difference, ...]:
+        """Where the texts of its rules disagree, in the order of the rules."""
+        return ()
+
     def guide(self, game: Game) -> Guide:
         """Who reads answers as scenarios and people write them."""
         return Guide(game)
 
-    def read_scenario(self, game: Game, file: Path) -> Scenario:
-        """A scenario of this game."""
-        return read_from_set_up(game, file, self.rule_numbers(), self.language)
+    def read_scenario(self, game: Game, file: Path, variant: str = "") -> Scenario:
+        """A scenario of this game; of a file with variants the one of that name, or the first."""
+        return read_from_set_up(game, file, self.rule_numbers(), self.language, variant)
 
     def setup(self, game: Game, wanted: Mapping[str, str | int | bool], seed: str, index: int) -> Setup:
         """The set-up of one match of many, from what was asked for on the command line. `seed` and `index` decide what

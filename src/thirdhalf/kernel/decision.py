@@ -4,11 +4,14 @@ A choice is always a tuple of whole numbers: one option (`Pick`), a point (`Plac
 other (`Path`), or the faces of the dice (`Roll`).
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.seat import CHANCE
+from thirdhalf.kernel.texts.lengths import rounded
 
 Choice = tuple[int, ...]
 
@@ -22,19 +25,23 @@ MOST_POINTS: Final = 128
 
 class Refusal:
     """Why a choice is not allowed: the rule's number and the reason in a few words. The catalogue has a sentence for
-    each reason (`refusal-too-far`) that may show the values.
+    each reason (`refusal-too-far`) that may show the values: words, or lengths in hundredths of a millimetre.
     """
 
     __slots__ = ("reason", "rule", "values")
 
-    def __init__(self, rule: str, reason: str, values: dict[str, str] | None = None) -> None:
+    def __init__(self, rule: str, reason: str, values: Mapping[str, str | int] | None = None) -> None:
         self.rule = rule
         self.reason = reason
-        self.values = values or {}
+        self.values: Mapping[str, str | int] = values or {}
 
     def __str__(self) -> str:
-        values = ", ".join([f"{name} {value}" for name, value in self.values.items()])
+        values = ", ".join([f"{name} {_told(value)}" for name, value in self.values.items()])
         return f"{self.rule}{': ' * bool(self.rule)}{self.reason}{f' ({values})' * bool(values)}"
+
+
+def _told(value: str | int) -> str:
+    return value if isinstance(value, str) else f"{rounded(value, INCH)} in"
 
 
 # No rule forbids it.

@@ -3,28 +3,38 @@
 import tomllib
 from collections.abc import Mapping
 from decimal import Decimal
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
 from thirdhalf.geometry.plane import INCH
+from thirdhalf.kernel.texts.lengths import measured, read_length, read_pair
+from thirdhalf.kernel.texts.lines import field_lines, line_of
 
-_FARTHEST_INCHES: Final = 51
 _MOST_TEXT: Final = 4000
-_MOST_SHOWN: Final = 600
+_MOST_SHOWN: Final = 1500
 
 
 class BadFile(Exception):
-    """A file that cannot be used: which file, which field, and why. Prints as one line.
+    """A file that cannot be used: which file and line (0: none), which field, and why. Prints as one line.
 
     For those who are told in their own language, `reason` names the sentence and `values` what is put into it; it is
     empty where only those who write such files meet it.
     """
 
     def __init__(
-        self, file: str, field: str, why: str, reason: str = "", values: Mapping[str, str | int] | None = None
+        self,
+        file: str,
+        field: str,
+        why: str,
+        reason: str = "",
+        values: Mapping[str, str | int] | None = None,
+        line: int = 0,
     ) -> None:
-        super().__init__(one_line(f"{file}: {field}: {why}" if field else f"{file}: {why}"))
+        where = f"{file}:{line}" if line else file
+        super().__init__(one_line(f"{where}: {field}: {why}" if field else f"{where}: {why}"))
         self.file = file
+        self.line = line
         self.field = field
         self.why = why
         self.reason = reason
@@ -37,18 +47,38 @@ def one_line(text: str) -> str:
     return shown if len(shown) <= _MOST_SHOWN else shown[: _MOST_SHOWN - 1] + "…"
 
 
+class Source:
+    """What all tables of a file share: its text, in which lines are looked up, and the unit of its bare lengths."""
+
+    __slots__ = ("_lines", "_text", "unit")
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._lines: dict[str, int] | None = None
+        self.unit = INCH
+
+    def line_of(self, field: str) -> int:
+        """The line on which a field stands, or that in which it is missing; 0 if there is none."""
+        if self._lines is None:
+            self._lines = field_lines(self._text)
+        return line_of(self._lines, field)
+
+
 class Fields:
     """One table of a file. Every getter checks; `finish` refuses what nobody asked for."""
 
-    __slots__ = ("_asked", "_table", "field", "file")
+    __slots__ = ("_asked", "_known", "_table", "field", "file", "source")
 
-    def __init__(self, file: str, field: str, table: object) -> None:
+    def __init__(self, file: str, field: str, table: object, source: Source | None = None) -> None:
         self.file = file
         self.field = field
+        self.source = Source("") if source is None else source
         if not isinstance(table, dict) or not all(isinstance(key, str) for key in table):
-            raise BadFile(file, field, "must be a table", "no table")
+            raise BadFile(file, field, "must be a table", "no table", None, self.source.line_of(field))
         self._table: Mapping[str, object] = table
         self._asked: set[str] = set()
+        # In the order in which they were asked for.
+        self._known: dict[str, None] = {}
 
     def path(self, key: str) -> str:
         """The full name of a field for messages."""
@@ -56,26 +86,33 @@ class Fields:
 
     def bad(self, key: str, why: str, reason: str = "", values: Mapping[str, str | int] | None = None) -> BadFile:
         """The error to raise about a field of this table."""
-        return BadFile(self.file, self.path(key), why, reason, values)
+        return BadFile(self.file, self.path(key), why, reason, values, self.source.line_of(self.path(key)))
 
     def has(self, key: str) -> bool:
         """Whether the field is there."""
+        self._known[key] = None
         return key in self._table
 
     def keys(self) -> list[str]:
         """All fields that are there."""
         return list(self._table)
 
+    @property
+    def raw(self) -> Mapping[str, object]:
+        """The table as it was read, to be looked through: nothing of it counts as asked for."""
+        return self._table
+
     def get(self, key: str) -> object:
         """A field's raw value; it must be there."""
         self._asked.add(key)
+        self._known[key] = None
         if key not in self._table:
             raise self.bad(key, "is missing", "missing")
         return self._table[key]
 
     def text(self, key: str, default: str | None = None) -> str:
         """Some words."""
-        if default is not None and key not in self._table:
+        if default is not None and not self.has(key):
             return default
         value = self.get(key)
         if not isinstance(value, str) or len(value) > _MOST_TEXT:
@@ -93,7 +130,7 @@ class Fields:
 
     def texts(self, key: str, default: tuple[str, ...] | None = None) -> tuple[str, ...]:
         """A list of words."""
-        if default is not None and key not in self._table:
+        if default is not None and not self.has(key):
             return default
         value = self.get(key)
         if not isinstance(value, list):
@@ -105,7 +142,7 @@ class Fields:
 
     def whole(self, key: str, low: int, high: int, default: int | None = None) -> int:
         """A whole number within bounds."""
-        if default is not None and key not in self._table:
+        if default is not None and not self.has(key):
             return default
         value = self.get(key)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
@@ -115,57 +152,72 @@ class Fields:
 
     def yes(self, key: str, default: bool) -> bool:
         """true or false."""
-        if key not in self._table:
+        if not self.has(key):
             return default
         value = self.get(key)
         if not isinstance(value, bool):
             raise self.bad(key, "must be true or false")
         return value
 
-    def inches(self, key: str, default: int | None = None) -> int:
-        """A length given in inches, in hundredths of a millimetre."""
-        if default is not None and key not in self._table:
+    def length(self, key: str, default: int | None = None) -> int:
+        """A length, in hundredths of a millimetre: a number in the file's unit, or a text with a unit of its own."""
+        if default is not None and not self.has(key):
             return default
-        return inches(self.file, self.path(key), self.get(key))
+        return self._length(key, self.get(key))
 
     def point(self, key: str) -> tuple[int, int]:
-        """Two lengths in inches."""
+        """Two lengths: a list of them, or a text."""
         value = self.get(key)
+        if isinstance(value, str):
+            try:
+                pair = read_pair(value, self.source.unit)
+            except ValueError as error:
+                raise self.bad(key, str(error)) from None
+            if pair is not None:
+                return pair
         if not isinstance(value, list) or len(value) != 2:
-            raise self.bad(key, "must be two numbers, [x, y], in inches")
-        return (
-            inches(self.file, self.path(f"{key}[0]"), value[0]),
-            inches(self.file, self.path(f"{key}[1]"), value[1]),
-        )
+            raise self.bad(key, 'must be two lengths, [x, y] or "x y", in the file\'s unit or with one of their own')
+        return self._length(f"{key}[0]", value[0]), self._length(f"{key}[1]", value[1])
+
+    def _length(self, key: str, value: object) -> int:
+        try:
+            if isinstance(value, str):
+                return read_length(value, self.source.unit)
+            if isinstance(value, int | Decimal) and not isinstance(value, bool):
+                return measured(value, self.source.unit)
+        except ValueError as error:
+            raise self.bad(key, str(error)) from None
+        raise self.bad(key, 'must be a number, or a text with a unit: 4, "4 in", "101.6 mm"')
 
     def table(self, key: str) -> "Fields":
         """A table inside this one."""
-        return Fields(self.file, self.path(key), self.get(key))
+        return Fields(self.file, self.path(key), self.get(key), self.source)
+
+    def table_or_empty(self, key: str) -> "Fields":
+        """The same, or an empty one if the field is missing."""
+        return self.table(key) if self.has(key) else Fields(self.file, self.path(key), {}, self.source)
 
     def tables(self, key: str) -> list["Fields"]:
         """A list of tables; none if the field is missing."""
-        if key not in self._table:
+        if not self.has(key):
             return []
         value = self.get(key)
         if not isinstance(value, list):
             raise self.bad(key, "must be a list of tables")
-        return [Fields(self.file, self.path(f"{key}[{i}]"), item) for i, item in enumerate(value)]
+        return [Fields(self.file, self.path(f"{key}[{i}]"), item, self.source) for i, item in enumerate(value)]
 
     def finish(self) -> None:
         """Refuse fields that mean nothing here: most are spelling mistakes."""
         for key in self._table:
             if key not in self._asked:
-                raise self.bad(key, "is not a field that is known here", "unknown field")
+                raise self.bad(key, f"is not a field that is known here{self._meant(key)}", "unknown field")
 
-
-def inches(file: str, field: str, value: object) -> int:
-    """A number of inches in hundredths of a millimetre, rounded to the nearest, halves away from zero."""
-    if isinstance(value, bool) or not isinstance(value, int | Decimal):
-        raise BadFile(file, field, "must be a number of inches")
-    if not Decimal(value).is_finite() or not -_FARTHEST_INCHES <= value <= _FARTHEST_INCHES:
-        raise BadFile(file, field, f"must be at most {_FARTHEST_INCHES} inches")
-    units = Decimal(value) * INCH
-    return int(units.to_integral_value(rounding="ROUND_HALF_UP"))
+    def _meant(self, key: str) -> str:
+        """What the writer of an unknown field may have meant, and all that could be meant."""
+        known = [name for name in self._known if name != key]
+        near = get_close_matches(key, known, 1)
+        meant = f"; did you mean '{near[0]}'?" if near else ""
+        return f"{meant}{'' if near else ';'} known are: {', '.join(sorted(known))}" if known else ""
 
 
 def read_toml(file: Path) -> Fields:
@@ -173,11 +225,12 @@ def read_toml(file: Path) -> Fields:
     try:
         if file.exists() and not file.is_file():
             raise BadFile(str(file), "", "is not a file")
-        table = tomllib.loads(file.read_text(encoding="utf-8"), parse_float=Decimal)
+        text = file.read_text(encoding="utf-8")
+        table = tomllib.loads(text, parse_float=Decimal)
     except OSError as error:
         raise BadFile(str(file), "", error.strerror or "cannot be read") from None
     except UnicodeDecodeError:
         raise BadFile(str(file), "", "is not UTF-8 text") from None
     except (ValueError, ArithmeticError, RecursionError) as error:
         raise BadFile(str(file), "", f"is not TOML: {error}") from None
-    return Fields(str(file), "", table)
+    return Fields(str(file), "", table, Source(text))

@@ -24,7 +24,7 @@ def message_id(group: str, word: str) -> str:
 
 def why(refusal: Refusal) -> Telling:
     """The sentence that says why a choice is refused."""
-    values = {name: text(value) for name, value in refusal.values.items()}
+    values = {name: text(value) if isinstance(value, str) else length(value) for name, value in refusal.values.items()}
     return Telling(message_id("refusal", refusal.reason), values)
 
 

@@ -120,10 +120,10 @@ class Match:
         """The table in characters, as everybody sees it."""
         return in_characters(kit_of(self.game.id).sketch, self.position(moves), COLUMNS)
 
-    def scenario(self, moves: int, following: int = 0) -> str:
-        """A scenario file of the moment after so many moves, which plays those that follow."""
+    def scenario(self, moves: int, following: int = 0, unit: str = "in") -> str:
+        """A scenario file of the moment after so many moves, which plays those that follow; lengths in `in` or `mm`."""
         kit = kit_of(self.game.id)
-        return exported(self.game, self.record, kit.language, kit.rule_numbers(), moves, following)
+        return exported(self.game, self.record, kit.language, kit.rule_numbers(), moves, following, unit)
 
     def save(self, file: str | os.PathLike[str]) -> None:
         """Write the record, for `load`, `thirdhalf replay` and the browser."""

@@ -24,14 +24,27 @@ from thirdhalf.server import limits
 from thirdhalf.server.codes import FAILURES, FailureCode
 from thirdhalf.server.connection import serve_connection
 from thirdhalf.server.forms import Role, Sent, Telling
-from thirdhalf.server.games import coaches_of
+from thirdhalf.server.games import coaches_of, differences_of
 from thirdhalf.server.keeping.seats import ROLES
 from thirdhalf.server.limits import Addresses, Guard, TooLarge, read_body, refuse
 from thirdhalf.server.lobby import DELAY, Lobby, NotPossible
 from thirdhalf.server.logs import note, note_failure
 from thirdhalf.server.protocol import PROTOCOL
 from thirdhalf.server.replays import gone_through, uploaded
-from thirdhalf.server.requests import EXCHANGES, About, Create, Failure, GameAbout, Grant, Join, Mine, ReadingAbout
+from thirdhalf.server.requests import (
+    EXCHANGES,
+    About,
+    Create,
+    DifferenceAbout,
+    Differences,
+    Failure,
+    GameAbout,
+    Grant,
+    Join,
+    Mine,
+    ReadingAbout,
+    WayAbout,
+)
 from thirdhalf.server.room.room import MatchRoom
 from thirdhalf.server.room.stream import ENCODER
 from thirdhalf.words import LANGUAGES, files
@@ -71,6 +84,11 @@ class Desk:
             )
             self._about = ENCODER.encode(told)
         return Response(self._about, media_type=JSON)
+
+    async def differences(self, request: Request) -> Response:
+        """Where the texts of the rules disagree."""
+        self._allow(request, 1.0)
+        return answer(Differences(games={id: about_differences(id) for id in self.lobby.games}))
 
     async def create(self, request: Request) -> Response:
         """A new match."""
@@ -166,6 +184,19 @@ def about_game(game: Game) -> GameAbout:
             for reading in game.readings()
         ],
     )
+
+
+def about_differences(game: str) -> list[DifferenceAbout]:
+    """Where the texts of a game's rules disagree."""
+    return [
+        DifferenceAbout(
+            name=each.name,
+            rules=list(each.rules),
+            ways=[WayAbout(letter=way.letter, texts=list(way.texts)) for way in each.ways],
+            played=each.played,
+        )
+        for each in differences_of(game)
+    ]
 
 
 def token_of(request: Request) -> str:

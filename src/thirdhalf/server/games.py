@@ -15,6 +15,7 @@ from thirdhalf.kernel.table import Coach
 if TYPE_CHECKING:
     from thirdhalf.coaches.hints import Looking
     from thirdhalf.coaches.roster import Maker
+    from thirdhalf.games.differences import Difference
     from thirdhalf.games.kit import Kit
     from thirdhalf.odds.forecast import Forecast
 
@@ -77,6 +78,11 @@ def coach_for(game: str, name: str, seed: str) -> Coach:
     return own[name](seed) if name in own else _kit(game).roster.coach(name, seed)
 
 
+def teaches(game: str, name: str) -> bool:
+    """Whether the coach of that name is there for the lessons of a game."""
+    return name in _kit(game).roster.lessons
+
+
 def looking_at(game: str) -> "Looking":
     """How coaches of this game look at a position to give hints."""
     return _kit(game).looking
@@ -85,3 +91,8 @@ def looking_at(game: str) -> "Looking":
 def forecast_of(game: str) -> "Forecast":
     """How the odds of this game are told."""
     return _kit(game).forecast
+
+
+def differences_of(game: str) -> "tuple[Difference, ...]":
+    """Where the texts of this game's rules disagree."""
+    return _kit(game).differences()

@@ -51,7 +51,8 @@ class Welcome(Sent, tag_field="type", tag="welcome"):
 class Snapshot(Sent, tag_field="type", tag="snapshot"):
     """Everything anew: the state, the latest events (the first of them is number `first_event`), what is asked.
 
-    `turn` goes back with every answer: it counts what this seat has decided.
+    `turn` goes back with every answer: it counts what this seat has decided. `again` are the topics that a lesson which
+    is over can be tried again from.
     """
 
     number: int
@@ -63,6 +64,7 @@ class Snapshot(Sent, tag_field="type", tag="snapshot"):
     question: Question | None
     undo: bool
     outcome: Outcome | None
+    again: list[str]
 
 
 class Update(Sent, tag_field="type", tag="update"):
@@ -77,6 +79,7 @@ class Update(Sent, tag_field="type", tag="update"):
     question: Question | None
     undo: bool
     outcome: Outcome | None
+    again: list[str]
 
 
 class GoingOn(Sent, tag_field="type", tag="going on"):
@@ -257,6 +260,14 @@ class Undo(Asked, tag_field="type", tag="undo"):
     turn: Count
 
 
+class Again(Asked, tag_field="type", tag="again"):
+    """Return to the latest question of that topic, in a lesson that is over. The dice are others then."""
+
+    id: Id
+    turn: Count
+    topic: Name
+
+
 class History(Asked, tag_field="type", tag="history"):
     """Ask for earlier events."""
 
@@ -273,6 +284,6 @@ class Pace(Asked, tag_field="type", tag="pace"):
     running: bool
 
 
-ClientRequest = Choose | Judge | Suggest | Consult | Weigh | Plan | Step | Undo | History | Pace
+ClientRequest = Choose | Judge | Suggest | Consult | Weigh | Plan | Step | Undo | Again | History | Pace
 """What is asked of a match: each is answered, by its id."""
 ClientMessage = Hello | ClientRequest

@@ -55,6 +55,30 @@ class About(Sent):
     largest_record: int
 
 
+class WayAbout(Sent):
+    """What some of the texts say: `difference-text-ID` names them, the attribute `letter` of the difference says it."""
+
+    letter: str
+    texts: list[str]
+
+
+class DifferenceAbout(Sent):
+    """Where a game's texts disagree: `difference-NAME` in the catalogue. Its rules and rulings, and the letter of the
+    way that is played; empty where it is none of them alone.
+    """
+
+    name: str
+    rules: list[str]
+    ways: list[WayAbout]
+    played: str
+
+
+class Differences(Sent):
+    """GET /api/differences: by game."""
+
+    games: dict[str, list[DifferenceAbout]]
+
+
 class SeatWish(Asked):
     """Who shall sit in a seat: whoever creates the match, whoever takes up the invitation, or the computer."""
 
@@ -163,7 +187,7 @@ class Failure(Sent):
 
 
 REQUESTS: Final[tuple[type, ...]] = (Create, Join, Mine)
-ANSWERS: Final[tuple[type, ...]] = (About, Created, Joined, Summaries, Replay, Failure)
+ANSWERS: Final[tuple[type, ...]] = (About, Differences, Created, Joined, Summaries, Replay, Failure)
 
 
 class Exchange(NamedTuple):
@@ -185,6 +209,14 @@ EXCHANGES: Final = (
         "",
         About,
         "the games with their content (teams, lessons …), and for each the computer's coaches that know it",
+    ),
+    Exchange(
+        "differences",
+        "GET",
+        "/api/differences",
+        "",
+        Differences,
+        "where the texts of each game's rules disagree, and which way is played",
     ),
     Exchange(
         "create",

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-from decimal import Decimal
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -16,8 +15,7 @@ import thirdhalf
 from tests.games.every.playing import of_every_game
 from thirdhalf.games import kit_of
 from thirdhalf.games.kit import Kit
-from thirdhalf.kernel.fields import inches
-from thirdhalf.kernel.scenarios.exporting import in_inches
+from thirdhalf.kernel.texts.lengths import UNITS, read_length, written
 
 SETUPS: dict[str, list[dict[str, Any]]] = {
     "takkure": [{"exercise": number} for number in range(1, 7)],
@@ -52,7 +50,8 @@ def test_a_moment_of_any_match_is_a_scenario(kit: Kit, data: st.DataObject) -> N
 
 @given(st.integers(-129_000, 129_000))
 def test_a_length_is_read_as_it_was_written(length: int) -> None:
-    assert inches("", "", Decimal(in_inches(length))) == length
+    for unit in UNITS.values():
+        assert read_length(written(length, unit), unit) == length
 
 
 def thirdhalf_export(*arguments: str | Path) -> subprocess.CompletedProcess[str]:

@@ -7,15 +7,30 @@ import pytest
 from tests.games.every.playing import of_every_game
 from thirdhalf.games import kit_of
 from thirdhalf.games.kit import Kit
+from thirdhalf.kernel.fields import BadFile
+from thirdhalf.kernel.scenarios.variants import variant_names
 
 FOLDER = Path(__file__).parents[1]
 FILES = sorted(FOLDER.glob("*/scenarios/**/*.toml"))
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())
-def test_scenario_holds(file: Path) -> None:
+VARIANTS = [(file, variant) for file in FILES for variant in variant_names(file)]
+
+
+def called(file: Path, variant: str) -> str:
+    """A test's name: the file's, and the variant's."""
+    name = file.relative_to(FOLDER).as_posix()
+    return f"{name}: {variant}" if variant else name
+
+
+@pytest.mark.parametrize(("file", "variant"), VARIANTS, ids=[called(*each) for each in VARIANTS])
+def test_scenario_holds(file: Path, variant: str) -> None:
     kit = kit_of(file.relative_to(FOLDER).parts[0])
-    kit.read_scenario(kit.game(None), file).run()
+    scenario = kit.read_scenario(kit.game(None), file, variant)
+    try:
+        scenario.run()
+    except BadFile as error:
+        pytest.fail(f"{error}\n{scenario.trace.end()}", pytrace=False)
 
 
 @of_every_game

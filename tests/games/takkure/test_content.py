@@ -59,7 +59,7 @@ MISTAKES = [
     ("teams/yamato.toml", "move = [4, 2]", "move = [4]", "player[0].move: must be two whole numbers"),
     ("teams/yamato.toml", 'origin = "book"', 'origin = "cereal box"', "player[0].origin"),
     ("teams/yamato.toml", "[[player]]", "[[player", "is not TOML"),
-    ("pitches.toml", "width = 16", "width = true", "match.width: must be a number of inches"),
+    ("pitches.toml", "width = 16", "width = true", "match.width: must be a number, or a text with a unit"),
     ("pitches.toml", "width = 16", "width = 2", "match: a pitch is at least"),
     ("pitches.toml", "width = 16", "width = 1000", "match.width: must be at most"),
     ("teams/yamato.toml", 'skill = "unwavering honour"', 'skill = "luck"', "skill: 'luck' is none of"),
@@ -96,7 +96,8 @@ def test_a_broken_content_file_gets_one_line(tmp_path: Path, file: str, old: str
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadFile) as error:
         read_catalog(folder, effects=EFFECTS)
-    assert str(error.value).startswith(f"{path}: {message}")
+    line = f":{error.value.line}" if error.value.line else ""
+    assert str(error.value).startswith(f"{path}{line}: {message}")
     assert "\n" not in str(error.value)
 
 

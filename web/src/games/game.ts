@@ -1,5 +1,6 @@
 // What a game brings to the page. Its folder exports one `Game`; what that loads is loaded when a page needs it.
 import type { Component, Snippet } from 'svelte';
+import type { Art } from '../drawing/art';
 import type { Team } from '../lib/api';
 import type { Match } from '../lib/match.svelte';
 import type { Player as Reel } from '../lib/reel.svelte';
@@ -73,4 +74,6 @@ export interface Game {
   setUp: () => Promise<SetUp>;
   /** Lessons; null where it has none. */
   learn: (() => Promise<{ default: Component<LearnProps> }>) | null;
+  /** What is drawn of it, in files of its own; null where it looks as any game does. */
+  art: (() => Promise<Art>) | null;
 }

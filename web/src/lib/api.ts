@@ -3,6 +3,7 @@ import type {
   About,
   Create,
   Created,
+  Differences,
   Failure,
   Grant,
   Joined,
@@ -83,6 +84,11 @@ export async function coachesOf(game: string): Promise<string[]> {
 /** The sentences of this game's book that a match can play to the letter. */
 export async function readingsOf(game: string): Promise<ReadingAbout[]> {
   return (await about()).games.find((each) => each.id === game)?.readings ?? [];
+}
+
+/** Where the texts of each game's rules disagree. */
+export function differences(): Promise<Differences> {
+  return request('differences');
 }
 
 /** The coach whose answers are suggested: the best of those that answer at once. */

@@ -44,7 +44,7 @@ function inlined(drawn: Element, parent: CSSStyleDeclaration | null): Element {
   const style = getComputedStyle(drawn);
   const copy = document.createElementNS(NAMESPACE, drawn.tagName);
   for (const { name, value } of drawn.attributes)
-    if (!['class', 'style'].includes(name) && !name.startsWith('aria-')) copy.setAttribute(name, value);
+    if (!['class', 'style', ...INHERITED].includes(name) && !name.startsWith('aria-')) copy.setAttribute(name, value);
   for (const name of INHERITED) {
     const value = style.getPropertyValue(name);
     if (value !== parent?.getPropertyValue(name)) copy.setAttribute(name, value.replaceAll('"', "'"));

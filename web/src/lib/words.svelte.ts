@@ -70,10 +70,11 @@ export function named(message: string, id: string): string {
   return knows(message) ? t(message) : capital(id.replaceAll(/[-_]/g, ' '));
 }
 
-/** A length in inches, with one decimal. */
+/** A length in inches, with one decimal; below a tenth with two. */
 export function inches(units: number): string {
-  const rounded = Math.round((units / INCH) * 10) / 10;
-  const shown = new Intl.NumberFormat(spoken.language, { maximumFractionDigits: 1 }).format(Math.abs(rounded));
+  const digits = Math.abs(units) < INCH / 10 ? 2 : 1;
+  const rounded = Math.round((units / INCH) * 10 ** digits) / 10 ** digits;
+  const shown = new Intl.NumberFormat(spoken.language, { maximumFractionDigits: digits }).format(Math.abs(rounded));
   return `${rounded < 0 ? '−' : ''}${shown}″`;
 }
 

@@ -3,11 +3,18 @@ import type { Change, Happened, Hint, MatchInfo, Outcome, PlannedStep, Question,
 
 export const PROTOCOL = 2;
 export type ServerMessage = Welcome | Snapshot | Update | GoingOn | Accepted | Refused | Judged | Suggested | Hinted | Weighed | Planned | Past | Present | Problem;
-export type ClientMessage = Hello | Choose | Judge | Suggest | Consult | Weigh | Plan | Step | Undo | History | Pace;
+export type ClientMessage = Hello | Choose | Judge | Suggest | Consult | Weigh | Plan | Step | Undo | Again | History | Pace;
 /** The request of that id is stored and done, now or at an earlier time it was sent. */
 export interface Accepted {
   type: "accepted";
   id: string;
+}
+/** Return to the latest question of that topic, in a lesson that is over. The dice are others then. */
+export interface Again {
+  type: "again";
+  id: string;
+  turn: number;
+  topic: string;
 }
 /** Answer the question of that turn. Sent again with the same id it is done once. */
 export interface Choose {
@@ -119,7 +126,8 @@ export interface Refused {
 /**
  * Everything anew: the state, the latest events (the first of them is number `first_event`), what is asked.
  *
- * `turn` goes back with every answer: it counts what this seat has decided.
+ * `turn` goes back with every answer: it counts what this seat has decided. `again` are the topics that a lesson which
+ * is over can be tried again from.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -132,6 +140,7 @@ export interface Snapshot {
   question: Question | null;
   undo: boolean;
   outcome: Outcome | null;
+  again: string[];
 }
 /** Let a computer coach answer this question; a host lets the computer whose turn it is play one decision. */
 export interface Step {
@@ -172,6 +181,7 @@ export interface Update {
   question: Question | null;
   undo: boolean;
   outcome: Outcome | null;
+  again: string[];
 }
 /** Ask what each option comes to, where dice are about to be rolled for it. */
 export interface Weigh {

@@ -21,6 +21,20 @@ export interface Created {
   info: MatchInfo;
   grants: Grant[];
 }
+/**
+ * Where a game's texts disagree: `difference-NAME` in the catalogue. Its rules and rulings, and the letter of the
+ * way that is played; empty where it is none of them alone.
+ */
+export interface DifferenceAbout {
+  name: string;
+  rules: string[];
+  ways: WayAbout[];
+  played: string;
+}
+/** GET /api/differences: by game. */
+export interface Differences {
+  games: { [key: string]: DifferenceAbout[] };
+}
 /** Any answer but a good one; `told` is the reason as a message of the catalogue, where people need one. */
 export interface Failure {
   code: string;
@@ -111,4 +125,9 @@ export interface Summary {
   changed: number;
   your_turn: boolean;
   outcome: Outcome | null;
+}
+/** What some of the texts say: `difference-text-ID` names them, the attribute `letter` of the difference says it. */
+export interface WayAbout {
+  letter: string;
+  texts: string[];
 }

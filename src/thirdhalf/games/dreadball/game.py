@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from thirdhalf.games.dreadball.rules.match import whole_match
-from thirdhalf.games.dreadball.scenarios.position import read_position
+from thirdhalf.games.dreadball.scenarios.position import read_goal, read_position
 from thirdhalf.games.dreadball.showing.account import event_values
 from thirdhalf.games.dreadball.showing.describe import FIRST_WORDS, SETUP_KEYS, about, describe, option_things, setting
 from thirdhalf.games.dreadball.showing.shapes import SHAPES
@@ -79,6 +79,8 @@ class DreadBall(Game):
         try:
             match = read_position(self.catalog.teams, fields, log)
             fields.finish()
+            if id in self.catalog.goals:
+                match.terms.goal = read_goal(match, self.catalog.goals[str(id)])
         except BadFile as error:
             raise ValueError(str(error)) from None
         match.run()

@@ -19,7 +19,7 @@ from thirdhalf.games.dreadball.showing.sketch import DreadBallSketch
 from thirdhalf.games.dreadball.table import events
 from thirdhalf.games.dreadball.table.catalog import rule_numbers
 from thirdhalf.games.dreadball.table.events import EVENT_FIELDS
-from thirdhalf.games.dreadball.table.kinds import ACTION_WORDS, ENDING_WORDS
+from thirdhalf.games.dreadball.table.kinds import ACTION_WORDS, ENDING_WORDS, GOAL_REACHED
 from thirdhalf.games.dreadball.table.state import own_match
 from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.drawing.picture import Picture
@@ -92,9 +92,9 @@ class DreadBallKit(Kit):
         assert isinstance(game, DreadBall)
         return DreadBallGuide(game)
 
-    def read_scenario(self, game: Game, file: Path) -> Scenario:
+    def read_scenario(self, game: Game, file: Path, variant: str = "") -> Scenario:
         assert isinstance(game, DreadBall)
-        return read_scenario(game, file)
+        return read_scenario(game, file, variant)
 
     def setup(self, game: Game, wanted: Mapping[str, str | int | bool], seed: str, index: int) -> Setup:
         for name in wanted:
@@ -115,7 +115,8 @@ class DreadBallKit(Kit):
     def everything(self, game: Game) -> list[str]:
         return [
             *[f"action: {word}" for word in ACTION_WORDS],
-            *[f"ending: {word}" for word in ENDING_WORDS[1:]],
+            # A31: the last are a lesson's.
+            *[f"ending: {word}" for word in ENDING_WORDS[1:GOAL_REACHED]],
             *[f"event: {kind}" for kind in EVENT_FIELDS],
         ]
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from thirdhalf.coaches.hints import Looking
 from thirdhalf.coaches.roster import Roster
+from thirdhalf.games.differences import Difference, read_differences
 from thirdhalf.games.kit import Kit
 from thirdhalf.games.takkure.coaches import ROSTER
 from thirdhalf.games.takkure.coaches.insight import takkure_sight
@@ -88,13 +89,16 @@ class TakkureKit(Kit):
     def rule_numbers(self) -> tuple[str, ...]:
         return rule_numbers()
 
+    def differences(self) -> tuple[Difference, ...]:
+        return read_differences(Path(__file__).with_name("differences.toml"), self.rule_numbers())
+
     def guide(self, game: Game) -> Guide:
         assert isinstance(game, Takkure)
         return TakkureGuide(game)
 
-    def read_scenario(self, game: Game, file: Path) -> Scenario:
+    def read_scenario(self, game: Game, file: Path, variant: str = "") -> Scenario:
         assert isinstance(game, Takkure)
-        return read_scenario(game, file)
+        return read_scenario(game, file, variant)
 
     def setup(self, game: Game, wanted: Mapping[str, str | int | bool], seed: str, index: int) -> Setup:
         """With the attacker `both`, home attacks in the even matches; with line-ups `random`, others in each."""

@@ -9,6 +9,7 @@ from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import Fields
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.seat import seat_word
+from thirdhalf.kernel.texts.lengths import in_hundredths
 
 # A rule's number in brackets at the end of a line: (1.21), (R-30), (D10.5a), (A4).
 _RULE: Final = re.compile(r"\s*\(([A-Z]?-?\d[\da-z.]*)\)$")
@@ -32,6 +33,11 @@ class Language:
     def words_of(self, match: Match, field: str) -> tuple[str, ...]:
         """All words that a value of this name can have; none if it is a number or a list."""
         return ()
+
+    def line(self, match: Match, event: Event) -> str:
+        """An event as a scenario writes it: `kind: field=value, field=value (rule)`."""
+        values = ", ".join([f"{field}={value}" for field, value in self.in_words(match, event).items()])
+        return f"{event.kind}{': ' * bool(values)}{values}{f' ({event.rule})' * bool(event.rule)}"
 
 
 def question(match: Match) -> str:
@@ -85,7 +91,10 @@ def _parsed(expect: Fields, match: Match, language: Language, key: str, line: st
         known = language.words_of(match, field.strip())
         if known and value.strip() not in known:
             raise expect.bad(key, f"'{value.strip()}' is no {field.strip()}; there are: {', '.join(known)}")
-        values[field.strip()] = value.strip()
+        try:
+            values[field.strip()] = value.strip() if known else in_hundredths(value)
+        except ValueError as error:
+            raise expect.bad(key, str(error)) from None
     return kind, rule, values
 
 

@@ -6,8 +6,6 @@ import json
 import re
 from typing import Final
 
-from thirdhalf.geometry.plane import INCH
-from thirdhalf.kernel.decision import Choice, Decision, Path, Pick, Roll
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.frame import Match
@@ -15,17 +13,21 @@ from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.record import Record, from_words
 from thirdhalf.kernel.replay import replay
 from thirdhalf.kernel.scenarios.expectations import Language, question
+from thirdhalf.kernel.scenarios.script import script_line
+from thirdhalf.kernel.texts.lengths import UNITS, USUAL
 
-SCALE: Final = 100_000
-"""Five decimals: enough that a length in inches is read as the same hundredths of a millimetre again."""
 _WORD: Final = re.compile(r"[\w .+-]+")
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
-def exported(game: Game, record: Record, language: Language, numbers: tuple[str, ...], at: int, following: int) -> str:
+def exported(
+    game: Game, record: Record, language: Language, numbers: tuple[str, ...], at: int, following: int, unit: str
+) -> str:
     """The text of a scenario file that stands after `at` moves of the record, then plays so many more, and expects what
-    the last of them brought: the events and the next question.
+    the last of them brought: the events and the next question. Lengths are in that unit, `in` or `mm`.
     """
+    if unit not in UNITS:
+        raise ValueError(f"a unit is one of {', '.join(UNITS)}, not {unit!r}")
     length = len(record.moves)
     if not 0 <= at <= length:
         raise BadFile(record.file, "", f"there is no move {at}; there are {length}")
@@ -43,7 +45,8 @@ def exported(game: Game, record: Record, language: Language, numbers: tuple[str,
             break
         decision = now.decision
         assert decision is not None
-        lines.append(script_line(game, now, decision, from_words(game, now, decision, record.moves[count].choice)))
+        choice = from_words(game, now, decision, record.moves[count].choice)
+        lines.append(script_line(game, now, decision, choice, UNITS[unit]))
     assert match is not None
     brought = (match.log or [])[told:]
     for number in [event.rule for event in brought]:
@@ -55,6 +58,7 @@ def exported(game: Game, record: Record, language: Language, numbers: tuple[str,
         [
             f"title = {_value(title)}",
             f"game = {_value(game.id)}",
+            *([] if unit == USUAL else [f"unit = {_value(unit)}"]),
             f"rules = [{', '.join([_value(rule) for rule in rules])}]",
             f"setup = {{ {setup} }}" if setup else "setup = {}",
             *_list("play", lines),
@@ -65,25 +69,6 @@ def exported(game: Game, record: Record, language: Language, numbers: tuple[str,
             "",
         ]
     )
-
-
-def script_line(game: Game, match: Match, decision: Decision, choice: Choice) -> str:
-    """An answer as a line of `play`."""
-    if isinstance(decision, Roll):
-        return f"dice: {' '.join([str(face) for face in choice])}"
-    if isinstance(decision, Pick):
-        return f"{decision.topic}: {game.option_word(match, decision, choice[0])}"
-    if isinstance(decision, Path) and not choice:
-        return f"{decision.topic}: stay"
-    points = [f"{in_inches(choice[i])} {in_inches(choice[i + 1])}" for i in range(0, len(choice), 2)]
-    return f"{decision.topic}: {' > '.join(points)}"
-
-
-def in_inches(length: int) -> str:
-    """Hundredths of a millimetre as inches, exact enough to be read back."""
-    whole, part = divmod((2 * abs(length) * SCALE + INCH) // (2 * INCH), SCALE)
-    text = f"{whole}.{part:05d}".rstrip("0").rstrip(".")
-    return f"-{text}" if length < 0 and text != "0" else text
 
 
 def event_line(language: Language, match: Match, event: Event) -> str:

@@ -17,12 +17,13 @@ events = ["mark: seat=home, square=a1 (N2)"]
 from pathlib import Path
 
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.fields import Fields, read_toml
+from thirdhalf.kernel.fields import Fields
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, Outcome, Setup
 from thirdhalf.kernel.readings import KEY, Reading, bits_of
 from thirdhalf.kernel.scenarios.expectations import Language, check_events, question, same
-from thirdhalf.kernel.scenarios.scenario import Scenario, read_head
+from thirdhalf.kernel.scenarios.parts import Parts, read_parts
+from thirdhalf.kernel.scenarios.scenario import Scenario
 from thirdhalf.kernel.scenarios.script import Guide
 from thirdhalf.kernel.seat import NOBODY, seat_word
 
@@ -35,18 +36,8 @@ class FromSetUp(Scenario):
 
     __slots__ = ("_game", "_language")
 
-    def __init__(
-        self,
-        file: str,
-        title: str,
-        rules: tuple[str, ...],
-        guide: Guide,
-        match: Match,
-        lines: tuple[str, ...],
-        expect: Fields | None,
-        language: Language,
-    ) -> None:
-        super().__init__(file, title, rules, guide, match, lines, expect)
+    def __init__(self, parts: Parts, guide: Guide, match: Match, language: Language) -> None:
+        super().__init__(parts, guide, match, language)
         self._game = guide.game
         self._language = language
 
@@ -64,15 +55,14 @@ class FromSetUp(Scenario):
         expect.finish()
 
 
-def read_from_set_up(game: Game, file: Path, numbers: tuple[str, ...], language: Language) -> FromSetUp:
+def read_from_set_up(
+    game: Game, file: Path, numbers: tuple[str, ...], language: Language, variant: str = ""
+) -> FromSetUp:
     """Read a scenario; `BadFile` names the field that is wrong. `numbers` are those of the game's rules."""
-    fields = read_toml(file)
-    title, rules = read_head(fields, game.id, numbers)
-    match = set_up(game, fields)
-    play = fields.texts("play", ())
-    expect = fields.table("expect") if fields.has("expect") else None
-    fields.finish()
-    return FromSetUp(str(file), title, rules, Guide(game), match, play, expect, language)
+    parts = read_parts(file, game.id, numbers, variant)
+    match = set_up(game, parts.fields)
+    parts.fields.finish()
+    return FromSetUp(parts, Guide(game), match, language)
 
 
 def set_up(game: Game, fields: Fields) -> Match:

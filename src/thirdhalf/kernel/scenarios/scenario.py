@@ -3,32 +3,29 @@
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.fields import BadFile, Fields
 from thirdhalf.kernel.frame import Match
+from thirdhalf.kernel.scenarios.expectations import Language
+from thirdhalf.kernel.scenarios.parts import Parts
 from thirdhalf.kernel.scenarios.script import Guide, ScriptError, play_line
+from thirdhalf.kernel.scenarios.trace import Trace
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scenario:
-    """A scenario as read; `run` plays it and checks it, `play` plays some of its lines. Either can be done once."""
+    """A scenario as read; `run` plays it and checks it, `play` plays some of its lines. Either can be done once.
+    `trace` tells what came of each line.
+    """
 
-    __slots__ = ("_expect", "_file", "_guide", "_match", "lines", "rules", "title")
+    __slots__ = ("_match", "_parts", "guide", "lines", "rules", "title", "trace")
 
-    def __init__(
-        self,
-        file: str,
-        title: str,
-        rules: tuple[str, ...],
-        guide: Guide,
-        match: Match,
-        lines: tuple[str, ...],
-        expect: Fields | None,
-    ) -> None:
-        self._file = file
-        self.title = title
-        self.rules = rules
-        self._guide = guide
+    def __init__(self, parts: Parts, guide: Guide, match: Match, language: Language) -> None:
+        guide.unit = parts.fields.source.unit
+        self._parts = parts
         self._match = match
-        self.lines = lines
-        self._expect = expect
+        self.guide = guide
+        self.lines = parts.lines
+        self.rules = parts.rules
+        self.title = parts.title
+        self.trace = Trace(guide, language)
 
     def check(self, expect: Fields, match: Match) -> None:
         """Raise `BadFile` on the first expectation that does not hold."""
@@ -36,30 +33,57 @@ class Scenario:
 
     def run(self) -> Match:
         """Play it and check it; `BadFile` names the line or the expectation that does not hold. The final match."""
-        match = self.play(len(self.lines))
-        if self._expect is not None:
-            self.check(self._expect, match)
+        try:
+            match = self._begin()
+            self._check_after(0)
+            for count in range(len(self.lines)):
+                self._play_line(count)
+                self._check_after(count + 1)
+            if self._parts.expects_nothing:
+                why = "nothing is expected: write what must hold, or lines that begin with asks, offer or refuse"
+                raise BadFile(self._parts.fields.file, "expect", why)
+        except BadFile as error:
+            raise self._named(error) from None
+        self.trace.waits(match)
         return match
 
     def play(self, count: int) -> Match:
         """Play the first lines; `BadFile` names the one that does not fit. The match as it stands then."""
-        match = self._match
-        match.run()
-        for i, line in enumerate(self.lines[:count]):
-            try:
-                play_line(self._guide, match, line)
-            except (ScriptError, BadFile) as error:
-                raise BadFile(self._file, f"play[{i}] '{line}'", str(error)) from None
+        match = self._begin()
+        for i in range(len(self.lines[:count])):
+            self._play_line(i)
         return match
 
+    def _begin(self) -> Match:
+        self._match.run()
+        self.trace.begin(self._match)
+        return self._match
 
-def read_head(fields: Fields, game: str, numbers: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
-    """The title and the rules a scenario shows, which must be the game's."""
-    title = fields.text("title")
-    rules = fields.texts("rules")
-    for i, number in enumerate(rules):
-        if number not in numbers:
-            raise fields.bad(f"rules[{i}]", f"there is no rule '{number}'")
-    fields.word("game", (game,), game)
-    fields.text("note", "")
-    return title, rules
+    def _play_line(self, count: int) -> None:
+        line = self.lines[count]
+        number = self._parts.line_number(count)
+        self.trace.line(self._match, number, line)
+        try:
+            self.trace.note(play_line(self.guide, self._match, line))
+        except (ScriptError, BadFile) as error:
+            self.trace.note(f"FAILS:    {error}")
+            raise BadFile(self._parts.fields.file, f"play '{line}'", str(error), line=number) from None
+        self.trace.happened(self._match)
+
+    def _check_after(self, count: int) -> None:
+        for expected in self._parts.expected:
+            if expected.after == count:
+                try:
+                    self.check(expected.fields, self._match)
+                except BadFile as error:
+                    if error.field:
+                        self.trace.waits(self._match)
+                        self.trace.note(f"FAILS:    {error.field}: {error.why}")
+                    raise
+                self.trace.note(f"holds:    {expected.fields.field}")
+
+    def _named(self, error: BadFile) -> BadFile:
+        """The same, with the variant's name."""
+        if not self._parts.variant:
+            return error
+        return BadFile(error.file, f"variant '{self._parts.variant}': {error.field}", error.why, line=error.line)

@@ -16,6 +16,7 @@ from thirdhalf.kernel.decision import Choice
 
 CHOICE: Final = 0
 UNDO: Final = 1
+AGAIN: Final = 2
 
 # One script a version; a file of an older version gets those it lacks. Never change one: add another.
 MIGRATIONS: Final = (
@@ -65,7 +66,8 @@ Answer = TypeVar("Answer")
 
 
 class Entry:
-    """One line of a match's log: a choice, or the taking back of one (`UNDO`, without a choice).
+    """One line of a match's log: a choice, the taking back of one (`UNDO`, without a choice), or the return to an
+    earlier question (`AGAIN`, with how many moves there were before it).
 
     `id` is the client's name for its request; chance and the computer have none.
     """

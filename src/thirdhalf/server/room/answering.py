@@ -7,6 +7,7 @@ from thirdhalf.server.forms import Role, Sent
 from thirdhalf.server.keeping.seats import VIEW_OF
 from thirdhalf.server.protocol import (
     Accepted,
+    Again,
     Choose,
     ClientRequest,
     Consult,
@@ -22,6 +23,7 @@ from thirdhalf.server.protocol import (
 from thirdhalf.server.room.guard import COACHES, COACHES_AND_HOST, EVERYBODY, HOST, Done, May, Unable
 from thirdhalf.server.room.room import MatchRoom
 from thirdhalf.server.room.stream import refused
+from thirdhalf.server.room.verbs.again import again
 from thirdhalf.server.room.verbs.choose import choose
 from thirdhalf.server.room.verbs.consult import consult
 from thirdhalf.server.room.verbs.history import history
@@ -51,6 +53,7 @@ VERBS: Final[dict[type[ClientRequest], Verb]] = {
     Plan: Verb(COACHES, plan, 25.0),
     Step: Verb(COACHES_AND_HOST, step, 2.0),
     Undo: Verb(COACHES, undo, 2.0),
+    Again: Verb(COACHES, again, 5.0),
     History: Verb(EVERYBODY, history, 5.0),
     Pace: Verb(HOST, pace),
 }

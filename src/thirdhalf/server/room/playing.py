@@ -10,13 +10,21 @@ from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.record import Recorder
 from thirdhalf.kernel.seat import CHANCE, NOBODY
 from thirdhalf.kernel.table import Table
-from thirdhalf.server.keeping.storage import CHOICE, UNDO, Entry, MatchRow
+from thirdhalf.server.games import teaches
+from thirdhalf.server.keeping.storage import AGAIN, CHOICE, UNDO, Entry, MatchRow
 
 FARTHEST_BACK: Final = 32
 """How many choices in a row can be taken back."""
 
 MOST_UNDONE: Final = 1000
 """How many in a match: its log has an end."""
+
+
+MOST_MOMENTS: Final = 60
+"""To how many of the latest questions of a lesson one can return."""
+
+MOST_RETURNS: Final = 100
+"""How often in a match."""
 
 
 class Damaged(Exception):
@@ -51,6 +59,11 @@ class Playing:
         self.done: tuple[set[str], set[str]] = (set(), set())
         self._before: list[Before] = []
         self._undone = 0
+        # In a lesson: the person's open questions, to try again from there when it is over.
+        self._people = [seat for seat, coach in enumerate(row.coaches) if not coach]
+        self._learning = any(teaches(row.game, coach) for coach in row.coaches)
+        self._moments: list[Before] = []
+        self._returned = 0
         # The last position that everybody has seen: that of the latest open question that was answered.
         self.last_open = Before(self.match.copy(), len(self.log), 0, NOBODY, "")
 
@@ -73,14 +86,17 @@ class Playing:
                 raise Damaged(f"the log has {entry.choice} where the match has {wanted.choice}")
         if expected:
             raise Damaged("the log stops before chance has answered")
-        # The log does not say what the computer has chosen for a coach.
-        self._close()
 
     def _again(self, entry: Entry) -> list[Entry]:
         if entry.kind == UNDO:
             if self.retractable(entry.seat):
                 return self.retract(entry.seat, entry.id)
             raise Damaged(f"line {self.length}: nothing can be taken back")
+        if entry.kind == AGAIN:
+            for moment in self._moments:
+                if (moment.moves,) == entry.choice and moment.seat == entry.seat and self.match.over:
+                    return self._return(moment, entry.id)
+            raise Damaged(f"line {self.length}: there is no such question to return to")
         if entry.seat != self.asked:
             raise Damaged(f"line {self.length}: another seat is asked")
         return self.answer(entry.choice, entry.id)
@@ -113,6 +129,9 @@ class Playing:
         moves = len(self.recorder.moves)
         before = None if self.secret else Before(match.copy(), len(self.log), moves, seat, decision.topic)
         self.table.choose(choice)
+        if before is not None and self._learning and seat in self._people:
+            self._moments.append(before)
+            del self._moments[:-MOST_MOMENTS]
         entries = [Entry(CHOICE, seat, choice, id)]
         rolled = self._roll()
         self._remember(before, rolled)
@@ -136,15 +155,29 @@ class Playing:
         self.recorder.moves.pop()
         return self._noted([Entry(UNDO, seat, (), id)])
 
-    def answer_for_good(self, choice: Choice, id: str) -> list[Entry]:
-        """The same; in a closed match nothing chosen so far can be taken back any more."""
-        entries = self.answer(choice, id)
-        self._close()
-        return entries
+    def returns(self, seat: int) -> list[str]:
+        """What a lesson that is over asked of this coach, to be tried again from there: topics, the latest last."""
+        if not self.match.over or self._returned >= MOST_RETURNS:
+            return []
+        topics = [moment.topic for moment in self._moments if moment.seat == seat]
+        return [topic for place, topic in enumerate(topics) if topic not in topics[place + 1 :]]
 
-    def _close(self) -> None:
-        if self.game.closed(self.match) is not None:
-            self._before.clear()
+    def try_again(self, seat: int, topic: str, id: str) -> list[Entry]:
+        """Return to the latest question about that, which must be among `returns`. Other dice follow."""
+        return self._return([each for each in self._moments if each.seat == seat and each.topic == topic][-1], id)
+
+    def _return(self, moment: Before, id: str) -> list[Entry]:
+        self._returned += 1
+        del self._moments[self._moments.index(moment) :]
+        self._before.clear()
+        del self.log[moment.events :]
+        del self.recorder.moves[moment.moves :]
+        # The dice that were rolled since are gone: those to come are not the next of the promised ones.
+        self.recorder.seed = None
+        self.last_open = moment
+        self.table.match = moment.match.copy()
+        self.match.log = self.log
+        return self._noted([Entry(AGAIN, moment.seat, (moment.moves,), id)])
 
     def _roll(self) -> list[Entry]:
         entries = []

@@ -88,18 +88,9 @@ class MatchRoom:
 
     async def answer(self, choice: Choice, id: str) -> None:
         """The answer of whoever is asked, stored before anybody hears of it; `Unable` if it is illegal."""
-        await self._play(choice, id, self.playing.answer)
-
-    async def answer_for_good(self, choice: Choice, id: str) -> None:
-        """The same for what the computer decides for a coach: in a closed match it is not taken back, or what the
-        computer sees would be told.
-        """
-        await self._play(choice, id, self.playing.answer_for_good)
-
-    async def _play(self, choice: Choice, id: str, play: Callable[[Choice, str], list[Entry]]) -> None:
         was_open = not self.playing.secret
         try:
-            entries = play(choice, id)
+            entries = self.playing.answer(choice, id)
         except IllegalChoice as illegal:
             raise Unable("illegal", illegal.refusal) from None
         except Exception as error:
@@ -112,6 +103,12 @@ class MatchRoom:
     async def retract(self, seat: int, id: str) -> None:
         """Take the coach's last choice back, which must be possible."""
         await self._store(self.playing.retract(seat, id))
+        self.showing.retracted()
+        self.coaching.wake()
+
+    async def try_again(self, seat: int, topic: str, id: str) -> None:
+        """Return to an earlier question of a lesson that is over, which must be possible."""
+        await self._store(self.playing.try_again(seat, topic, id))
         self.showing.retracted()
         self.coaching.wake()
 

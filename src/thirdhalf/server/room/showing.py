@@ -120,7 +120,8 @@ class Showing:
         playing = self._playing
         decision = playing.match.decision
         if decision is None:
-            return Shown(self._turn(seat), None, None, False, outcome_of(playing))
+            again = [] if seat == PUBLIC else playing.returns(seat)
+            return Shown(self._turn(seat), None, None, False, outcome_of(playing), again)
         asked = Waiting(seat=SEATS[decision.seat], topic=decision.topic)
         if seat == PUBLIC:
             return Shown(0, asked, None, False, None)

@@ -36,16 +36,23 @@ UNTOLD: Final = Waiting(seat="nobody", topic="")
 class Shown:
     """What a view shows besides the table and the events."""
 
-    __slots__ = ("asked", "outcome", "question", "turn", "undo")
+    __slots__ = ("again", "asked", "outcome", "question", "turn", "undo")
 
     def __init__(
-        self, turn: int, asked: Waiting | None, question: Question | None, undo: bool, outcome: Outcome | None
+        self,
+        turn: int,
+        asked: Waiting | None,
+        question: Question | None,
+        undo: bool,
+        outcome: Outcome | None,
+        again: list[str] | None = None,
     ) -> None:
         self.turn = turn
         self.asked = asked
         self.question = question
         self.undo = undo
         self.outcome = outcome
+        self.again = again or []
 
 
 class Stream:
@@ -87,6 +94,7 @@ class Stream:
             question=shown.question,
             undo=shown.undo,
             outcome=shown.outcome,
+            again=shown.again,
         )
         self._add(ENCODER.encode(update).decode())
 
@@ -131,6 +139,7 @@ class Stream:
                 question=self.shown.question,
                 undo=self.shown.undo,
                 outcome=self.shown.outcome,
+                again=self.shown.again,
             )
             self._snapshot = ENCODER.encode(snapshot).decode()
         return self._snapshot

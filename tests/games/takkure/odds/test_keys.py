@@ -15,7 +15,7 @@ LINES = [
     ("2-passing/two-tacklers-one-die", "spot"),
     ("2-passing/two-tacklers-one-die", "throw point"),
     ("2-passing/two-tacklers-one-die", "opponent"),
-    ("3-death-box/melee-tie", "dice"),
+    ("3-death-box/melee-tied", "dice"),
     ("1-first-steps/dodge-tied", "defensive move"),
 ]
 

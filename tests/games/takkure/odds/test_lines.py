@@ -37,7 +37,7 @@ LINES = [
     "2-passing/two-tacklers-one-die",
     "2-passing/precise-pass-expert-tackler",
     "3-death-box/intercept-several-in-order",
-    "3-death-box/melee-tie",
+    "3-death-box/melee-tied",
     "4-four-against-four/melee-tie-rolls-again",
     "4-four-against-four/try-and-tackle-tie",
 ]
@@ -135,7 +135,7 @@ def test_a_limit_leaves_a_share_unexplored_and_says_so() -> None:
 
 def test_what_is_too_rare_is_left_open() -> None:
     """7.01: injuries lead to injuries; one in a million is enough here."""
-    match = at_the_dice("7-injuries/common-2-body")
+    match = at_the_dice("7-injuries/common-table")
     odds = outcomes(match, WhatHappened(match), rarest=1_000_000)
     assert 0 < odds.unexplored < Fraction(1, 100_000)
     assert sum(odds.shares.values()) + odds.unexplored == 1

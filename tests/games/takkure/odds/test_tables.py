@@ -160,7 +160,7 @@ def test_two_criticals_in_a_melee_roll_again_until_one_has_it() -> None:
 
 def test_a_melee_played_by_the_rules_agrees() -> None:
     """3.08: one runner and two thieves, all with BaC 7 and 4 for a ball at hand."""
-    match = at_the_dice("3-death-box/melee-tie")
+    match = at_the_dice("3-death-box/melee-tied")
     odds = outcomes(match, lambda after: after.holder)
     shares = melee_shares(((11, 1),) * 3)
     for number, row in zip((0, 2, 3), shares, strict=True):

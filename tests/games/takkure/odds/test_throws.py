@@ -49,7 +49,7 @@ def odds(throws: Throws, match: Match, policy: Policy) -> tuple[dict[Facts, Frac
         "2-passing/opposed-tie",
         "2-passing/reception-fumble",
         "3-death-box/intercept-several-in-order",
-        "3-death-box/melee-tie",
+        "3-death-box/melee-tied",
         "4-four-against-four/try-and-tackle-tie",
         "5-skills/cub-against-a-thief",
         "5-skills/not-an-inch-dodge",

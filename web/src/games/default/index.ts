@@ -13,5 +13,6 @@ export function unknown(id: string, known: readonly Game[]): Game {
     table: () => import('./parts'),
     setUp: () => import('./SetUp.svelte'),
     learn: null,
+    art: null,
   };
 }

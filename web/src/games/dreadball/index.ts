@@ -12,6 +12,7 @@ const dreadball: Game = {
   table: () => import('./parts'),
   setUp: () => import('./SetUp.svelte'),
   learn: () => import('./Learn.svelte'),
+  art: null,
 };
 
 export default dreadball;

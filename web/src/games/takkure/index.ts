@@ -23,6 +23,7 @@ const takkure: Game = {
   table: () => import('./parts'),
   setUp: () => import('./SetUp.svelte'),
   learn: () => import('./Learn.svelte'),
+  art: () => import('./art'),
 };
 
 export default takkure;

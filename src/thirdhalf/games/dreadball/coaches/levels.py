@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from thirdhalf.coaches.roster import Level, QuickLevel, ThinkingLevel
+from thirdhalf.games.dreadball.coaches.lesson import LessonCoach
 from thirdhalf.games.dreadball.coaches.script.scripted import ScriptedCoach
 from thirdhalf.games.dreadball.coaches.script.style import Style
 from thirdhalf.games.dreadball.coaches.search.lookahead import WHOLE
@@ -24,3 +25,6 @@ LEVELS: Final[dict[str, Level]] = {
     "club": QuickLevel(partial(ScriptedCoach, style=NEARLY_SOUND)),
     "province": ThinkingLevel(partial(SearchingCoach, depth=ONE_ACTION), 300),
 }
+
+LESSONS: Final[dict[str, Level]] = {"lesson": QuickLevel(LessonCoach), "advice": QuickLevel(LessonCoach)}
+"""Who reacts in a lesson, and who advises there."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from thirdhalf.games.dreadball.changes import end, leader, place, tell, win_toss
+from thirdhalf.games.dreadball.rules.goal import judge_last
 from thirdhalf.games.dreadball.rules.pool import SIDES
 from thirdhalf.games.dreadball.rules.rush import Rush
 from thirdhalf.games.dreadball.rules.sudden import judge_numbers
@@ -127,12 +128,18 @@ def play_rush(match: Match, whole: WholeMatch) -> None:
 
 
 def judge(match: Match, whole: WholeMatch) -> None:
-    """D17.6, D17.7: after the last rush the leader wins; a level score goes to sudden death, up to a limit."""
+    """D17.6, D17.7: after the last rush the leader wins; a level score goes to sudden death, up to a limit.
+
+    A31: a lesson asks for its goal.
+    """
     whole.step = PLAY_RUSH
     extra = match.rush - match.terms.rushes
     if extra < 0:
         return
-    if score(match):
+    goal = match.terms.goal
+    if goal is not None:
+        judge_last(match, goal)
+    elif score(match):
         end(match, FULL_TIME, leader(match), "D17.6")
     elif extra == match.terms.sudden_death_cap:
         end(match, TIME_LIMIT, NOBODY, "D17.7")

@@ -5,6 +5,7 @@ from typing import Final
 from thirdhalf.games.dreadball.changes import begin_rush, end_rush, save_rush, serve_turn, spend_token
 from thirdhalf.games.dreadball.rules.actions.begin import begin_action
 from thirdhalf.games.dreadball.rules.ball.launch import new_launch
+from thirdhalf.games.dreadball.rules.goal import judge_goal
 from thirdhalf.games.dreadball.rules.options import actions_of, eligible
 from thirdhalf.games.dreadball.table.kinds import BY_THROW, NO_HEX, NO_PLAYER, OUT_OF_PLAY
 from thirdhalf.games.dreadball.table.questions.keen import ask_keen
@@ -53,7 +54,12 @@ def launch_ball(match: Match, rush: Rush) -> None:
 
 
 def choose_player(match: Match, rush: Rush) -> None:
-    """D7.1, D7.5, D7.6, D7.7, D18.1, D18.2: who gets the next token; without tokens, players or the ball it is over."""
+    """D7.1, D7.5, D7.6, D7.7, D18.1, D18.2: who gets the next token; without tokens, players or the ball it is over.
+    A31: so is a lesson whose goal is reached.
+    """
+    goal = match.terms.goal
+    if goal is not None and judge_goal(match, goal):
+        return
     if match.flags and match.terms.save_on_catch:
         keep_going(match)
     if match.flags:

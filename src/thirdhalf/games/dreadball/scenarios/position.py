@@ -10,20 +10,23 @@ from thirdhalf.games.dreadball.scenarios.expectations import read_hex
 from thirdhalf.games.dreadball.table.catalog import STATS, Team
 from thirdhalf.games.dreadball.table.kinds import (
     CATCH,
+    GOAL_WORDS,
     NO_HEX,
     NO_PLAYER,
     ON_PITCH,
     OUT_OF_PLAY,
     PERMITTED,
     PRONE,
+    REACH,
     ROLE_WORDS,
+    SCORE,
     STRIKER,
     WHERE_WORDS,
 )
 from thirdhalf.games.dreadball.table.profile import Profile
 from thirdhalf.games.dreadball.table.readings import READINGS
 from thirdhalf.games.dreadball.table.state import NEVER, Match, Player, new_match, new_player
-from thirdhalf.games.dreadball.table.terms import PRESETS, SWITCHES, Terms, agreed
+from thirdhalf.games.dreadball.table.terms import PRESETS, SWITCHES, Goal, Terms, agreed
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import Fields
@@ -61,7 +64,7 @@ def _begin(match: Match, fields: Fields, start: str) -> None:
 
 
 def _position(teams: dict[str, Team], fields: Fields, start: str, log: list[Event] | None) -> Match:
-    table = fields.table("table") if fields.has("table") else Fields(fields.file, "table", {})
+    table = fields.table_or_empty("table")
     terms = read_terms(table)
     first = SEATS[table.word("first", ("home", "away"), "home")]
     match = new_match(terms, [], first, log)
@@ -86,6 +89,19 @@ def _position(teams: dict[str, Team], fields: Fields, start: str, log: list[Even
         match.ball = read_hex(table, "ball")
     table.finish()
     return match
+
+
+def read_goal(match: Match, fields: Fields) -> Goal:
+    """A31: what a lesson is for; `BadFile` names the field that is wrong."""
+    kind = GOAL_WORDS.index(fields.word("kind", GOAL_WORDS))
+    player = NO_PLAYER
+    if kind != SCORE:
+        ids = tuple([each.profile.id for each in match.players])
+        player = ids.index(fields.word("player", ids))
+    goal = Goal(kind, player, read_hex(fields, "at") if kind == REACH else NO_HEX)
+    fields.text("lesson")
+    fields.finish()
+    return goal
 
 
 def read_terms(fields: Fields) -> Terms:
@@ -127,6 +143,8 @@ def _add_player(match: Match, teams: dict[str, Team], fields: Fields) -> None:
             player.facing = DIRECTION_WORDS.index(fields.word("facing", DIRECTION_WORDS))
     elif where == OUT_OF_PLAY:
         player.turns = fields.whole("turns", 1, 20)
+        if fields.yes("hurt", False):
+            player.hurt = match.rush
     if fields.yes("ball", False):
         if match.holder != NO_PLAYER:
             raise fields.bad("ball", "somebody has the ball already")

@@ -7,13 +7,14 @@ from pathlib import Path as FilePath
 from thirdhalf.games.dreadball.game import DreadBall
 from thirdhalf.games.dreadball.scenarios.expectations import check_expectations
 from thirdhalf.games.dreadball.scenarios.position import read_position
+from thirdhalf.games.dreadball.showing.account import DreadBallLanguage
 from thirdhalf.games.dreadball.table.catalog import rule_numbers
 from thirdhalf.games.dreadball.table.state import own_match
-from thirdhalf.kernel.fields import Fields, read_toml
+from thirdhalf.kernel.fields import Fields
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.scenarios.from_set_up import set_up
+from thirdhalf.kernel.scenarios.parts import read_parts
 from thirdhalf.kernel.scenarios.scenario import Scenario as KernelScenario
-from thirdhalf.kernel.scenarios.scenario import read_head
 from thirdhalf.kernel.scenarios.script import Guide
 
 
@@ -36,14 +37,10 @@ class DreadBallGuide(Guide):
         return own_match(match).players[who].profile.id
 
 
-def read_scenario(game: DreadBall, file: FilePath) -> Scenario:
+def read_scenario(game: DreadBall, file: FilePath, variant: str = "") -> Scenario:
     """Read a scenario; `BadFile` names the field that is wrong."""
-    fields = read_toml(file)
-    title, rules = read_head(fields, game.id, rule_numbers())
+    parts = read_parts(file, game.id, rule_numbers(), variant)
+    fields = parts.fields
     match = set_up(game, fields) if fields.has("setup") else read_position(game.catalog.teams, fields, [])
-    play = fields.texts("play", ())
-    expect = fields.table("expect") if fields.has("expect") else None
     fields.finish()
-    return Scenario(
-        file=str(file), title=title, rules=rules, guide=DreadBallGuide(game), match=match, lines=play, expect=expect
-    )
+    return Scenario(parts, DreadBallGuide(game), match, DreadBallLanguage())

@@ -9,7 +9,7 @@ from thirdhalf.games.dreadball.showing.account import hex_word
 from thirdhalf.games.dreadball.showing.telling import HEX_TOPICS
 from thirdhalf.games.dreadball.table import events
 from thirdhalf.games.dreadball.table.catalog import Catalog, Team
-from thirdhalf.games.dreadball.table.kinds import ACTION_WORDS, DASH, EVADE, NO_HEX, NO_PLAYER, ROLE_WORDS
+from thirdhalf.games.dreadball.table.kinds import ACTION_WORDS, DASH, EVADE, GOAL_WORDS, NO_HEX, NO_PLAYER, ROLE_WORDS
 from thirdhalf.games.dreadball.table.pitch import ENTRIES, HEXES, LAUNCH_LINE, PITCH, WEST, ZONES, Zone
 from thirdhalf.games.dreadball.table.profile import Profile
 from thirdhalf.games.dreadball.table.questions.facing import Facing
@@ -122,7 +122,17 @@ def setting(match: Match) -> Projection:
         "most_tokens": terms.most_tokens,
         "most_on_pitch": terms.most_on_pitch,
         "landslide": terms.landslide,
+        "goal": _goal(match),
     }
+
+
+def _goal(match: Match) -> Plain:
+    """A31: what a lesson is for."""
+    goal = match.terms.goal
+    if goal is None:
+        return None
+    player = match.players[goal.player].profile.id if goal.player != NO_PLAYER else None
+    return {"kind": GOAL_WORDS[goal.kind], "player": player, "at": place(goal.at) or None}
 
 
 def _zone(zone: Zone, end: str) -> Projection:

@@ -127,8 +127,16 @@ class ZoneShape(TypedDict):
     hexes: list[tuple[int, int, int]]
 
 
+class GoalShape(TypedDict):
+    """A31: what a lesson is for."""
+
+    kind: Literal["reach", "hold", "strike", "fell"]
+    player: str | None
+    at: Hex | None
+
+
 class SettingShape(TypedDict):
-    """What never changes during a match. `entries` are west's and east's."""
+    """What never changes during a match. `entries` are west's and east's; `goal` is a lesson's."""
 
     hexes: list[Hex]
     zones: list[ZoneShape]
@@ -139,6 +147,7 @@ class SettingShape(TypedDict):
     most_tokens: int
     most_on_pitch: int
     landslide: int
+    goal: GoalShape | None
 
 
 class PoolShape(TypedDict):

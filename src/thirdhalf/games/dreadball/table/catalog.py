@@ -10,7 +10,10 @@ from thirdhalf.games.dreadball.table.profile import Profile
 from thirdhalf.kernel.fields import BadFile, Fields, read_toml
 
 CONTENT: Final = Path(__file__).parent.with_name("content")
-CONTENT_FILES: Final[tuple[str, ...]] = ("teams/NAME.toml", "lessons/NAME.toml")
+CONTENT_FILES: Final[tuple[str, ...]] = ("teams/NAME.toml", "lessons/NAME.toml", "goals.toml")
+GOALS: Final = "goals.toml"
+"""Not in the digest: a goal ends a lesson and changes nothing else."""
+
 ORIGINS: Final[tuple[str, ...]] = ("sheet", "house")
 SQUAD: Final = 8
 STATS: Final[tuple[str, ...]] = ("strength", "speed", "skill", "armour")
@@ -30,12 +33,14 @@ class Team:
 class Catalog:
     """All content, and a digest of it."""
 
-    __slots__ = ("hash", "lessons", "teams")
+    __slots__ = ("goals", "hash", "lessons", "teams")
 
-    def __init__(self, teams: dict[str, Team], lessons: dict[str, Fields], hash: str) -> None:
+    def __init__(self, teams: dict[str, Team], lessons: dict[str, Fields], goals: dict[str, Fields], hash: str) -> None:
         self.teams = teams
         # Positions to learn from, by id, with the answers that are shown first; `position` reads them.
         self.lessons = lessons
+        # A31: what the lessons of these ids are for.
+        self.goals = goals
         self.hash = hash
 
 
@@ -49,6 +54,7 @@ def read_catalog(*folders: Path) -> Catalog:
     """Read the folders one after the other; what comes later adds to the former or replaces it."""
     teams: dict[str, Team] = {}
     lessons: dict[str, Fields] = {}
+    goals: dict[str, Fields] = {}
     state = blake2b(digest_size=16, person=b"thirdhalf dreadb")
     for folder in folders:
         if not folder.is_dir():
@@ -65,7 +71,10 @@ def read_catalog(*folders: Path) -> Catalog:
                 team = read_team(fields)
                 teams[team.id] = team
             state.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
-    return Catalog(teams, lessons, state.hexdigest())
+        aims = folder.joinpath(GOALS)
+        if aims.is_file():
+            goals.update({fields.text("lesson"): fields for fields in read_toml(aims).tables("goal")})
+    return Catalog(teams, lessons, goals, state.hexdigest())
 
 
 def read_team(fields: Fields) -> Team:

@@ -84,6 +84,8 @@ LANDSLIDE: Final = 2
 SUDDEN_DEATH: Final = 3
 NOBODY_LEFT: Final = 4
 TIME_LIMIT: Final = 5
+GOAL_REACHED: Final = 6
+GOAL_MISSED: Final = 7
 ENDING_WORDS: Final[tuple[str, ...]] = (
     "undecided",
     "full time",
@@ -91,7 +93,16 @@ ENDING_WORDS: Final[tuple[str, ...]] = (
     "sudden death",
     "nobody left on the pitch",
     "no strike in sudden death",
+    "goal reached",
+    "goal missed",
 )
+
+# A31: what a lesson is for.
+REACH: Final = 0
+HOLD_BALL: Final = 1
+SCORE: Final = 2
+FELL: Final = 3
+GOAL_WORDS: Final[tuple[str, ...]] = ("reach", "hold", "strike", "fell")
 
 NO_PLAYER: Final = -1
 NO_HEX: Final = -1

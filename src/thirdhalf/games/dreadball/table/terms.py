@@ -27,11 +27,23 @@ PRESETS: Final[dict[str, dict[str, int]]] = {
 }
 
 
+class Goal:
+    """A31: what a lesson is for: its kind, the player it is about, or NO_PLAYER, and the hex, or NO_HEX."""
+
+    __slots__ = ("at", "kind", "player")
+
+    def __init__(self, kind: int, player: int, at: int) -> None:
+        self.kind = kind
+        self.player = player
+        self.at = at
+
+
 class Terms:
-    """D2: the switches of one match. Never changes."""
+    """D2: the switches of one match; A31: the goal of a lesson. Never changes once the match is set up."""
 
     __slots__ = (
         "exploding",
+        "goal",
         "landslide",
         "most_on_pitch",
         "most_tokens",
@@ -73,6 +85,7 @@ class Terms:
         self.scatter_cap = scatter_cap
         # The readings played to the letter, a bit for each (`table/readings.py`); 0: all as the table reads them.
         self.readings = readings
+        self.goal: Goal | None = None
 
 
 def agreed(preset: str, own: dict[str, int], readings: int) -> Terms:

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from thirdhalf.coaches.roster import Level, QuickLevel, ThinkingLevel
+from thirdhalf.games.takkure.coaches.lesson import PATIENT, LessonCoach
 from thirdhalf.games.takkure.coaches.script.scripted import ScriptedCoach
 from thirdhalf.games.takkure.coaches.script.style import NEVER, UNLESS_BEHIND, Style
 from thirdhalf.games.takkure.coaches.search.searching import Depth, SearchingCoach
@@ -54,3 +55,9 @@ LEVELS: Final[dict[str, Level]] = {
     "province": ThinkingLevel(partial(SearchingCoach, depth=ONE_STEP), 200),
     "international": ThinkingLevel(partial(SearchingCoach, depth=TWO_STEPS), 5_000),
 }
+
+LESSONS: Final[dict[str, Level]] = {
+    **{f"lesson-{one}": QuickLevel(partial(LessonCoach, exercise=one, style=PATIENT)) for one in range(1, 7)},
+    **{f"advice-{one}": QuickLevel(partial(LessonCoach, exercise=one, style=STEADY)) for one in range(1, 7)},
+}
+"""Who plays against the learner in a guided exercise, and who advises there."""

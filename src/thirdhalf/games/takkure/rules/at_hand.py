@@ -2,10 +2,12 @@
 around which a window is open.
 """
 
+from thirdhalf.games.takkure.rules.actions.scatter import Scatter
 from thirdhalf.games.takkure.rules.activation import Activation
 from thirdhalf.games.takkure.rules.dice.contest import Contest
 from thirdhalf.games.takkure.rules.dice.melee import Melee
 from thirdhalf.games.takkure.rules.dice.rolling import Rolling
+from thirdhalf.games.takkure.rules.harm.injury import Injury
 from thirdhalf.games.takkure.rules.second import SecondAction
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.frame import Match as KernelMatch
@@ -53,6 +55,18 @@ def contest_in_window(match: Match) -> Contest | None:
     """R-57: the contest before which a window is open."""
     contest = match.caller
     return contest if isinstance(contest, Contest) else None
+
+
+def injury_in_window(match: Match) -> Injury | None:
+    """R-58: the injury after whose roll a window is open."""
+    injury = match.caller
+    return injury if isinstance(injury, Injury) else None
+
+
+def scatter_in_window(match: Match) -> Scatter | None:
+    """R-58: the scatter after whose roll a window is open."""
+    scatter = match.caller
+    return scatter if isinstance(scatter, Scatter) else None
 
 
 def melee_in_window(match: Match) -> Melee | None:

@@ -207,7 +207,7 @@ def judge_kick(match: Match, kick: KickOff) -> None:
         match.ask(place)
     else:
         kick.step = FIND_CATCHERS
-        match.call(Scatter(0, kick.template_x, kick.template_y, kick.kicker, 0))
+        match.call(Scatter(0, kick.template_x, kick.template_y, kick.kicker, 0, 0))
 
 
 def ball_placed(match: Match, kick: KickOff) -> None:

@@ -7,6 +7,7 @@ from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import BALL, NO_PLAYER, TACKLE
 from thirdhalf.games.takkure.table.questions.places import Room
 from thirdhalf.games.takkure.table.questions.topics import DISPLACED
+from thirdhalf.games.takkure.table.readings import CONTACT, DISPLACEMENT
 from thirdhalf.games.takkure.table.space import ball_disc, everything, overlapped_by, place_of, radius_of
 from thirdhalf.games.takkure.table.state import NO_CONTACT, ON_PITCH, Match
 from thirdhalf.geometry.native import mypyc_attr
@@ -16,23 +17,34 @@ from thirdhalf.geometry.room import nearest_room
 from thirdhalf.kernel.decision import NO_ONE
 from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
-from thirdhalf.kernel.seat import other
+from thirdhalf.kernel.seat import NOBODY, other
 
 
 def line_run(match: Match, number: int, marked: tuple[Point, ...], reach: int) -> list[Point]:
-    """1.08, R-01: the marked line as far as attack MOV, the pitch edge and teammates at its end allow."""
+    """1.08, R-01: the marked line as far as attack MOV, the pitch edge and whoever gives no room at its end allow."""
     player = match.players[number]
     radius = player.profile.radius
     line = cut(marked, reach)
     line = cut_to_bounds(line, match.terms.half_width - radius, match.terms.half_length - radius)
-    mates: list[Disc] = []
-    for mate, fellow in enumerate(match.players):
-        if fellow.team == player.team and mate != number and fellow.off == ON_PITCH:
+    pushed = other(player.team) if displaces(match, number) else NOBODY
+    firm: list[Disc] = []
+    for one, fellow in enumerate(match.players):
+        if fellow.team != pushed and one != number and fellow.off == ON_PITCH:
             together = fellow.profile.radius + radius
             # Only those whom some point of the line, rounded, can be on.
             if near_line(fellow.x, fellow.y, line, together + 1):
-                mates.append((fellow.x, fellow.y, together))
-    return cut_back(line, mates) if mates else line
+                firm.append((fellow.x, fellow.y, together))
+    return cut_back(line, firm) if firm else line
+
+
+def displaces(match: Match, number: int) -> bool:
+    """6.04, R-22, R-53: opponents give room to whoever runs; to the letter only to the carrier (0.01), or only to the
+    active player of a team play (6.04).
+    """
+    readings = match.terms.readings
+    if readings & CONTACT and number != match.holder:
+        return False
+    return not readings & DISPLACEMENT or number == match.active
 
 
 def fix_contacts(match: Match) -> None:

@@ -7,7 +7,7 @@ from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.changes.turns import settle
 from thirdhalf.games.takkure.rules.actions.pick_up import pick_up
 from thirdhalf.games.takkure.rules.actions.score import score
-from thirdhalf.games.takkure.rules.actions.steal import thieves
+from thirdhalf.games.takkure.rules.actions.steal import look_again, thieves
 from thirdhalf.games.takkure.rules.actions.tackle import declared_tacklers, tacklers_in_contact
 from thirdhalf.games.takkure.rules.dice.contest import Contest, contest, lone_defender
 from thirdhalf.games.takkure.rules.dice.lapse import lapses, let_lapse
@@ -24,6 +24,7 @@ from thirdhalf.games.takkure.table.kinds import (
     CANCELLED,
     DODGE,
     FAIL,
+    NO_PLAYER,
     PASS,
     PASS_FROM_THE_GROUND,
     PICK_UP,
@@ -34,6 +35,7 @@ from thirdhalf.games.takkure.table.kinds import (
 )
 from thirdhalf.games.takkure.table.questions.topics import DODGE_MOVE, ORDER, STAMPEDE_MOVE
 from thirdhalf.games.takkure.table.questions.walks import Dash
+from thirdhalf.games.takkure.table.readings import LONG_GROUND_PASS, STEALING
 from thirdhalf.games.takkure.table.space import no_way_back, walk_question
 from thirdhalf.games.takkure.table.state import NO_CONTACT, ON_PITCH, Match
 from thirdhalf.geometry.native import mypyc_attr
@@ -104,11 +106,6 @@ def settle_action(match: Match, action: int, receiver: int, happens_at: int, bon
     )
 
 
-def settlement_at(match: Match) -> int:
-    """1.13: the place of step 5 where it goes on, or NOWHERE."""
-    return match.depth_of(Settlement)
-
-
 def miss(match: Match, settlement: Settlement) -> None:
     """R-26, R-66: tacklers without contact fail first of all, in order, and belong to no contest."""
     for number, player in enumerate(match.players):
@@ -122,6 +119,8 @@ def miss(match: Match, settlement: Settlement) -> None:
 
 def choose_item(match: Match, settlement: Settlement) -> None:
     """R-27, R-12: the active player's action and every other declared roll, in the attacking coach's order."""
+    if match.terms.readings & STEALING:
+        look_again(match)
     pending = settlement.action in (PASS, PASS_FROM_THE_GROUND, PICK_UP, DODGE, BREAK_THROUGH, SCORE)
     items = [match.active] if pending else []
     for number in open_defences(match, settlement.action, settlement.scope):
@@ -197,23 +196,28 @@ def throw_pass(match: Match, settlement: Settlement) -> None:
 
 
 def throw_from_the_ground(match: Match, settlement: Settlement) -> None:
-    """3.03, R-36: only thieves in contact oppose it; beyond 8" it is not thrown and they roll unopposed."""
+    """3.03, R-36: only thieves in contact oppose it; beyond 8" it is not thrown and they roll unopposed, or to the
+    letter against the pass that is not thrown.
+    """
     number = match.active
     player = match.players[number]
     x = player.x
     y = player.y
     band = range_band(match, x, y, number, settlement.receiver)
+    rivals = thieves(match)
     if band == BEYOND:
         tell(match, events.CAME_TO, "R-36", (number, PASS_FROM_THE_GROUND, CANCELLED))
         match.result = CANCELLED
-        return
+        if not rivals or not match.terms.readings & LONG_GROUND_PASS:
+            return
+        settlement.receiver = NO_PLAYER
     value = announce(match, pass_value(match, number, PASS_FROM_THE_GROUND, band, x, y))
     dice = take_dice(match, number, PASS_FROM_THE_GROUND)
-    throw(match, settlement, contest(match, PASS_FROM_THE_GROUND, value, dice, thieves(match)), x, y, band)
+    throw(match, settlement, contest(match, PASS_FROM_THE_GROUND, value, dice, rivals), x, y, band)
 
 
 def throw(match: Match, settlement: Settlement, passing: Contest, x: int, y: int, band: int) -> None:
-    """2.01, 3.03: the contest of a pass to the receiver, thrown at (x, y)."""
+    """2.01, 3.03: the contest of a pass to the receiver, thrown at (x, y); without a receiver it is never thrown."""
     passing.receiver = settlement.receiver
     passing.x = x
     passing.y = y

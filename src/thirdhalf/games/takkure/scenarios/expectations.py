@@ -5,15 +5,15 @@ from typing import Final
 from thirdhalf.games.takkure.scenarios.cards import check_cards
 from thirdhalf.games.takkure.showing.account import SIDE_WORDS, in_words, words_of
 from thirdhalf.games.takkure.table.events import EVENT_FIELDS
-from thirdhalf.games.takkure.table.kinds import ENDING_WORDS, NO_PLAYER, OFF_WORDS
-from thirdhalf.games.takkure.table.state import Match, Player, own_match
+from thirdhalf.games.takkure.table.kinds import ENDING_WORDS, IN_THE_AIR, NO_PLAYER, OFF_WORDS
+from thirdhalf.games.takkure.table.state import USED_IN_HALF, Match, Player, own_match
 from thirdhalf.geometry.plane import INCH, touches
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import Fields
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.scenarios.expectations import Language, check_events, question, same
 from thirdhalf.kernel.seat import seat_word
-from thirdhalf.kernel.telling import inches
+from thirdhalf.kernel.texts.lengths import rounded, unit_word
 
 # Places are compared to a hundredth of an inch: files give them rounded.
 CLOSE_ENOUGH: Final = 26
@@ -43,13 +43,14 @@ def check_expectations(expect: Fields, match: Match) -> None:
     if expect.has("tokens"):
         same(expect, "tokens", expect.whole("tokens", 0, 4), match.tokens)
     for key, found in (
+        ("sets_taken", match.sets),
         ("home_tries", match.home_tries),
         ("away_tries", match.away_tries),
         ("time", match.time),
         ("half", match.half),
     ):
         if expect.has(key):
-            same(expect, key, expect.whole(key, 0, 99), found)
+            same(expect, key, expect.whole(key, 0, 1000), found)
     for key, side in (("home_time", match.home_time), ("away_time", match.away_time)):
         if expect.has(key):
             same(expect, key, expect.text(key), SIDE_WORDS[side])
@@ -69,19 +70,22 @@ def check_expectations(expect: Fields, match: Match) -> None:
 
 
 def _check_ball(expect: Fields, match: Match) -> None:
-    found = "loose" if match.holder == NO_PLAYER else match.players[match.holder].profile.id
+    nobody = {NO_PLAYER: "loose", IN_THE_AIR: "in the air"}
+    found = nobody[match.holder] if match.holder < 0 else match.players[match.holder].profile.id
     if isinstance(expect.get("ball"), str):
         same(expect, "ball", expect.text("ball"), found)
         return
     x, y = expect.point("ball")
     if match.holder != NO_PLAYER:
-        raise expect.bad("ball", f"expected on the ground, found in the hands of {found}")
+        raise expect.bad("ball", f"expected on the ground, found {found}")
     _near(expect, "ball", x, y, match.ball_x, match.ball_y)
 
 
 def _near(fields: Fields, key: str, x: int, y: int, found_x: int, found_y: int) -> None:
     if abs(x - found_x) > CLOSE_ENOUGH or abs(y - found_y) > CLOSE_ENOUGH:
-        raise fields.bad(key, f"expected {inches(x)} {inches(y)}, found {inches(found_x)} {inches(found_y)}")
+        unit = fields.source.unit
+        wanted, found = [f"{rounded(a, unit)} {rounded(b, unit)}" for a, b in ((x, y), (found_x, found_y))]
+        raise fields.bad(key, f"expected {wanted}, found {found} {unit_word(unit)}")
 
 
 def _check_player(players: Fields, id: str, match: Match) -> None:
@@ -108,6 +112,8 @@ def _check_player(players: Fields, id: str, match: Match) -> None:
     ):
         if fields.has(key):
             same(fields, key, fields.whole(key, -99, 99), found)
+    if fields.has("talent_used"):
+        same(fields, "talent_used", fields.yes("talent_used", False), bool(player.used & USED_IN_HALF))
     if fields.has("off"):
         same(fields, "off", fields.word("off", OFF_WORDS), OFF_WORDS[player.off])
     for key, pair in (

@@ -243,10 +243,10 @@ def _pitches(fields: Fields) -> dict[str, Pitch]:
     pitches = {}
     for id in fields.keys():  # noqa: SIM118  # Fields is no mapping
         table = fields.table(id)
-        width = table.inches("width")
-        length = table.inches("length")
+        width = table.length("width")
+        length = table.length("length")
         pitch = Pitch(
-            id, table.text("name"), width // 2, length // 2, table.inches("in_goal"), table.inches("kick_off")
+            id, table.text("name"), width // 2, length // 2, table.length("in_goal"), table.length("kick_off")
         )
         table.word("origin", ORIGINS)
         table.finish()
@@ -284,7 +284,7 @@ def _exercises(fields: Fields, pitches: dict[str, Pitch]) -> dict[int, ExerciseC
 
 def read_terms(fields: Fields, pitch: Pitch, readings: int = 0) -> Terms:
     """The restrictions an exercise or scenario is played under; without any, everything is allowed."""
-    line = fields.inches("line", pitch.line)
+    line = fields.length("line", pitch.line)
     if not 0 < line <= pitch.half_length:
         raise fields.bad("line", "must lie between the centre and the end of the pitch")
     return Terms(

@@ -51,6 +51,7 @@ BALL_TAKEN: Final = "ball taken"
 BALL_DOWN: Final = "ball down"
 ARROW_POINTED: Final = "arrow pointed"
 SCATTERED: Final = "scattered"
+DIE_SHOWN: Final = "die shown"
 GROUND_REMOVED: Final = "ground token removed"
 TOKENS_REMOVED: Final = "tokens removed"
 POSSESSION: Final = "possession"
@@ -118,6 +119,7 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     BALL_DOWN: ("x", "y"),
     ARROW_POINTED: ("degrees",),
     SCATTERED: ("face", "arrow"),
+    DIE_SHOWN: ("seat", "face"),
     GROUND_REMOVED: ("player", "ground"),
     TOKENS_REMOVED: (),
     POSSESSION: ("seat",),

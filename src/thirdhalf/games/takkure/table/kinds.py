@@ -49,6 +49,8 @@ ENDURING: Final = 19
 KEEPING_FEET: Final = 20
 WITS: Final = 21
 BACKBONE: Final = 22
+INJURING: Final = 23
+SCATTERING: Final = 24
 ROLL_WORDS: Final[tuple[str, ...]] = (
     *ACTION_WORDS,
     "reception",
@@ -58,6 +60,8 @@ ROLL_WORDS: Final[tuple[str, ...]] = (
     "keep one's feet",
     "wits",
     "backbone",
+    "injury",
+    "scatter",
 )
 
 # Characteristics that are rolled against.

@@ -96,6 +96,7 @@ def walk_question(
         half_width=match.terms.half_width - radius,
         half_length=match.terms.half_length - radius,
         forward=forward,
+        open_measuring=match.terms.open_measuring,
         lure=lure,
     )
 

@@ -6,11 +6,12 @@ from thirdhalf.games.takkure.rules.dice.values import PRESSURE_REACH
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER, NOTHING, STEAL_FROM_GROUND, STEAL_LOOSE
 from thirdhalf.games.takkure.table.questions.places import Spot
 from thirdhalf.games.takkure.table.questions.walks import Approach, ClosingIn, Walk
-from thirdhalf.games.takkure.table.state import BALL_RADIUS, Match, direction
+from thirdhalf.games.takkure.table.space import ball_disc
+from thirdhalf.games.takkure.table.state import Match, direction
 from thirdhalf.games.takkure.tactics.gathering import Gathering
 from thirdhalf.games.takkure.tactics.sight import along, bubble, line_place, mates, ray, run_of
 from thirdhalf.games.takkure.tactics.walking import head_for, step
-from thirdhalf.geometry.plane import INCH, TOUCH, Point, distance, divide, point_on
+from thirdhalf.geometry.plane import INCH, TOUCH, Disc, Point, distance, divide, point_on
 from thirdhalf.geometry.polyline import at, first_touch_on, line_length, project_on
 from thirdhalf.kernel.decision import Choice
 
@@ -70,11 +71,9 @@ def defensive_moves(match: Match, walk: Walk) -> list[Choice]:
     found = Gathering(walk, defender.profile.radius // 2)
     start = (walk.x, walk.y)
     radius = defender.profile.radius
-    if defender.declared == STEAL_LOOSE:
-        head_for(walk, (match.ball_x, match.ball_y), found, radius + BALL_RADIUS)
-    elif defender.declared == STEAL_FROM_GROUND:
-        carrier = match.players[match.holder]
-        head_for(walk, (carrier.x, carrier.y), found, radius + carrier.profile.radius)
+    if defender.declared in (STEAL_LOOSE, STEAL_FROM_GROUND):
+        x, y, together = prize(match)
+        head_for(walk, (x, y), found, radius + together)
     found.offer_end(start, start)
     way = direction(match.attacker)
     for x, y in landings(match):
@@ -92,6 +91,15 @@ def defensive_moves(match: Match, walk: Walk) -> list[Choice]:
     for degrees in (90, -90, 180):
         step(walk, ray(walk.x, walk.y, way, degrees, walk.limit), found)
     return found.choices
+
+
+def prize(match: Match) -> Disc:
+    """3.06: what a thief has to touch: the loose ball, or the base of whoever has it, where its run will end."""
+    x, y, radius = ball_disc(match)
+    if match.holder == match.active and len(match.run_line) > 1:
+        runner = match.players[match.active]
+        x, y = run_of(match, match.active, list(match.run_line), runner.profile.attack_move)[-1]
+    return (x, y, radius)
 
 
 def landings(match: Match) -> list[Point]:

@@ -7,10 +7,11 @@ from math import isqrt
 from typing import Final
 
 from thirdhalf.games.takkure.rules.defence import defensive_reach
+from thirdhalf.games.takkure.rules.movement import displaces
 from thirdhalf.games.takkure.table.state import ON_PITCH, Match, direction
 from thirdhalf.geometry.directions import heading
 from thirdhalf.geometry.plane import INCH, Point, divide, size
-from thirdhalf.geometry.polyline import cut, cut_to_bounds
+from thirdhalf.geometry.polyline import cut, cut_back, cut_to_bounds
 
 FAR: Final = 40 * INCH
 """Further than any pitch is long."""
@@ -76,9 +77,20 @@ def tangent(x: int, y: int, cx: int, cy: int, radius: int, side: int) -> Point |
 
 
 def run_of(match: Match, number: int, points: list[Point], reach: int) -> list[Point]:
-    """1.08, R-01: how a line from its first point is run: as far as `reach` and the pitch allow."""
-    radius = match.players[number].profile.radius
-    return cut_to_bounds(cut(points, reach), match.terms.half_width - radius, match.terms.half_length - radius)
+    """1.08, R-01: how a line from its first point is run: as far as `reach` and the pitch allow, and opponents where
+    they give no room.
+    """
+    player = match.players[number]
+    radius = player.profile.radius
+    line = cut_to_bounds(cut(points, reach), match.terms.half_width - radius, match.terms.half_length - radius)
+    if match.terms.readings == 0 or displaces(match, number):
+        return line
+    firm = [
+        (foe.x, foe.y, foe.profile.radius + radius)
+        for foe in match.players
+        if foe.team != player.team and foe.off == ON_PITCH
+    ]
+    return cut_back(line, firm)
 
 
 def widest_gap(match: Match, number: int, x: int, y: int) -> Point:

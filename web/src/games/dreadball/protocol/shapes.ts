@@ -22,6 +22,12 @@ export type Card = {
   speed: number;
   strength: number;
 };
+/** A31: what a lesson is for. */
+export type Goal = {
+  at: [number, number] | null;
+  kind: "fell" | "hold" | "reach" | "strike";
+  player: string | null;
+};
 /** A lesson, and the answers that it shows first: the question's topic, a colon, the option's word. */
 export type Lesson = {
   id: string;
@@ -59,9 +65,10 @@ export type Preset = {
   id: string;
   values: { [key: string]: number };
 };
-/** What never changes during a match. `entries` are west's and east's. */
+/** What never changes during a match. `entries` are west's and east's; `goal` is a lesson's. */
 export type Setting = {
   entries: [number, number][];
+  goal: Goal | null;
   hexes: [number, number][];
   landslide: number;
   launch: [number, number][];

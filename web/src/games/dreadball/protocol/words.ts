@@ -3,7 +3,7 @@
 export type Action = "run" | "sprint" | "slam" | "steal" | "throw" | "stand up" | "dash" | "evade" | "pick up" | "slamback" | "dodge" | "armour" | "catch";
 export type Direction = "E" | "SE" | "SW" | "W" | "NW" | "NE";
 export type End = "west" | "east";
-export type Ending = "undecided" | "full time" | "landslide" | "sudden death" | "nobody left on the pitch" | "no strike in sudden death";
+export type Ending = "undecided" | "full time" | "landslide" | "sudden death" | "nobody left on the pitch" | "no strike in sudden death" | "goal reached" | "goal missed";
 export type Facing = "E" | "SE" | "SW" | "W" | "NW" | "NE" | "prone";
 export type Reason = "throw" | "drop" | "failed pick up";
 export type Role = "guard" | "jack" | "striker";

@@ -51,6 +51,7 @@ export interface Events {
   "ball down": { x: number; y: number };
   "arrow pointed": { degrees: number };
   "scattered": { face: number; arrow: number };
+  "die shown": { seat: Winner; face: number };
   "ground token removed": { player: string; ground: number };
   "tokens removed": Record<string, never>;
   "possession": { seat: Winner };

@@ -80,6 +80,8 @@ dreadball-ending-landslide = Erdrutschsieg
 dreadball-ending-sudden-death = Sudden Death
 dreadball-ending-nobody-left-on-the-pitch = niemand mehr auf dem Feld
 dreadball-ending-no-strike-in-sudden-death = kein Strike im Sudden Death
+dreadball-ending-goal-reached = Ziel erreicht
+dreadball-ending-goal-missed = Ziel verfehlt
 
 ## Richtungen
 

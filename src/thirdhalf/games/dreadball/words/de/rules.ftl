@@ -662,3 +662,6 @@ rule-a29 =
 rule-a30 =
     .title = Kein Dash vom Feld
     .text = Auf die Bank geht man für einen gewöhnlichen Punkt, nie mit einem Dash.
+rule-a31 =
+    .title = Eine Lektion hat ein Ziel
+    .text = Eine Lektion ist vorbei, sobald ihr Ziel erreicht ist, zwischen zwei Aktionen. Endet ihr Rush vorher, ist das Ziel verfehlt.

@@ -80,6 +80,8 @@ dreadball-ending-landslide = landslide
 dreadball-ending-sudden-death = sudden death
 dreadball-ending-nobody-left-on-the-pitch = nobody left on the pitch
 dreadball-ending-no-strike-in-sudden-death = no strike in sudden death
+dreadball-ending-goal-reached = goal reached
+dreadball-ending-goal-missed = goal missed
 
 ## Directions
 

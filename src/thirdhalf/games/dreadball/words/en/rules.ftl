@@ -650,3 +650,6 @@ rule-a29 =
 rule-a30 =
     .title = No Dash off the pitch
     .text = Leaving to the bench is paid with an ordinary point, never with a Dash.
+rule-a31 =
+    .title = A lesson has a goal
+    .text = A lesson is over as soon as its goal is reached, between two actions. If its rush ends before that, the goal is missed.

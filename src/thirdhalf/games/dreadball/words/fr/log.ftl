@@ -80,6 +80,8 @@ dreadball-ending-landslide = victoire écrasante
 dreadball-ending-sudden-death = mort subite
 dreadball-ending-nobody-left-on-the-pitch = plus personne sur le terrain
 dreadball-ending-no-strike-in-sudden-death = pas de strike en mort subite
+dreadball-ending-goal-reached = but atteint
+dreadball-ending-goal-missed = but manqué
 
 ## Directions
 

@@ -658,3 +658,6 @@ rule-a29 =
 rule-a30 =
     .title = Pas de Dash hors du terrain
     .text = Rejoindre le banc se paie d’un point ordinaire, jamais d’un Dash.
+rule-a31 =
+    .title = Une leçon a un but
+    .text = Une leçon est finie dès que son but est atteint, entre deux actions. Si son rush finit avant, le but est manqué.

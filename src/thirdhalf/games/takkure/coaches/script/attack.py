@@ -21,6 +21,7 @@ from thirdhalf.games.takkure.table.kinds import (
     SCORE,
 )
 from thirdhalf.games.takkure.table.questions.topics import CARD, FIRST_ACTION, MARK, RECEIVER, as_points
+from thirdhalf.games.takkure.table.readings import LONG_GROUND_PASS
 from thirdhalf.games.takkure.table.space import ball_disc
 from thirdhalf.games.takkure.table.state import ON_PITCH, Match
 from thirdhalf.games.takkure.tactics import candidates
@@ -34,6 +35,9 @@ TIRING: Final = (400, 1_000, 1_800, 9_000)
 
 ANY_ACTION: Final = 60
 """What it is worth to do something rather than nothing."""
+
+FOUGHT_FOR: Final = 200
+"""What it is worth that a thief's roll is opposed."""
 
 # What it is worth to a carrier that somebody stands where it can pass to, or hand the ball over.
 SUPPORT: Final = 420
@@ -126,9 +130,11 @@ def judge_ground_pass(scene: Scene, receiver: int) -> int:
     passer = match.players[match.active]
     target = match.players[receiver]
     radius = passer.profile.radius
-    if distance(passer.x, passer.y, target.x, target.y) - radius - target.profile.radius > 8 * INCH:
-        return scene.grounded(match.active, passer.x, passer.y, 0) - 100
     thieves = scene.thieves_at(passer.x, passer.y, radius)
+    if distance(passer.x, passer.y, target.x, target.y) - radius - target.profile.radius > 8 * INCH:
+        # To the letter a pass that is not thrown still fights for the ball.
+        fought = thieves and match.terms.readings & LONG_GROUND_PASS
+        return scene.grounded(match.active, passer.x, passer.y, 0) + (FOUGHT_FOR if fought else -100)
     chance = scene.pass_chance(match.active, receiver, passer.x, passer.y, GROUND_PASS, [])
     for thief in thieves:
         chance = chance * (SURE - success(thief.bac, 1) // 2) // SURE

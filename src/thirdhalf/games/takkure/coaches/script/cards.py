@@ -19,10 +19,17 @@ from thirdhalf.games.takkure.cards.windows import Window, window_at_hand
 from thirdhalf.games.takkure.coaches.script.situation import Situation
 from thirdhalf.games.takkure.odds.chances import SURE, duel, success
 from thirdhalf.games.takkure.odds.tables import Side
-from thirdhalf.games.takkure.rules.at_hand import contest_in_window, melee_in_window, rolling_in_window
+from thirdhalf.games.takkure.rules.actions.scatter import Scatter, resting_place
+from thirdhalf.games.takkure.rules.at_hand import (
+    contest_in_window,
+    injury_in_window,
+    melee_in_window,
+    rolling_in_window,
+    scatter_in_window,
+)
 from thirdhalf.games.takkure.rules.dice.modifiers import defending_value
 from thirdhalf.games.takkure.rules.dice.rolling import first_die
-from thirdhalf.games.takkure.rules.dice.rolls import MISS, best_score, score
+from thirdhalf.games.takkure.rules.dice.rolls import D12, MISS, best_score, score
 from thirdhalf.games.takkure.rules.dice.values import dice_for, rolled_value
 from thirdhalf.games.takkure.rules.harm.tokens import all_tokens
 from thirdhalf.games.takkure.rules.movement import strip
@@ -57,10 +64,12 @@ from thirdhalf.games.takkure.table.kinds import (
     STEAL_LOOSE,
     TACKLE,
 )
-from thirdhalf.games.takkure.table.state import Match
-from thirdhalf.geometry.plane import TOUCH
+from thirdhalf.games.takkure.table.state import ON_PITCH, Match
+from thirdhalf.games.takkure.tactics.sight import FAR
+from thirdhalf.geometry.plane import TOUCH, Point, distance
 from thirdhalf.geometry.polyline import line_length, near_line
 from thirdhalf.kernel.decision import Choice
+from thirdhalf.kernel.seat import other
 
 HOLDING: Final = 700
 """What a card in hand is worth, out of SURE: a gain below that is not worth it."""
@@ -85,6 +94,13 @@ WEIGHTS: Final = {
     CATCHING: 4,
     KEEPING_FEET: 3,
 }
+# 7.01: how bad each row of the common and the grave table is.
+HARM: Final[tuple[tuple[int, ...], ...]] = (
+    (2, 2, 1, 2, 3, 3, 3, 3, 4, 5, 5, 7),
+    (3, 6, 6, 6, 6, 6, 6, 9, 9, 9, 8, 12),
+)
+AVERAGE_HARM: Final[tuple[int, ...]] = (3, 7)
+A_ROW: Final = 250
 LITTLE: Final = 2
 MORTAL: Final = 10
 
@@ -105,7 +121,7 @@ def judge_card(now: Situation, choice: Choice) -> int:
         return HOLDING // 2
     if window.when == AFTER_ROLL:
         cost = 3 * STAR_WORTH if card == STAR_REROLL else HOLDING
-        return reroll_gain(match, window, number, die_of(option)) - cost
+        return second_roll(match, window, number, die_of(option)) - cost
     if card == STAR:
         return roll_gain(match, window, number, 1, 0) - STAR_WORTH
     if card > STAR:
@@ -177,6 +193,37 @@ def side_of(match: Match, window: Window, i: int) -> Side:
     return (defending_value(match, number, window.kinds[i]).value, dice_for(match, number, window.kinds[i]))
 
 
+def second_roll(match: Match, window: Window, number: int, die: int) -> int:
+    """R-58: what it gains to roll a die again, whatever was rolled for."""
+    injury = injury_in_window(match)
+    if injury is not None:
+        return (HARM[injury.table][injury.face - 1] - AVERAGE_HARM[injury.table]) * A_ROW
+    scatter = scatter_in_window(match)
+    if scatter is not None:
+        return scatter_gain(match, scatter)
+    return reroll_gain(match, window, number, die)
+
+
+def scatter_gain(match: Match, scatter: Scatter) -> int:
+    """2.03: how likely another roll brings the ball nearer to one's own players than it is to come now."""
+    now = lead_to(match, scatter.seat, resting_place(match, scatter, scatter.face)[1])
+    if now >= 0:
+        return 0
+    better = [
+        face for face in range(1, D12 + 1) if lead_to(match, scatter.seat, resting_place(match, scatter, face)[1]) > 0
+    ]
+    return SURE * len(better) // D12 * WEIGHTS[CATCHING] // 10
+
+
+def lead_to(match: Match, seat: int, place: Point) -> int:
+    """How much nearer the coach's standing players are to a place than the other's."""
+    near = [FAR, FAR]
+    for player in match.players:
+        if player.off == ON_PITCH and player.ground == 0:
+            near[player.team] = min(near[player.team], distance(player.x, player.y, place[0], place[1]))
+    return near[other(seat)] - near[seat]
+
+
 def reroll_gain(match: Match, window: Window, number: int, die: int) -> int:
     """R-58: what rolling this die again gains: nothing where the roll is won already."""
     throw = rolling_in_window(match)
@@ -186,8 +233,8 @@ def reroll_gain(match: Match, window: Window, number: int, die: int) -> int:
     own = best_score(faces, first_die(throw, i), throw.counts[i], throw.values[i])
     mine = match.players[number].team
     best = MISS
-    for j, other in enumerate(throw.players):
-        if match.players[other].team != mine:
+    for j, foe in enumerate(throw.players):
+        if match.players[foe].team != mine:
             best = max(best, best_score(faces, first_die(throw, j), throw.counts[j], throw.values[j]))
     if own > best:
         return 0

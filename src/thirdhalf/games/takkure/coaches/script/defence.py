@@ -10,7 +10,6 @@ from thirdhalf.games.takkure.rules.defence import defender_at_work, defensive_re
 from thirdhalf.games.takkure.rules.dice.values import BALL_AT_HAND, PRESSURE_REACH, dice_for, rolled_value
 from thirdhalf.games.takkure.rules.harm.tokens import all_tokens
 from thirdhalf.games.takkure.table.kinds import (
-    BALL,
     NO_PLAYER,
     NOTHING,
     PRESSURE,
@@ -23,9 +22,9 @@ from thirdhalf.games.takkure.table.kinds import (
 )
 from thirdhalf.games.takkure.table.questions.topics import DEFENSIVE_MOVE
 from thirdhalf.games.takkure.table.questions.walks import Walk
-from thirdhalf.games.takkure.table.space import disc_of, walk_question
-from thirdhalf.games.takkure.table.state import BALL_RADIUS, ON_PITCH, Match, Player
-from thirdhalf.games.takkure.tactics.defending import defensive_moves
+from thirdhalf.games.takkure.table.space import walk_question
+from thirdhalf.games.takkure.table.state import ON_PITCH, Match, Player
+from thirdhalf.games.takkure.tactics.defending import defensive_moves, prize
 from thirdhalf.games.takkure.tactics.sight import ray, run_of
 from thirdhalf.games.takkure.tactics.walking import nearest
 from thirdhalf.geometry.plane import INCH, TOUCH, Point, distance, distance2, divide, hull_touches, touches
@@ -77,13 +76,8 @@ def judge_defence(now: Situation, choice: Choice) -> int:
     number = defender_at_work(match)
     player = match.players[number]
     coming = now.threat
-    if action == STEAL_LOOSE:
-        touch = can_touch(match, number, match.ball_x, match.ball_y, BALL_RADIUS)
-        return success(player.profile.bac + BALL_AT_HAND, 1) if touch else USELESS
-    if action == STEAL_FROM_GROUND:
-        carrier = match.players[match.holder]
-        touch = can_touch(match, number, carrier.x, carrier.y, carrier.profile.radius)
-        return success(player.profile.bac, 1) if touch else USELESS
+    if action in (STEAL_LOOSE, STEAL_FROM_GROUND):
+        return theft_value(match, number, action)
     if action == TACKLE:
         return tackle_value(match, number, coming)
     if action == REST:
@@ -94,6 +88,31 @@ def judge_defence(now: Situation, choice: Choice) -> int:
     if action == STEAL_IN_AIR:
         return end[0] + (ON_A_LANE if on_lane(match, number, coming, end[1]) else -ON_A_LANE)
     return end[0]
+
+
+def theft_value(match: Match, number: int, action: int) -> int:
+    """3.06: a steal that will touch the ball or its carrier, as likely as the way it is named for is open by then."""
+    chance = opening(match, action)
+    if chance == 0 or not can_touch(match, number, *prize(match)):
+        return USELESS
+    bac = match.players[number].profile.bac
+    return chance * success(bac + BALL_AT_HAND if action == STEAL_LOOSE else bac, 1) // SURE
+
+
+def opening(match: Match, action: int) -> int:
+    """3.06: how likely the ball can be stolen in this way when it is rolled for: it can now, or a teammate's tackle
+    brings the carrier down.
+    """
+    if match.holder == NO_PLAYER:
+        return SURE if action == STEAL_LOOSE else 0
+    if action == STEAL_LOOSE:
+        return 0
+    if match.players[match.holder].ground:
+        return SURE
+    tackles = [number for number, player in enumerate(match.players) if player.declared == TACKLE]
+    return max(
+        [success(rolled_value(match, number, STR), dice_for(match, number, TACKLE)) for number in tackles], default=0
+    )
 
 
 def tackle_value(match: Match, number: int, coming: Threat) -> int:
@@ -268,7 +287,7 @@ def judge_steal_move(match: Match, number: int, choice: Choice) -> int:
     """3.06: in contact with what is to be stolen, or at least as near as can be."""
     player = match.players[number]
     x, y = (choice[-2], choice[-1]) if choice else (player.x, player.y)
-    ball = disc_of(match, BALL if player.declared == STEAL_LOOSE else match.holder)
+    ball = prize(match)
     if touches(x, y, ball[0], ball[1], player.profile.radius + ball[2]):
         return SURE
     return -100 * distance(x, y, ball[0], ball[1]) // INCH

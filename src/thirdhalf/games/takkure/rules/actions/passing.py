@@ -164,7 +164,7 @@ def receive(match: Match, flight: Flight) -> None:
         take_ball(match, flight.receiver, "2.02")
     else:
         receiver = match.players[flight.receiver]
-        match.call(Scatter(0, receiver.x, receiver.y, match.attacker, 0))
+        match.call(Scatter(0, receiver.x, receiver.y, match.attacker, 0, 0))
 
 
 def end_flight(match: Match, flight: Flight) -> None:

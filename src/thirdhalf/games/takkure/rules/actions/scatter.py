@@ -2,12 +2,16 @@
 
 from typing import Final
 
+from thirdhalf.games.takkure.cards.windows import open_window
+from thirdhalf.games.takkure.changes.cards import take_rerolls
 from thirdhalf.games.takkure.changes.places import drop_ball
 from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.rules.dice.rolls import D12
 from thirdhalf.games.takkure.table import events
-from thirdhalf.games.takkure.table.kinds import BALL
+from thirdhalf.games.takkure.table.box import AFTER_ROLL
+from thirdhalf.games.takkure.table.kinds import BALL, SCATTERING
 from thirdhalf.games.takkure.table.questions.picks import Arrow
+from thirdhalf.games.takkure.table.readings import REROLLS
 from thirdhalf.games.takkure.table.space import everything
 from thirdhalf.games.takkure.table.state import BALL_RADIUS, TEMPLATE_RADIUS, Match
 from thirdhalf.geometry.directions import heading
@@ -25,17 +29,19 @@ DEGREES_BETWEEN: Final = 30
 class Scatter(Frame):
     """2.03: the ball scatters from a point; `seat` is the coach who causes it and points arrow 1 (R-46)."""
 
-    __slots__ = ("degrees", "seat", "x", "y")
+    __slots__ = ("degrees", "face", "seat", "x", "y")
 
-    def __init__(self, step: int, x: int, y: int, seat: int, degrees: int) -> None:
+    def __init__(self, step: int, x: int, y: int, seat: int, degrees: int, face: int) -> None:
         self.step = step
         self.x = x
         self.y = y
         self.seat = seat
         self.degrees = degrees
+        # The die that may be rolled again (R-58).
+        self.face = face
 
     def copy(self) -> "Scatter":
-        return Scatter(self.step, self.x, self.y, self.seat, self.degrees)
+        return Scatter(self.step, self.x, self.y, self.seat, self.degrees, self.face)
 
     def play(self, match: KernelMatch) -> None:
         step = self.step
@@ -55,11 +61,43 @@ def roll_arrow(match: Match, scatter: Scatter) -> None:
     match.roll("scatter", "2.03", D12, 1, BALL)
 
 
-def come_to_rest(match: Match, scatter: Scatter) -> None:
-    """6.05: from arrow to arrow, upwards on an even roll, downwards on an odd one, until the ball fits; R-14 if
-    nowhere.
+def open_after_arrow(match: Match, scatter: Scatter) -> None:
+    """R-58: to the letter, what rerolls a die serves here too: it is the die of the coach who causes the scatter, and
+    the first of its players stands for it.
     """
+    scatter.face = match.choice[0]
+    if not match.terms.readings & REROLLS or not match.terms.windows:
+        scatter.step = COME_TO_REST
+        return
+    tell(match, events.DIE_SHOWN, "R-58", (scatter.seat, scatter.face))
+    for number, player in enumerate(match.players):
+        if player.team == scatter.seat:
+            open_window(match, AFTER_ROLL, [number], [SCATTERING], [1], 0)
+            return
+
+
+def roll_arrow_again(match: Match, scatter: Scatter) -> None:
+    """R-58: at most once, and the new result stands."""
+    if take_rerolls(match):
+        match.roll("scatter", "R-58", D12, 1, BALL)
+    else:
+        match.choice = (scatter.face,)
+
+
+def come_to_rest(match: Match, scatter: Scatter) -> None:
+    """6.05: where the rolled arrow leads; R-14 if the ball fits at none."""
     face = match.choice[0]
+    arrow, place = resting_place(match, scatter, face)
+    rule = "2.03" if arrow == face else "6.05" if arrow else "R-14"
+    tell(match, events.SCATTERED, rule, (face, arrow or face))
+    drop_ball(match, place, "2.03" if arrow else "R-14")
+    match.done(0)
+
+
+def resting_place(match: Match, scatter: Scatter, face: int) -> tuple[int, Point]:
+    """6.05: from arrow to arrow, upwards on an even roll, downwards on an odd one, until the ball fits: which arrow,
+    and where. R-14: no arrow (0), and the nearest place to the rolled one.
+    """
     discs = everything(match, BALL)
     half_width = match.terms.half_width - BALL_RADIUS
     half_length = match.terms.half_length - BALL_RADIUS
@@ -68,14 +106,9 @@ def come_to_rest(match: Match, scatter: Scatter) -> None:
         arrow = (face - 1 + stride * i) % ARROWS + 1
         x, y = tip(scatter, arrow)
         if fits(x, y, discs, half_width, half_length):
-            tell(match, events.SCATTERED, "2.03" if i == 0 else "6.05", (face, arrow))
-            drop_ball(match, (x, y), "2.03")
-            match.done(0)
-            return
+            return arrow, (x, y)
     x, y = tip(scatter, face)
-    tell(match, events.SCATTERED, "R-14", (face, face))
-    drop_ball(match, nearest_room(x, y, discs, half_width, half_length)[0], "R-14")
-    match.done(0)
+    return 0, nearest_room(x, y, discs, half_width, half_length)[0]
 
 
 def tip(scatter: Scatter, arrow: int) -> Point:
@@ -85,4 +118,5 @@ def tip(scatter: Scatter, arrow: int) -> Point:
     return (scatter.x + dx, scatter.y + dy)
 
 
-STEPS: Final[StepsOf[Scatter]] = (point_arrow, roll_arrow, come_to_rest)
+STEPS: Final[StepsOf[Scatter]] = (point_arrow, roll_arrow, open_after_arrow, roll_arrow_again, come_to_rest)
+COME_TO_REST: Final = 4

@@ -206,7 +206,9 @@ def is_pass(action: int) -> bool:
 
 
 def throw(match: Match, bout: Bout) -> None:
-    """2.01: the ball leaves the passer's hands."""
+    """2.01: the ball leaves the passer's hands. 3.03: a pass from the ground beyond 8" only fought for it."""
+    if bout.receiver == NO_PLAYER:
+        return
     match.call(
         Flight(
             0,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.cards.windows import open_for
-from thirdhalf.games.takkure.changes.cards import ward_off
+from thirdhalf.games.takkure.cards.windows import open_for, open_window
+from thirdhalf.games.takkure.changes.cards import take_rerolls, ward_off
 from thirdhalf.games.takkure.changes.harm import (
     give_permanent_fatigue,
     hurt,
@@ -19,9 +19,10 @@ from thirdhalf.games.takkure.rules.dice.rolls import D12
 from thirdhalf.games.takkure.rules.harm.tokens import MOST_TOKENS, all_tokens
 from thirdhalf.games.takkure.skills.team import reward_wound
 from thirdhalf.games.takkure.table import events
-from thirdhalf.games.takkure.table.box import FATIGUE_DUE
-from thirdhalf.games.takkure.table.kinds import NO_RESTART, NOTHING
+from thirdhalf.games.takkure.table.box import AFTER_ROLL, FATIGUE_DUE
+from thirdhalf.games.takkure.table.kinds import INJURING, NO_RESTART, NOTHING
 from thirdhalf.games.takkure.table.profile import UNHURT, Hurt, spent
+from thirdhalf.games.takkure.table.readings import REROLLS
 from thirdhalf.games.takkure.table.state import OUT, Match
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.frame import Frame, StepsOf
@@ -75,18 +76,20 @@ class Injury(Frame):
     (R-46).
     """
 
-    __slots__ = ("blame", "carried", "player", "table")
+    __slots__ = ("blame", "carried", "face", "player", "table")
 
-    def __init__(self, step: int, player: int, blame: int, table: int, carried: int) -> None:
+    def __init__(self, step: int, player: int, blame: int, table: int, carried: int, face: int) -> None:
         self.step = step
         self.player = player
         self.blame = blame
         self.table = table
         # Whether its ball will scatter.
         self.carried = carried
+        # The die that may be rolled again (R-58).
+        self.face = face
 
     def copy(self) -> "Injury":
-        return Injury(self.step, self.player, self.blame, self.table, self.carried)
+        return Injury(self.step, self.player, self.blame, self.table, self.carried, self.face)
 
     def play(self, match: KernelMatch) -> None:
         step = self.step
@@ -96,7 +99,7 @@ class Injury(Frame):
 
 def injure(match: Match, number: int, blame: int) -> None:
     """5.04: the player is injured."""
-    match.call(Injury(0, number, blame, COMMON, 0))
+    match.call(Injury(0, number, blame, COMMON, 0, 0))
 
 
 def leave_pitch(match: Match, injury: Injury) -> None:
@@ -106,9 +109,28 @@ def leave_pitch(match: Match, injury: Injury) -> None:
 
 
 def roll_table(match: Match, injury: Injury) -> None:
-    """7.01, R-58: the common table, or the grave one after a 12; no skill or card touches this roll."""
+    """7.01, R-58: the common table, or the grave one after a 12; no skill or card changes this roll."""
     topic = "grave injury" if injury.table == GRAVE else "injury"
     match.roll(topic, "7.01", D12, 1, injury.player)
+
+
+def open_after_table(match: Match, injury: Injury) -> None:
+    """R-58: to the letter, what rerolls a die serves here too, but for row 12 of the common table (7.01)."""
+    injury.face = match.choice[0]
+    spared = injury.table == COMMON and injury.face == TO_GRAVE
+    if spared or not match.terms.readings & REROLLS or not match.terms.windows:
+        injury.step = APPLY
+        return
+    tell(match, events.DIE_SHOWN, "R-58", (match.players[injury.player].team, injury.face))
+    open_window(match, AFTER_ROLL, [injury.player], [INJURING], [1], 0)
+
+
+def roll_table_again(match: Match, injury: Injury) -> None:
+    """R-58: at most once, and the new result stands."""
+    if take_rerolls(match):
+        match.roll("grave injury" if injury.table == GRAVE else "injury", "R-58", D12, 1, injury.player)
+    else:
+        match.choice = (injury.face,)
 
 
 def apply(match: Match, injury: Injury) -> None:
@@ -164,7 +186,7 @@ def lose_ball(match: Match, injury: Injury) -> None:
     """7.01, R-46: the ball of an injured carrier scatters from where it stood."""
     if injury.carried:
         player = match.players[injury.player]
-        match.call(Scatter(0, player.x, player.y, injury.blame, 0))
+        match.call(Scatter(0, player.x, player.y, injury.blame, 0, 0))
 
 
 def end_injury(match: Match, injury: Injury) -> None:
@@ -172,6 +194,17 @@ def end_injury(match: Match, injury: Injury) -> None:
     match.done(0)
 
 
-STEPS: Final[StepsOf[Injury]] = (leave_pitch, roll_table, apply, add_tokens, recover, lose_ball, end_injury)
+STEPS: Final[StepsOf[Injury]] = (
+    leave_pitch,
+    roll_table,
+    open_after_table,
+    roll_table_again,
+    apply,
+    add_tokens,
+    recover,
+    lose_ball,
+    end_injury,
+)
 ROLL_TABLE: Final = 1
-RECOVER: Final = 4
+APPLY: Final = 4
+RECOVER: Final = 6

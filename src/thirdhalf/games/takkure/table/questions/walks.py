@@ -8,7 +8,7 @@ from typing import Final
 from thirdhalf.games.takkure.table.questions.topics import MARK, as_choice, as_points
 from thirdhalf.geometry.directions import heading
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.geometry.plane import TOUCH, Disc, Point, distance, distance2
+from thirdhalf.geometry.plane import INCH, TOUCH, Disc, Point, distance, distance2
 from thirdhalf.geometry.polyline import at, project_on
 from thirdhalf.geometry.reach import (
     BLOCKED,
@@ -22,6 +22,7 @@ from thirdhalf.geometry.reach import (
     shortest_way,
 )
 from thirdhalf.geometry.room import fits
+from thirdhalf.geometry.way import way_length
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Path, Refusal
 
@@ -76,7 +77,7 @@ class Walk(Path):
     R-62: one point means there, by the shortest way. Several are the way itself, each leg straight.
     """
 
-    __slots__ = ("forward", "half_length", "half_width", "limit", "lure", "obstacles", "x", "y")
+    __slots__ = ("forward", "half_length", "half_width", "limit", "lure", "obstacles", "open_measuring", "x", "y")
 
     def __init__(
         self,
@@ -91,6 +92,7 @@ class Walk(Path):
         half_width: int,
         half_length: int,
         forward: int,
+        open_measuring: int,
         lure: Point | None = None,
     ) -> None:
         self.seat = seat
@@ -104,6 +106,7 @@ class Walk(Path):
         self.half_width = half_width
         self.half_length = half_length
         self.forward = forward
+        self.open_measuring = open_measuring
         # Where random walks often go, if anywhere.
         self.lure = lure
 
@@ -120,6 +123,7 @@ class Walk(Path):
         self.half_width = walk.half_width
         self.half_length = walk.half_length
         self.forward = walk.forward
+        self.open_measuring = walk.open_measuring
         self.lure = walk.lure
 
     def refuse_line(self, points: Choice) -> Refusal | None:
@@ -134,10 +138,29 @@ class Walk(Path):
         if verdict == OK:
             return refuse_backwards(self.y, points, self.forward)
         if verdict == TOO_LONG:
-            return Refusal(self.rule, "too far")
+            return self.too_far(points)
         if verdict == BLOCKED:
             return Refusal("6.04", "something is in the way")
         return Refusal("R-01", "off the pitch")
+
+    def too_far(self, points: Choice) -> Refusal:
+        """0.03: where measuring is open, by how much: rounded up to a hundredth of an inch."""
+        excess = self.excess(points) if self.open_measuring else 0
+        if excess <= 0:
+            return Refusal(self.rule, "too far")
+        hundredths = (100 * excess + INCH - 1) // INCH
+        return Refusal(self.rule, "too far by", {"by": (hundredths * INCH + 50) // 100})
+
+    def excess(self, points: Choice) -> int:
+        """How much longer than the limit a way is; 0 if that is not known."""
+        way = as_points(points)
+        x, y, limit = self.x, self.y, self.limit
+        if len(way) == 1 and distance2(x, y, way[0][0], way[0][1]) <= limit * limit:
+            # Straight there would do, but it is around something: that way is known where all bases are.
+            way = self.way_within(4 * limit, way[0][0], way[0][1])
+            if any(abs(px - x) > limit or abs(py - y) > limit for px, py in way):
+                return 0
+        return -(-way_length(x, y, way) // 1024) - limit
 
     def judge(self, points: Choice) -> int:
         """What the geometry says of the way."""
@@ -158,12 +181,16 @@ class Walk(Path):
 
     def way_to(self, x: int, y: int) -> list[Point]:
         """The shortest way there, or nothing if it is too long or there is none."""
+        return self.way_within(self.limit, x, y)
+
+    def way_within(self, limit: int, x: int, y: int) -> list[Point]:
+        """The same, for a walk of another length."""
         return shortest_way(
             self.x,
             self.y,
             x,
             y,
-            limit=self.limit,
+            limit=limit,
             obstacles=self.obstacles,
             half_width=self.half_width,
             half_length=self.half_length,

@@ -28,6 +28,7 @@ event-ball-taken = { $player } hat den Ball.
 event-ball-down = Der Ball liegt frei bei { $x } { $y }.
 event-arrow-pointed = Pfeil 1 zeigt auf { $degrees }°.
 event-scattered = Abweichung: { $face } gewürfelt, liegt an Pfeil { $arrow }.
+event-die-shown = { $seat } hat { $face } gewürfelt; der Würfel kann wiederholt werden.
 event-ground-token-removed = { $player } verliert einen AM BODEN-Marker (übrig: { $ground }).
 event-tokens-removed = Bewegungs- und Aktionsmarker werden entfernt.
 event-possession = Der Ball hat die Seite gewechselt: { $seat } greift an.

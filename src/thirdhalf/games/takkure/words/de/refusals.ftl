@@ -4,6 +4,7 @@
 
 refusal-more-than-one-turn = Eine Bewegung wird mit einem Bewegungsmarker und höchstens einem Richtungswechselmarker markiert.
 refusal-too-far = Der Weg ist länger, als der Spieler gehen darf.
+refusal-too-far-by = Der Weg ist länger, als der Spieler gehen darf: um { $by }.
 refusal-something-is-in-the-way = Eine Base oder der Ball ist im Weg.
 refusal-off-the-pitch = Die Base stünde nicht ganz auf dem Feld.
 refusal-not-as-close-as-it-can-get = Der Tackler kann näher an die genannte Stelle heran.
@@ -25,7 +26,3 @@ refusal-not-at-the-kick-off-line = Das tretende Team berührt ihre Kick-Off-Lini
 refusal-not-in-its-own-half = Das empfangende Team wird in ihrer eigenen Hälfte aufgestellt, die Bases ganz darin.
 refusal-template-too-near-a-line = Die Schablone liegt mehr als 1″ von Kick-Off-Linie, Malfeld und Seiten entfernt.
 refusal-not-at-the-edge = Der Ball wird außerhalb der Schablone hingelegt und berührt ihren Rand.
-
-## Messen
-
-refusal-measuring-is-closed = Gemessen wird nicht vorab: Bevor etwas angesagt ist, wird nichts gemessen.

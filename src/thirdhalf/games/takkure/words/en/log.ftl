@@ -28,6 +28,7 @@ event-ball-taken = { $player } has the ball.
 event-ball-down = The ball lies loose at { $x } { $y }.
 event-arrow-pointed = Arrow 1 points to { $degrees }°.
 event-scattered = Scatter: rolled { $face }, rests at arrow { $arrow }.
+event-die-shown = { $seat } rolled { $face }; the die may be rolled again.
 event-ground-token-removed = { $player } loses a ground token (left: { $ground }).
 event-tokens-removed = Markers and defence tokens are removed.
 event-possession = The ball has changed sides: { $seat } attacks.

@@ -4,6 +4,7 @@
 
 refusal-more-than-one-turn = A move is marked by one movement marker and at most one turn marker.
 refusal-too-far = The way is longer than the player may move.
+refusal-too-far-by = The way is longer than the player may move, by { $by }.
 refusal-something-is-in-the-way = A base or the ball is in the way.
 refusal-off-the-pitch = The base would not be wholly on the pitch.
 refusal-not-as-close-as-it-can-get = The tackler can get closer to the spot it named.
@@ -25,7 +26,3 @@ refusal-not-at-the-kick-off-line = The kicking team touches its kick-off line an
 refusal-not-in-its-own-half = The receiving team is set up in its own half, with its bases wholly in it.
 refusal-template-too-near-a-line = The template lies more than 1″ from the kick-off line, the in-goal zone and the sides.
 refusal-not-at-the-edge = The ball is put outside the template, touching its edge.
-
-## Measuring
-
-refusal-measuring-is-closed = Measuring is closed: before you declare, nothing is measured.

@@ -28,6 +28,7 @@ event-ball-taken = { $player } a le ballon.
 event-ball-down = Ballon perdu au point { $x } { $y }.
 event-arrow-pointed = La flèche 1 pointe à { $degrees }°.
 event-scattered = Dispersion : dé { $face }, arrêt à la flèche { $arrow }.
+event-die-shown = { $seat } a obtenu { $face } ; le dé peut être relancé.
 event-ground-token-removed = { $player } perd un jeton À TERRE (reste : { $ground }).
 event-tokens-removed = Les jetons de mouvement et de défense sont retirés.
 event-possession = Le ballon a changé de camp. À l’attaque : { $seat }.

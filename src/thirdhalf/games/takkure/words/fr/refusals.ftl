@@ -4,6 +4,7 @@
 
 refusal-more-than-one-turn = Un déplacement se marque par un jeton Mouvement et au plus un jeton Virage.
 refusal-too-far = Le trajet est plus long que le déplacement permis au joueur.
+refusal-too-far-by = Le trajet dépasse de { $by } le déplacement permis au joueur.
 refusal-something-is-in-the-way = Un socle ou le ballon barre le passage.
 refusal-off-the-pitch = Le socle ne serait pas entièrement sur le terrain.
 refusal-not-as-close-as-it-can-get = Le plaqueur peut s’approcher davantage du point qu’il a désigné.
@@ -25,7 +26,3 @@ refusal-not-at-the-kick-off-line = L’équipe qui botte touche sa ligne de coup
 refusal-not-in-its-own-half = L’équipe qui reçoit se place dans sa moitié, socles entièrement dedans.
 refusal-template-too-near-a-line = Le gabarit se trouve à plus de 1″ de la ligne de coup d’envoi, de l’en-but et des bords.
 refusal-not-at-the-edge = Le ballon se pose hors du gabarit, au contact de son bord.
-
-## Mesures
-
-refusal-measuring-is-closed = On ne mesure pas : rien n’est mesuré avant d’être annoncé.

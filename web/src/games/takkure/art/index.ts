@@ -1,0 +1,21 @@
+// Everything that is drawn of Takkure. It is loaded after the page, and the table takes it when it is there.
+import { figure as posed, type Pose } from '../../../drawing/figure';
+import { kept } from '../../../drawing/kept';
+import { panel } from '../../../drawing/panel';
+import { BUILDS } from './figures';
+import { FACES as LEGENDS } from './portraits/legends';
+import { tackly } from './portraits/tackly';
+import { FACES as BEASTS } from './portraits/teriomorphs';
+import { FACES as SWORDS } from './portraits/yamato';
+
+const FACES: Record<string, () => string> = { ...SWORDS, ...BEASTS, ...LEGENDS, tackly };
+const PLACES = Object.keys(FACES);
+
+export const bust = kept((id: string) => FACES[id]?.() ?? '');
+
+export const portrait = kept((id: string) => (FACES[id] ? panel(PLACES.indexOf(id)) + bust(id) : ''));
+
+export const figure = kept((id: string, pose: string) => {
+  const build = BUILDS[id];
+  return build ? posed(build, pose as Pose) : '';
+});
