@@ -4,6 +4,7 @@ from typing import Final
 
 from thirdhalf.games.dreadball.table.kinds import NO_PLAYER, PRONE
 from thirdhalf.games.dreadball.table.pitch import HEXES, NEIGHBOURS, PITCH
+from thirdhalf.games.dreadball.table.readings import EVERY_THREAT
 from thirdhalf.games.dreadball.table.state import Match, Player
 from thirdhalf.geometry.hexes import in_front
 
@@ -32,6 +33,11 @@ def threats(match: Match, at: int, team: int, but: int) -> int:
                 if player.team != team and player.facing >= 0 and number != but and THREATENS[way][player.facing]:
                     found += 1
     return found if found < MOST else MOST
+
+
+def ignored(match: Match, other: int) -> int:
+    """D4.8, A12: whom threats leave out in an (x) test: the other side; to the letter nobody."""
+    return NO_PLAYER if match.terms.readings & EVERY_THREAT else other
 
 
 def threatens(player: Player, at: int) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 
 from thirdhalf.games.dreadball.rules.threat import MOST
 from thirdhalf.games.dreadball.table.pitch import NEIGHBOURS, PITCH, SIZE
+from thirdhalf.games.dreadball.table.readings import EVERY_THREAT
 from thirdhalf.games.dreadball.table.state import Match
 
 TURNED: Final = 3
@@ -31,8 +32,21 @@ def threatened(match: Match, team: int) -> list[int]:
     return found
 
 
+def in_contest(match: Match, found: list[int], at: int, other: int) -> int:
+    """D4.8, A12: the dice that threats on a hex cost in a contest with an opponent, as he stands."""
+    return found[at] if match.terms.readings & EVERY_THREAT else without(match, found, at, other)
+
+
+def attacked_by(match: Match, found: list[int], at: int, attacker: int) -> int:
+    """D4.8, A12, D12.2: the dice that threats cost whoever stands on a hex and is attacked by an opponent, who will
+    then have him in front.
+    """
+    cost = without(match, found, at, attacker)
+    return min(cost + 1, MOST) if match.terms.readings & EVERY_THREAT else cost
+
+
 def without(match: Match, found: list[int], at: int, but: int) -> int:
-    """D4.8: the dice that threats on a hex cost when one opponent is ignored."""
+    """D4.6: the dice that threats on a hex cost when one opponent is left out."""
     cost = found[at]
     if cost == 0:
         return 0

@@ -4,9 +4,9 @@ from typing import Final
 
 from thirdhalf.games.dreadball.rules.actions.attack import attack_ahead
 from thirdhalf.games.dreadball.rules.actions.movement import ONE_HEX, walk_at_hand
-from thirdhalf.games.dreadball.rules.actions.throw import REACH, blocked, throw_ahead
+from thirdhalf.games.dreadball.rules.actions.throw import REACH, blocked, looks_for, throw_ahead
 from thirdhalf.games.dreadball.rules.options import actions_of, eligible
-from thirdhalf.games.dreadball.rules.threat import adjacent_opponents, sees
+from thirdhalf.games.dreadball.rules.threat import adjacent_opponents
 from thirdhalf.games.dreadball.table.kinds import (
     CATCH,
     JACK,
@@ -223,7 +223,7 @@ def throw_plans(match: Match, number: int, reach: Reach, moved: int) -> list[Act
             and mate.facing >= 0
             and CATCH in PERMITTED[mate.profile.role]
             and far[mate.at] < len(REACH)
-            and sees(mate, reach.start)
+            and looks_for(match, mate, reach.start)
             and not blocked(match, reach.start, mate.at)
         ):
             facing = toward(match, team, reach.start, mate.at)

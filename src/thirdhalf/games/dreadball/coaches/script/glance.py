@@ -33,7 +33,7 @@ from thirdhalf.games.dreadball.table.kinds import (
 )
 from thirdhalf.games.dreadball.table.pitch import NEIGHBOURS
 from thirdhalf.games.dreadball.table.state import Player
-from thirdhalf.games.dreadball.tactics.ground import distances, without
+from thirdhalf.games.dreadball.tactics.ground import attacked_by, distances, in_contest
 from thirdhalf.games.dreadball.tactics.plan import FETCH, GO, HIT, HOLD, PASS, RISE, ROB, SHOOT, ActionPlan
 
 DOWN: Final = 160
@@ -78,14 +78,14 @@ def attacked(now: Outlook, number: int, plan: ActionPlan) -> Attacked:
     exploding = match.terms.exploding
     player = match.players[number]
     foe = match.players[plan.target]
-    dice = BASE - without(match, now.threats, plan.at, plan.target)
+    dice = BASE - in_contest(match, now.threats, plan.at, plan.target)
     if plan.action == SLAM:
         stat = player.profile.strength
         dice += int(player.profile.role == GUARD) + int(plan.moved > 0 and not plan.next_to)
     else:
         stat = player.profile.skill
         dice += int(player.profile.role == STRIKER)
-    cost = without(match, now.menace, foe.at, number)
+    cost = attacked_by(match, now.menace, foe.at, number)
     dodge = BASE - cost + int(foe.profile.role == STRIKER)
     speed = foe.profile.speed
     odds = contest(dice, stat, dodge, speed, exploding)

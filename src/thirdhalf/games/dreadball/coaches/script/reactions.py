@@ -30,7 +30,7 @@ from thirdhalf.games.dreadball.table.questions.topics import (
     YES,
 )
 from thirdhalf.games.dreadball.table.state import on_pitch, side_of
-from thirdhalf.games.dreadball.tactics.ground import distances, without
+from thirdhalf.games.dreadball.tactics.ground import distances, in_contest
 from thirdhalf.games.dreadball.tactics.plan import PASS, ActionPlan
 from thirdhalf.games.dreadball.tactics.reach import STAY
 from thirdhalf.geometry.hexes import DIRECTIONS
@@ -118,14 +118,14 @@ def judge_reaction(now: Outlook, option: int) -> int:
     exploding = match.terms.exploding
     foe = match.players[attack.player]
     own = match.players[attack.target]
-    dice = BASE - without(match, now.menace, foe.at, attack.target)
+    dice = BASE - in_contest(match, now.menace, foe.at, attack.target)
     stat = foe.profile.strength
     if attack.kind == SLAM:
         dice += int(foe.profile.role == GUARD) + int(attack.moved > 0 and not attack.adjacent >> attack.target & 1)
     else:
         stat = foe.profile.skill
         dice += int(foe.profile.role == STRIKER)
-    pool = BASE - without(match, now.threats, own.at, attack.player)
+    pool = BASE - in_contest(match, now.threats, own.at, attack.player)
     value = own.profile.speed
     if option == SLAMBACK:
         pool += int(own.profile.role == GUARD)

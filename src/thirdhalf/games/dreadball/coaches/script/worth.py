@@ -6,9 +6,10 @@ from typing import Final
 from thirdhalf.games.dreadball.rules.actions.throw import REACH
 from thirdhalf.games.dreadball.rules.chances import DOUBLE, SURE, WIN, at_least, contest
 from thirdhalf.games.dreadball.rules.pool import BASE
-from thirdhalf.games.dreadball.rules.threat import MOST
+from thirdhalf.games.dreadball.rules.threat import MOST, threatens
 from thirdhalf.games.dreadball.table.kinds import CATCH, GUARD, JACK, ON_PITCH, PERMITTED, STRIKER
 from thirdhalf.games.dreadball.table.pitch import NEIGHBOURS, SIZE, ZONE_AT, ZONES
+from thirdhalf.games.dreadball.table.readings import EVERY_THREAT
 from thirdhalf.games.dreadball.table.state import Match, Player, score, side_of
 from thirdhalf.games.dreadball.tactics.ground import distances
 from thirdhalf.kernel.seat import HOME
@@ -137,6 +138,7 @@ def attackers(match: Match, number: int, at: int) -> list[Attacker]:
     exploding = match.terms.exploding
     speed = player.profile.speed
     dodge = BASE + int(player.profile.role == STRIKER)
+    every = match.terms.readings & EVERY_THREAT
     found: list[Attacker] = []
     for other in match.players:
         if other.team == player.team or other.where != ON_PITCH:
@@ -149,8 +151,11 @@ def attackers(match: Match, number: int, at: int) -> list[Attacker]:
             spent += int(spent > 0)
         if spent == 0 or spent > 2:
             continue
+        # A12: to the letter his own threat costs a die, which the hex may count already.
+        own = int(every and not (other.facing >= 0 and gap == 0 and threatens(other, at)))
         chances: list[int] = []
-        for cost in range(MOST + 1):
+        for marked in range(MOST + 1):
+            cost = min(marked + own, MOST)
             chance = 0
             if foe.role != STRIKER:
                 dice = BASE + int(foe.role == GUARD) + int(gap > 0)

@@ -13,6 +13,7 @@ from thirdhalf.games.dreadball.rules.chances import DOUBLE, SURE, at_least, cont
 from thirdhalf.games.dreadball.rules.pool import BASE
 from thirdhalf.games.dreadball.table.kinds import GUARD, NO_PLAYER, ON_PITCH, OUT_OF_PLAY, STRIKER, UNDECIDED
 from thirdhalf.games.dreadball.table.pitch import LAUNCH_LINE
+from thirdhalf.games.dreadball.table.readings import EVERY_THREAT
 from thirdhalf.games.dreadball.table.state import Match, side_of
 from thirdhalf.kernel.seat import NOBODY, other
 
@@ -104,8 +105,9 @@ def features(match: Match, freed: int) -> list[int]:
                 found[first] += view.place(number, player.at)
             profile = player.profile
             exploding = match.terms.exploding
+            every = match.terms.readings & EVERY_THREAT
             if profile.role != STRIKER:
-                found[first + 1] += hitting(profile.role, profile.strength, view.softness, exploding)
+                found[first + 1] += hitting(profile.role, profile.strength, view.softness, every, exploding)
             if profile.role != GUARD:
                 found[first + 2] += at_least(BASE - 1 + int(profile.role == STRIKER), profile.skill, 1, exploding) // 10
         elif player.where == ON_PITCH:
@@ -116,10 +118,12 @@ def features(match: Match, freed: int) -> list[int]:
 
 
 @cache
-def hitting(role: int, strength: int, speed: int, exploding: int) -> int:
-    """How likely a Slam by a player of this role knocks down a Jack who dodges, in thousandths."""
+def hitting(role: int, strength: int, speed: int, every: int, exploding: int) -> int:
+    """How likely a Slam by a player of this role knocks down a Jack who dodges, in thousandths. A12: where `every`
+    threat counts, the Jack has a die less.
+    """
     dice = BASE + 1 + int(role == GUARD)
-    return contest(dice, strength, BASE, speed, exploding)[DOUBLE] // 10
+    return contest(dice, strength, BASE - int(every > 0), speed, exploding)[DOUBLE] // 10
 
 
 def later(match: Match, number: int, at: int, view: Outlook, tokens: int) -> int:

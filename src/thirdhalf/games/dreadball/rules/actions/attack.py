@@ -8,7 +8,7 @@ from thirdhalf.games.dreadball.rules.actions.push import new_push
 from thirdhalf.games.dreadball.rules.ball.pick_up import ball_under, enter_ball
 from thirdhalf.games.dreadball.rules.ball.scatter import Scatter
 from thirdhalf.games.dreadball.rules.pool import BASE, modify, roll_here
-from thirdhalf.games.dreadball.rules.threat import adjacent_opponents, empty_around, targets, threatens
+from thirdhalf.games.dreadball.rules.threat import adjacent_opponents, empty_around, ignored, targets, threatens
 from thirdhalf.games.dreadball.table import events
 from thirdhalf.games.dreadball.table.kinds import (
     DODGE,
@@ -135,13 +135,13 @@ def roll_attack(match: Match, attack: Attack) -> None:
     if attack.kind == SLAM and attack.moved and not attack.adjacent >> attack.target & 1:
         dice += 1
         modify(match, attack.player, MOVED_NEXT, 1, "D12.4")
-    roll_here(match, attack.player, attack.kind, dice, attack.target)
+    roll_here(match, attack.player, attack.kind, dice, ignored(match, attack.target))
 
 
 def roll_reaction(match: Match, attack: Attack) -> None:
     """D12.3, D4.8: the reaction's pool."""
     attack.successes = match.result
-    roll_here(match, attack.target, attack.reaction, BASE, attack.player)
+    roll_here(match, attack.target, attack.reaction, BASE, ignored(match, attack.player))
 
 
 def settle(match: Match, attack: Attack) -> None:

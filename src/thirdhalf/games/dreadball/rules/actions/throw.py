@@ -25,7 +25,8 @@ from thirdhalf.games.dreadball.table.kinds import (
 from thirdhalf.games.dreadball.table.pitch import HEXES, NO_ZONE, ZONE_AT, ZONES
 from thirdhalf.games.dreadball.table.questions.keen import ask_keen
 from thirdhalf.games.dreadball.table.questions.topics import NONE, STRIKE, THROW_AT
-from thirdhalf.games.dreadball.table.state import Match, side_of
+from thirdhalf.games.dreadball.table.readings import ANY_FACING
+from thirdhalf.games.dreadball.table.state import Match, Player, side_of
 from thirdhalf.geometry.hexes import ALONG, THROUGH, beside, crossing
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.frame import Frame, StepsOf
@@ -168,7 +169,7 @@ def finish(match: Match, throw: Throw) -> None:
 
 
 def receivers(match: Match, number: int) -> list[int]:
-    """D14.3, D14.5: standing team-mates, Strikers or Jacks, each in the other's front arc and in range."""
+    """D14.3, D14.5: standing team-mates, Strikers or Jacks, in the front arc, in range, and looking for the ball."""
     thrower = match.players[number]
     found = []
     for other, player in enumerate(match.players):
@@ -179,11 +180,18 @@ def receivers(match: Match, number: int) -> list[int]:
             and CATCH in PERMITTED[player.profile.role]
             and distance(match, number, player.at) < len(REACH)
             and sees(thrower, player.at)
-            and sees(player, thrower.at)
+            and looks_for(match, player, thrower.at)
             and not blocked(match, thrower.at, player.at)
         ):
             found.append(other)
     return found
+
+
+def looks_for(match: Match, receiver: Player, at: int) -> bool:
+    """D14.5, A32: whether a standing player can be passed to from a hex: it is in his front arc, too; to the letter he
+    may face anywhere.
+    """
+    return bool(match.terms.readings & ANY_FACING) or sees(receiver, at)
 
 
 def strike_hex(match: Match, number: int) -> int:

@@ -604,7 +604,8 @@ rule-a11 =
     .text = Eine Blume aus sieben Feldern mit einer Spitze an beiden Enden, der Länge nach.
 rule-a12 =
     .title = Das Ziel bedroht nicht
-    .text = Keine Seite eines Vergleichs zählt für die andere als Bedrohung.
+    .text = Keine Seite eines Vergleichs zählt für die andere als Bedrohung. Die Lesart threats ändert es: Jede feindliche
+        Bedrohung zählt.
 rule-a13 =
     .title = Wessen Spieler vorrücken
     .text = Nur die des Teams, dessen Rush es war.
@@ -665,3 +666,8 @@ rule-a30 =
 rule-a31 =
     .title = Eine Lektion hat ein Ziel
     .text = Eine Lektion ist vorbei, sobald ihr Ziel erreicht ist, zwischen zwei Aktionen. Endet ihr Rush vorher, ist das Ziel verfehlt.
+rule-a32 =
+    .title = Der Empfänger schaut nach dem Ball
+    .text = Das Blatt verlangt nur, dass das Ziel im vorderen Bereich des Werfers ist. Wie im vollen Spiel muss der
+        Empfänger eines Passes den Werfer in seinem eigenen haben. Die Lesart receivers ändert es: Er darf schauen,
+        wohin er will.

@@ -592,7 +592,8 @@ rule-a11 =
     .text = A flower of seven hexes with a tip at both ends, lengthwise.
 rule-a12 =
     .title = The target is no threat
-    .text = Neither side of a contest counts as a threat to the other.
+    .text = Neither side of a contest counts as a threat to the other. The reading threats changes it: every enemy threat
+        counts.
 rule-a13 =
     .title = Whose players advance
     .text = Only those of the team whose rush it was.
@@ -653,3 +654,7 @@ rule-a30 =
 rule-a31 =
     .title = A lesson has a goal
     .text = A lesson is over as soon as its goal is reached, between two actions. If its rush ends before that, the goal is missed.
+rule-a32 =
+    .title = The receiver looks for the ball
+    .text = The sheet asks only that the target be in the thrower's front arc. As in the full game, the receiver of a
+        pass must have the thrower in his own. The reading receivers changes it: he may face anywhere.

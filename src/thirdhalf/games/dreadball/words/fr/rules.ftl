@@ -600,7 +600,8 @@ rule-a11 =
     .text = Une fleur de sept cases avec une pointe à chaque bout, en longueur.
 rule-a12 =
     .title = La cible ne menace pas
-    .text = Aucun camp d’un test opposé n’est une menace pour l’autre.
+    .text = Aucun camp d’un test opposé n’est une menace pour l’autre. L’interprétation threats le change : toute menace
+        ennemie compte.
 rule-a13 =
     .title = Quels joueurs avancent
     .text = Seulement ceux de l’équipe dont c’était le rush.
@@ -661,3 +662,8 @@ rule-a30 =
 rule-a31 =
     .title = Une leçon a un but
     .text = Une leçon est finie dès que son but est atteint, entre deux actions. Si son rush finit avant, le but est manqué.
+rule-a32 =
+    .title = Le receveur guette le ballon
+    .text = L’aide de jeu demande seulement que la cible soit dans l’arc frontal du lanceur. Comme dans le jeu complet,
+        le receveur d’une passe doit avoir le lanceur dans le sien. L’interprétation receivers le change : il peut être
+        tourné n’importe où.
