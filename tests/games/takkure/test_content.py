@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -229,3 +230,12 @@ def test_options_of_a_match_hold() -> None:
     assert match.project(0)["measuring"] == "open"
     play(match, 5)
     assert match.over
+
+
+def test_what_no_source_says_is_labelled_as_ours() -> None:
+    """The measures of both sides of the board, and the position of the one player whose card is known."""
+    pitches = tomllib.loads(CONTENT.joinpath("pitches.toml").read_text(encoding="utf-8"))
+    assert {pitch["origin"] for pitch in pitches.values()} == {"house"}
+    cards = {card.profile.id: card for card in built_in().teams["yamato"].cards}
+    assert (cards["yokozuna"].origin, cards["yokozuna"].positions_origin) == ("book", "house")
+    assert (cards["tetsu"].origin, cards["tetsu"].positions_origin) == ("house", "house")

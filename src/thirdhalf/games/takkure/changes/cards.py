@@ -193,29 +193,29 @@ def spend_stars(match: Match, seat: int, count: int) -> None:
 
 
 def gain_honour(match: Match, number: int) -> None:
-    """5.06: a skill token comes to the player."""
+    """5.07: a skill token comes to the player."""
     player = match.own(number)
     player.honour += 1
-    tell(match, events.HONOUR, "5.06", (number, player.honour))
+    tell(match, events.HONOUR, "5.07", (number, player.honour))
 
 
 def spend_honour(match: Match, number: int) -> None:
-    """5.06, R-13: a skill token is discarded."""
+    """5.07, R-13: a skill token is discarded."""
     player = match.own(number)
     player.honour -= 1
     tell(match, events.HONOUR, "R-13", (number, player.honour))
 
 
 def rise_by_honour(match: Match, number: int) -> None:
-    """5.06: one of its ground tokens goes."""
+    """5.07: one of its ground tokens goes."""
     player = match.own(number)
     player.ground -= 1
-    tell(match, events.GROUND_REMOVED, "5.06", (number, player.ground))
+    tell(match, events.GROUND_REMOVED, "5.07", (number, player.ground))
 
 
 def rest_by_honour(match: Match, number: int) -> None:
-    """5.06, R-44: one of its active fatigue tokens is turned."""
+    """5.07, R-44: one of its active fatigue tokens is turned."""
     player = match.own(number)
     player.fatigue -= 1
     player.inactive += 1
-    tell(match, events.RESTED, "5.06", (number, player.fatigue, player.inactive))
+    tell(match, events.RESTED, "5.07", (number, player.fatigue, player.inactive))

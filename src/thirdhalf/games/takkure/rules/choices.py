@@ -33,7 +33,7 @@ def first_actions(match: Match) -> list[int]:
 
 def second_actions(match: Match, first: int, pick_up_at: int) -> list[int]:
     """1.09, R-07, R-21, R-23: the second actions open to the active player; those that contact or place forbid are
-    not offered.
+    not offered. 3.02: who has stood up may move, whatever else an exercise leaves out.
     """
     number = match.active
     player = match.players[number]
@@ -41,7 +41,7 @@ def second_actions(match: Match, first: int, pick_up_at: int) -> list[int]:
     actions = [NOTHING]
     if player.ground or first == PASS_FROM_THE_GROUND:
         return actions
-    if MOVE in allowed and not (first == MOVE and moves_once(player)):
+    if (MOVE in allowed or first == STAND_UP) and not (first == MOVE and moves_once(player)):
         actions.append(MOVE)
     if first == STAND_UP:
         return actions

@@ -1,4 +1,4 @@
-"""5.06 Unwavering Honour: skill tokens on the players, earned by wounds."""
+"""5.07 Unwavering Honour: skill tokens on the players, earned by wounds."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class UnwaveringHonour(TeamSkill):
-    """5.06: a skill token for every wound, spent at the start of an activation."""
+    """5.07: a skill token for every wound, spent at the start of an activation."""
 
     __slots__ = ()
 
@@ -24,7 +24,7 @@ class UnwaveringHonour(TeamSkill):
         return events.HONOUR
 
     def wounded(self, match: Match, number: int) -> None:
-        """5.06, R-59: with every wound token comes a skill token."""
+        """5.07, R-59: with every wound token comes a skill token."""
         gain_honour(match, number)
 
     def has_tokens(self, match: Match, seat: int, when: int) -> bool:
@@ -32,7 +32,7 @@ class UnwaveringHonour(TeamSkill):
         return when == BEFORE_ACTIVATION
 
     def options(self, match: Match, window: "Window", seat: int) -> list[int]:
-        """5.06, R-13: a skill token removes a ground token, not the carrier's, or turns an active fatigue token
+        """5.07, R-13: a skill token removes a ground token, not the carrier's, or turns an active fatigue token
         (R-44).
         """
         found = []
@@ -52,16 +52,16 @@ def discard(match: Match, seat: int, option: int) -> None:
 
 
 def rise(match: Match, window: "Window", option: int) -> None:
-    """5.06: one of its ground tokens goes."""
+    """5.07: one of its ground tokens goes."""
     rise_by_honour(match, player_of(option))
 
 
 def rest(match: Match, window: "Window", option: int) -> None:
-    """5.06, R-44: one of its active fatigue tokens is turned."""
+    """5.07, R-44: one of its active fatigue tokens is turned."""
     rest_by_honour(match, player_of(option))
 
 
 def may_think_again(match: Match, number: int) -> bool:
-    """5.06: whether the player has a token with which to repeat a failed INT roll."""
+    """5.07: whether the player has a token with which to repeat a failed INT roll."""
     player = match.players[number]
     return match.cards.skills[player.team] == UNWAVERING_HONOUR and player.honour > 0

@@ -1,4 +1,4 @@
-"""5.05, 5.06: the skills by which a roll is made again. Dice rolled twice already stay (R-58, R-76)."""
+"""5.05, 5.07: the skills by which a roll is made again. Dice rolled twice already stay (R-58, R-76)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +16,7 @@ A_SUCCESS: Final = 1
 
 
 class Repeat:
-    """5.05, 5.06: the rule, which result it is for, whose skill it is (`owner(match, roller, rival)`, or NO_PLAYER) and
+    """5.05, 5.07: the rule, which result it is for, whose skill it is (`owner(match, roller, rival)`, or NO_PLAYER) and
     what using it costs (`use(match, owner)`).
     """
 
@@ -42,7 +42,7 @@ def use_cub(match: Match, owner: int) -> None:
 
 
 def honourable(match: Match, roller: int, rival: int) -> int:
-    """5.06: a player with a skill token repeats its own roll."""
+    """5.07: a player with a skill token repeats its own roll."""
     return roller if may_think_again(match, roller) else NO_PLAYER
 
 
@@ -59,6 +59,6 @@ def use_sumo(match: Match, owner: int) -> None:
 REPEATS: Final[dict[int, Repeat]] = {
     RECEPTION: Repeat("5.05", A_FAILURE, cub, use_cub),
     PICK_UP: Repeat("5.05", A_FAILURE, cub, use_cub),
-    WITS: Repeat("5.06", A_FAILURE, honourable, spend_honour),
+    WITS: Repeat("5.07", A_FAILURE, honourable, spend_honour),
     ENDURING: Repeat("5.05", A_SUCCESS, sumo, use_sumo),
 }

@@ -58,5 +58,5 @@ def reward_success(match: Match, number: int, action: int) -> None:
 
 
 def reward_wound(match: Match, number: int) -> None:
-    """5.06, R-59: what the player gets with a wound token."""
+    """5.07, R-59: what the player gets with a wound token."""
     TEAM_SKILLS[match.cards.skills[match.players[number].team]].wounded(match, number)

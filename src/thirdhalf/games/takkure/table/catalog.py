@@ -29,12 +29,13 @@ DEFENCES: Final[tuple[str, ...]] = ("tackle", "steal loose ball", "steal from th
 class Card:
     """6.06: a player's card: its profile and the positions it may be lined up in."""
 
-    __slots__ = ("origin", "positions", "profile")
+    __slots__ = ("origin", "positions", "positions_origin", "profile")
 
-    def __init__(self, profile: Profile, positions: tuple[str, ...], origin: str) -> None:
+    def __init__(self, profile: Profile, positions: tuple[str, ...], origin: str, positions_origin: str) -> None:
         self.profile = profile
         self.positions = positions
         self.origin = origin
+        self.positions_origin = positions_origin
 
 
 class Team:
@@ -230,7 +231,8 @@ def _team(fields: Fields) -> Team:
         for position in positions:
             if position not in POSITIONS:
                 raise table.bad("positions", f"'{position}' is none of: {', '.join(POSITIONS)}")
-        card = Card(read_profile(table, None), positions, table.word("origin", ORIGINS))
+        origin = table.word("origin", ORIGINS)
+        card = Card(read_profile(table, None), positions, origin, table.word("positions_origin", ORIGINS, origin))
         table.finish()
         cards.append(card)
     skill = TEAM_SKILL_WORDS.index(fields.word("skill", TEAM_SKILL_WORDS, TEAM_SKILL_WORDS[0]))

@@ -74,7 +74,7 @@ class Player:
         self.fatigue: i64 = 0
         self.inactive: i64 = 0
         self.permanent: i64 = 0
-        # 5.06: skill tokens of Unwavering Honour.
+        # 5.07: skill tokens of Unwavering Honour.
         self.honour: i64 = 0
         # 5.05: USED_IN_HALF, USED_IN_ACTION or both, for skills that work once.
         self.used: i64 = 0

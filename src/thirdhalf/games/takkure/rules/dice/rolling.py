@@ -238,7 +238,7 @@ def rerolled(match: Match, rolling: Rolling) -> None:
 
 
 def offer_skill(match: Match, rolling: Rolling) -> None:
-    """5.05, 5.06: a skill may have a roll made again; dice rolled twice already stay (R-58, R-76)."""
+    """5.05, 5.07: a skill may have a roll made again; dice rolled twice already stay (R-58, R-76)."""
     for i in range(len(rolling.players)):
         if rolling.kinds[i] in REPEATS:
             owner = repeated_by(match, rolling, i)
@@ -252,7 +252,7 @@ def offer_skill(match: Match, rolling: Rolling) -> None:
 
 
 def repeated_by(match: Match, rolling: Rolling, i: int) -> int:
-    """5.05, 5.06: whose skill may have this roll made again, or NO_PLAYER."""
+    """5.05, 5.07: whose skill may have this roll made again, or NO_PLAYER."""
     repeat = REPEATS[rolling.kinds[i]]
     if (score_of(rolling, i) == MISS) != (repeat.of == A_FAILURE):
         return NO_PLAYER
@@ -265,7 +265,7 @@ def score_of(rolling: Rolling, i: int) -> int:
 
 
 def repeat(match: Match, rolling: Rolling) -> None:
-    """5.05, 5.06: the second try."""
+    """5.05, 5.07: the second try."""
     if match.choice[0] == KEEP:
         rolling.step = FINISH
         return

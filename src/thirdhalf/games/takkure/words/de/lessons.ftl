@@ -10,8 +10,8 @@ lesson-goal-1 =
     .defence = Sie verteidigen. Bringen Sie den Läufer zu Fall, oder halten Sie durch, bis die vier Marker verbraucht sind.
 lesson-goal-2 =
     .title = Passen
-    .text = Zwei Angreifer, ein Verteidiger. Die zweite Aktion ist immer { action-pass }: Binden Sie den Verteidiger an einen Spieler
-        und geben Sie dem anderen den Ball. Nie nach vorn: Der Fänger darf nicht vor dem Werfer stehen.
+    .text = Zwei Angreifer, ein Verteidiger. Die zweite Aktion ist { action-pass } oder noch einmal { action-move }: Binden Sie den Verteidiger
+        an einen Spieler und geben Sie dem anderen den Ball. Nie nach vorn: Der Fänger darf nicht vor dem Werfer stehen.
     .attack = Sie greifen an. Bringen Sie den Ball über die Linie; er darf den Boden nicht berühren.
     .defence = Sie verteidigen. Bringen Sie den Ballträger zu Fall, oder sorgen Sie dafür, dass der Ball zu Boden geht.
 lesson-goal-3 =

@@ -304,15 +304,18 @@ rule-5-05 =
     .text = Sie stehen auf der Spielerkarte. Antrainierte Fertigkeiten gehen mit Ermüdung verloren (4.01), alle anderen
         sind angeboren und bleiben.
 rule-5-06 =
-    .title = Unerschütterliche Ehre
-    .text = Teamfertigkeit der Yamato: Wer einen Verwundungsmarker erhält, erhält auch einen Teamfertigkeitsmarker, nur
-        für sich selbst. Abgelegt bringt er eines von dreien: einen eigenen AM BODEN-Marker entfernen (nicht als
-        Ballträger), einen eigenen Ermüdungsmarker umdrehen oder einen eigenen INT-Wurf wiederholen. Wann: R-13.
+    .title = Teamfertigkeiten
+    .text = Wie ein Spieler hat ein Team eine eigene Fertigkeit. Sie gilt für alle Spieler ihres Trainers, wird mit Markern
+        bezahlt und bleibt, was immer ihnen zustößt. Die der beiden ersten Teams: 5.07. Wann: R-13.
 rule-5-07 =
-    .title = Superstars
-    .text = Teamfertigkeit der Teriomorphs: Jeder ERFOLG bei EINEN VERSUCH ERZIELEN, TACKLE oder DURCHBRECHEN bringt dem
-        Team einen Teamfertigkeitsmarker. Ein Marker vor einem Wurf gibt +1 (höchstens +3 je Wurf), drei Marker lassen
-        einen Würfel neu werfen (einmal je Wurf). Wann: R-13.
+    .title = Teamfertigkeiten der ersten Teams
+    .text = Yamato, Unerschütterliche Ehre: Wer einen Verwundungsmarker erhält, erhält auch einen Teamfertigkeitsmarker, nur
+        für sich selbst. Abgelegt bringt er eines von dreien: einen eigenen AM BODEN-Marker entfernen (nicht als
+        Ballträger), einen eigenen Ermüdungsmarker umdrehen oder einen eigenen INT-Wurf wiederholen.
+
+        Teriomorphs, Superstars: Jeder ERFOLG bei EINEN VERSUCH ERZIELEN, TACKLE oder DURCHBRECHEN bringt dem Team einen
+        Teamfertigkeitsmarker. Ein Marker vor einem Wurf gibt +1 (höchstens +3 je Wurf), drei Marker lassen einen Würfel
+        neu werfen (einmal je Wurf).
 
 ## Kapitel 6: Vollständiges Spiel
 
@@ -586,8 +589,9 @@ rule-r-48 =
         Verletzung ein Attribut auf 0 hat, ist ausgeschieden.
 rule-r-49 =
     .title = Wann ein Versuch unternommen ist
-    .text = EINEN VERSUCH ERZIELEN kann, wer nach Schritt 3 im Malfeld steht oder es berührt. Unternommen ist der
-        Versuch, wenn gewürfelt wurde. Schritt 6 findet noch statt, dann der Kick-Off; eine Abweichung gibt es dabei
+    .text = EINEN VERSUCH ERZIELEN kann, wer nach Schritt 3 im Malfeld steht oder es berührt. Das Zehntel-
+        millimeter aus R-16 gilt zwischen Bases, nicht an dieser Linie: Der Rand der Base muss genau auf ihr oder
+        dahinter liegen. Unternommen ist der Versuch, wenn gewürfelt wurde. Schritt 6 findet noch statt, dann der Kick-Off; eine Abweichung gibt es dabei
         nicht.
 rule-r-50 =
     .title = Einzelheiten des Kick-Offs
@@ -791,7 +795,7 @@ skill-unwavering-honour =
     .title = Unerschütterliche Ehre
     .text = Wer von den Yamato einen Verwundungsmarker erhält, erhält auch einen Teamfertigkeitsmarker für sich. Er kann
         ihn ablegen, um einen eigenen AM BODEN-Marker zu entfernen (nicht als Ballträger), einen eigenen Ermüdungsmarker
-        umzudrehen oder einen eigenen INT-Wurf zu wiederholen (5.06, R-13).
+        umzudrehen oder einen eigenen INT-Wurf zu wiederholen (5.07, R-13).
 skill-superstars =
     .title = Superstars
     .text = Jeder ERFOLG bei EINEN VERSUCH ERZIELEN, TACKLE oder DURCHBRECHEN bringt den Teriomorphs einen

@@ -10,8 +10,8 @@ lesson-goal-1 =
     .defence = You defend. Bring the runner down, or hold out until the four tokens are spent.
 lesson-goal-2 =
     .title = Passing
-    .text = Two attackers, one defender. The second action is always a { action-pass }, so draw the defender to one player and give
-        the ball to the other. Never forwards: the receiver may not be ahead of the passer.
+    .text = Two attackers, one defender. The second action is a { action-pass } or one more { action-move }, so draw the defender to
+        one player and give the ball to the other. Never forwards: the receiver may not be ahead of the passer.
     .attack = You attack. Cross the line with the ball; it must not touch the ground.
     .defence = You defend. Bring the carrier down, or make them drop the ball.
 lesson-goal-3 =

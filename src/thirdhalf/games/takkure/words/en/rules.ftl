@@ -290,14 +290,17 @@ rule-5-05 =
     .text = A player's skills stand on its card. Training skills, like position skills, are lost with an active fatigue
         token; the others are innate and stay.
 rule-5-06 =
-    .title = Unwavering Honour
-    .text = Yamato. A player who receives a wound also receives a skill token, for itself alone. It can be discarded to
-        remove one of its ground tokens (not while it carries the ball), to turn one of its fatigue tokens, or to
-        repeat one of its INT rolls.
+    .title = Team skills
+    .text = Like a player, a team has a skill of its own. It serves all players of its coach, works by tokens, and stays
+        whatever befalls them. Those of the first two teams: 5.07. When tokens are spent: R-13.
 rule-5-07 =
-    .title = Superstars
-    .text = Teriomorphs. Each successful SCORE A TRY, TACKLE or BREAK THROUGH brings the team a token. Spend 1 before a
-        roll for +1, at most +3 on a roll; spend 3 to reroll a die, once per roll.
+    .title = The first teams’ skills
+    .text = Yamato, Unwavering Honour: a player who receives a wound also receives a skill token, for itself alone. It can be
+        discarded to remove one of its ground tokens (not while it carries the ball), to turn one of its fatigue tokens,
+        or to repeat one of its INT rolls.
+
+        Teriomorphs, Superstars: each successful SCORE A TRY, TACKLE or BREAK THROUGH brings the team a token. Spend 1
+        before a roll for +1, at most +3 on a roll; spend 3 to reroll a die, once per roll.
 
 ## 6 Full match
 
@@ -553,7 +556,8 @@ rule-r-48 =
         injury also takes the player out of the match.
 rule-r-49 =
     .title = What attempting a try means
-    .text = SCORE A TRY needs the base in the zone or touching it after step 3. A try counts as attempted once it is
+    .text = SCORE A TRY needs the base in the zone or touching it after step 3. The 0.1 mm of R-16 is for bases
+        and not for this line: the base’s edge must lie on it or beyond, exactly. A try counts as attempted once it is
         rolled. Step 6 is still done; then comes the kick-off, and nothing is scattered.
 rule-r-50 =
     .title = Kick-off details

@@ -10,8 +10,8 @@ lesson-goal-1 =
     .defence = Vous défendez. Mettez le coureur à terre, ou tenez jusqu’au dernier des quatre jetons.
 lesson-goal-2 =
     .title = Les passes
-    .text = Deux attaquants, un défenseur. La seconde action est toujours { action-pass } : attirez le défenseur sur un joueur et
-        donnez le ballon à l’autre. Jamais en avant : le receveur ne peut pas être devant le passeur.
+    .text = Deux attaquants, un défenseur. La seconde action est { action-pass } ou encore { action-move } : attirez le défenseur sur un
+        joueur et donnez le ballon à l’autre. Jamais en avant : le receveur ne peut pas être devant le passeur.
     .attack = Vous attaquez. Franchissez la ligne avec le ballon ; il ne doit pas toucher terre.
     .defence = Vous défendez. Mettez le porteur à terre, ou faites tomber le ballon.
 lesson-goal-3 =

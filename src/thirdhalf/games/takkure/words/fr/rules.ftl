@@ -292,15 +292,17 @@ rule-5-05 =
     .text = Elles figurent sur la carte du joueur. Les compétences d’entraînement se perdent avec la fatigue ; les
         autres sont innées.
 rule-5-06 =
-    .title = Honneur inébranlable
-    .text = Yamato. Un joueur qui reçoit un jeton Blessure reçoit aussi un jeton de compétence, pour lui seul. Il le
-        défausse pour retirer un de ses jetons À TERRE (pas s’il porte le ballon), retourner un de ses jetons Fatigue ou
-        refaire un de ses jets d’INT. Moment : R-13.
+    .title = Compétences d’équipe
+    .text = Comme un joueur, une équipe a une compétence bien à elle. Elle sert à tous les joueurs de son coach, se paie en
+        jetons et reste quoi qu’il leur arrive. Celles des deux premières équipes : 5.07. Moment : R-13.
 rule-5-07 =
-    .title = Superstars
-    .text = Teriomorphs. Un jeton d’équipe pour chaque MARQUER UN ESSAI, PLAQUER ou RAFFÛTER réussi. Avant un jet, 1
-        jeton dépensé donne +1 (au plus +3 par jet) ; 3 jetons permettent de relancer un dé (une fois par jet). Moment :
-        R-13.
+    .title = Compétences des premières équipes
+    .text = Yamato, Honneur inébranlable : un joueur qui reçoit un jeton Blessure reçoit aussi un jeton de compétence, pour
+        lui seul. Il le défausse pour retirer un de ses jetons À TERRE (pas s’il porte le ballon), retourner un de ses
+        jetons Fatigue ou refaire un de ses jets d’INT.
+
+        Teriomorphs, Superstars : un jeton d’équipe pour chaque MARQUER UN ESSAI, PLAQUER ou RAFFÛTER réussi. Avant un
+        jet, 1 jeton dépensé donne +1 (au plus +3 par jet) ; 3 jetons permettent de relancer un dé (une fois par jet).
 
 ## 6 Match complet
 
@@ -565,8 +567,9 @@ rule-r-48 =
         réduite à 0 par une seule blessure met aussi hors du match.
 rule-r-49 =
     .title = Ce que tenter un essai veut dire
-    .text = Pour MARQUER UN ESSAI, il faut être dans l’en-but ou le toucher après l’étape 3. L’essai est tenté dès que
-        le dé est lancé. L’étape 6 se fait encore ; puis vient le coup d’envoi, sans rien disperser.
+    .text = Pour MARQUER UN ESSAI, il faut être dans l’en-but ou le toucher après l’étape 3. Le dixième de
+        millimètre de R-16 vaut entre socles, pas pour cette ligne : le bord du socle doit être dessus ou au-delà,
+        exactement. L’essai est tenté dès que le dé est lancé. L’étape 6 se fait encore ; puis vient le coup d’envoi, sans rien disperser.
 rule-r-50 =
     .title = Détails du coup d’envoi
     .text = 2″ tout juste compte comme à 2″. Le gabarit n’est pas un obstacle. Un coach peut renoncer à attraper. Vision
