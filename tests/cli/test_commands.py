@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -209,7 +210,7 @@ def test_rules_are_explained_in_three_languages(language: str, term: str) -> Non
 
 
 def test_check_counts_what_holds_and_what_does_not(tmp_path: Path) -> None:
-    good = next(SCENARIOS.rglob("*.toml"))
+    good = SCENARIOS / "1-first-steps" / "dodge-tied.toml"
     bad = tmp_path / "bad.toml"
     bad.write_text(good.read_text(encoding="utf-8").replace("title", "titel"), encoding="utf-8")
     done = thirdhalf("check", good, bad)
@@ -217,6 +218,28 @@ def test_check_counts_what_holds_and_what_does_not(tmp_path: Path) -> None:
     assert "1 passed, 1 failed" in done.stdout
     assert done.stderr.count("\n") == 1
     assert f"{bad}: title: is missing" in done.stderr
+
+
+def test_check_counts_every_variant_and_tells_what_led_to_a_failure(tmp_path: Path) -> None:
+    file = tmp_path / "criticals.toml"
+    good = (SCENARIOS / "1-first-steps" / "criticals.toml").read_text(encoding="utf-8")
+    file.write_text(good.replace('dice = "7 1"', 'dice = "7 2"'), encoding="utf-8")
+    done = thirdhalf("check", file)
+    assert (done.returncode, done.stdout.splitlines()[-1]) == (1, "2 passed, 1 failed")
+    first, *told = done.stderr.splitlines()
+    assert re.match(rf"FAIL  {re.escape(str(file))}:\d+: variant '[^']+': variant\[1\]\.expect\.events\[\d\]: ", first)
+    assert "  line 8: dice: 7 2" in told
+    assert "      rolled:   7 2" in told
+    assert told[-1].startswith("      FAILS:    variant[1].expect.events[")
+    assert thirdhalf("check", "--quiet", file).stdout == "2 passed, 1 failed\n"
+
+
+def test_check_traces_what_holds() -> None:
+    done = thirdhalf("check", "--trace", SCENARIOS / "1-first-steps" / "dodge-tied.toml")
+    assert done.returncode == 0
+    for word in ("it begins", "asked: ", "offered: ", "chosen: ", "rolled: ", "happened: ", "holds: ", "then"):
+        assert word in done.stdout
+    assert "      offered:  a way of at most 3 in" in done.stdout.splitlines()
 
 
 MISTAKES = [

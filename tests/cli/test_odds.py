@@ -83,6 +83,19 @@ def test_a_decision_shows_every_option() -> None:
     assert "break through" in shown.stdout
 
 
+def test_a_variant_is_named_or_the_first_is_taken() -> None:
+    file = SCENARIOS / "7-injuries" / "grave-table.toml"
+    first = json.loads(odds(file, "--line", "8", "--json").stdout)
+    assert first["scenario"] == "The grave injury table: 2: a broken arm, three less on BaC and STR"
+    named = json.loads(odds(file, "--line", "8", "--variant", "12: out of the match", "--json").stdout)
+    assert named["scenario"] == "The grave injury table: 12: out of the match"
+    assert named["choices"] == first["choices"]
+    missing = odds(file, "--variant", "13")
+    assert missing.returncode == 1
+    assert f"{file}:13: variant: there is no variant '13'; there are: '2: a broken arm" in missing.stderr
+    assert "--variant belongs to a scenario file" in odds("--value", "8", "--variant", "x").stderr
+
+
 def test_a_limit_is_told() -> None:
     found = json.loads(odds(PASS, "--limit", "50", "--json").stdout)
     assert 0 < found["choices"][0]["unexplored"] < 1

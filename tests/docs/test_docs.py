@@ -8,6 +8,7 @@ import pytest
 
 from tests.hygiene.citations import rulebook
 from tests.hygiene.sources import GAMES_HERE
+from thirdhalf.cli.check import check_files
 from thirdhalf.games import kit_of
 from thirdhalf.games.dreadball.game import dreadball
 from thirdhalf.games.dreadball.table import events as dreadball_events
@@ -19,6 +20,7 @@ from thirdhalf.games.takkure.scenarios.reading import read_scenario
 from thirdhalf.games.takkure.table.events import EVENT_FIELDS
 from thirdhalf.games.takkure.table.kinds import ACTION_WORDS, ENDING_WORDS, SKILL_WORDS, SOURCE_WORDS, TALENT_WORDS
 from thirdhalf.games.takkure.table.questions import topics as questions
+from thirdhalf.kernel.scenarios.variants import variant_names
 from thirdhalf.kernel.seat import seat_word
 
 ROOT = Path(__file__).parents[2]
@@ -81,12 +83,33 @@ def test_the_scenario_page_names_every_word() -> None:
     assert seat_word(2) in page
 
 
-def test_the_scenario_of_the_page_holds(tmp_path: Path) -> None:
-    example = re.search(r"```toml\n(.*?)```", scenario_page(), re.DOTALL)
-    assert example is not None
+EXAMPLES = re.findall(r"```toml\n(.*?)```", scenario_page(), re.DOTALL)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=[example.splitlines()[0] for example in EXAMPLES])
+def test_a_scenario_of_the_page_holds(tmp_path: Path, example: str) -> None:
     file = tmp_path / "example.toml"
-    file.write_text(example.group(1), encoding="utf-8")
-    read_scenario(takkure(), file).run()
+    file.write_text(example, encoding="utf-8")
+    for variant in variant_names(file):
+        read_scenario(takkure(), file, variant).run()
+
+
+def test_the_scenario_page_shows_every_feature() -> None:
+    for sign in ("[[expect]]", 'unit = "mm"', "variant = [", "[[variant]]", "tokens_left", 'ball = "in the air"'):
+        assert any(sign in example for example in EXAMPLES), sign
+
+
+def test_the_scenario_page_tells_what_check_tells(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    trace, failures = re.findall(r"```text\n(.*?)```", scenario_page(), re.DOTALL)
+    file = tmp_path / "tie.toml"
+    file.write_text(EXAMPLES[0], encoding="utf-8")
+    check_files((file,), quiet=False, traced=True, content=None)
+    assert trace in capsys.readouterr().out
+    wrong = [("dice: 5 5", "dice: 5"), ('\nball = "runner"', '\nbal = "runner"')]
+    for (old, new), line in zip(wrong, failures.splitlines(), strict=True):
+        file.write_text(EXAMPLES[0].replace(old, new), encoding="utf-8")
+        check_files((file,), quiet=False, traced=False, content=None)
+        assert capsys.readouterr().err.replace(f"{tmp_path}/", "").startswith(line.removesuffix("…"))
 
 
 def dreadball_page() -> str:

@@ -68,6 +68,6 @@ def test_adding_a_game(tmp_path: Path) -> None:
     follower = Follower(tmp_path, "tests/games/noughts")
     follower.follow(section(PAGE, "Adding a game"))
     [said] = follower.said
-    assert "2 passed, 0 failed" in said
+    assert "5 passed, 0 failed" in said
     assert "N3" in said
     assert len(list((tmp_path / "records").iterdir())) == 20

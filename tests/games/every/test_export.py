@@ -15,7 +15,7 @@ import thirdhalf
 from tests.games.every.playing import of_every_game
 from thirdhalf.games import kit_of
 from thirdhalf.games.kit import Kit
-from thirdhalf.kernel.texts.lengths import UNITS, read_length, written
+from thirdhalf.kernel.texts.lengths import UNITS
 
 SETUPS: dict[str, list[dict[str, Any]]] = {
     "takkure": [{"exercise": number} for number in range(1, 7)],
@@ -38,9 +38,10 @@ def test_a_moment_of_any_match_is_a_scenario(kit: Kit, data: st.DataObject) -> N
     match = thirdhalf.play(kit.id, coach, "random", seed, **setup)
     at = data.draw(st.integers(0, len(match.moves)))
     following = data.draw(st.integers(0, 8))
+    unit = data.draw(st.sampled_from(list(UNITS)))
     with TemporaryDirectory() as folder:
         file = Path(folder, "moment.toml")
-        file.write_text(match.scenario(at, following), encoding="utf-8")
+        file.write_text(match.scenario(at, following, unit), encoding="utf-8")
         played = kit.read_scenario(match.game, file).run()
         stopped = kit.read_scenario(match.game, file).play(at)
     assert told(played) == told(match.position(min(len(match.moves), at + following)))
@@ -48,10 +49,13 @@ def test_a_moment_of_any_match_is_a_scenario(kit: Kit, data: st.DataObject) -> N
     assert stopped.project(0) == match.position(at).project(0)
 
 
-@given(st.integers(-129_000, 129_000))
-def test_a_length_is_read_as_it_was_written(length: int) -> None:
-    for unit in UNITS.values():
-        assert read_length(written(length, unit), unit) == length
+def test_a_moment_is_written_in_millimetres() -> None:
+    match = thirdhalf.play("takkure", seed=2, exercise=1)
+    text = match.scenario(len(match.moves), unit="mm")
+    assert 'unit = "mm"\n' in text
+    assert "unit" not in match.scenario(len(match.moves))
+    with pytest.raises(ValueError, match="a unit is one of in, mm, not 'cm'"):
+        match.scenario(0, unit="cm")
 
 
 def thirdhalf_export(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
@@ -63,11 +67,11 @@ def thirdhalf_export(*arguments: str | Path) -> subprocess.CompletedProcess[str]
 def test_the_command_writes_a_file_that_check_accepts(tmp_path: Path) -> None:
     record, file = tmp_path / "match.jsonl", tmp_path / "moment.toml"
     thirdhalf.play("dreadball", "rookie", "random", 4, preset="demo").save(record)
-    done = thirdhalf_export("export", record, "--at", "20", "--moves", "5", "-o", file)
+    done = thirdhalf_export("export", record, "--at", "20", "--moves", "5", "--unit", "mm", "-o", file)
     assert (done.returncode, done.stdout) == (0, ""), done.stderr
     assert file.read_text().startswith('title = "rookie against random, after 20 of ')
     assert thirdhalf_export("check", file).stdout.endswith("1 passed, 0 failed\n")
-    assert thirdhalf_export("export", record, "--at", "20", "--moves", "5").stdout == file.read_text()
+    assert thirdhalf_export("export", record, "--at", "20", "--moves", "5", "--unit", "mm").stdout == file.read_text()
     done = thirdhalf_export("export", record, "--at", "99999")
     assert done.returncode == 1
     assert f"{record}: there is no move 99999; there are " in done.stderr
