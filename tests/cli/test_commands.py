@@ -160,6 +160,10 @@ def test_games_that_cannot_be_are_told_in_one_line(monkeypatch: pytest.MonkeyPat
     assert done.stderr == f"thirdhalf: {error}\n"
 
 
+ADVISED = {"takkure": ("--measuring", "open")}
+"""What must be agreed on for hints."""
+
+
 def first_lesson(game: str) -> list[str]:
     """The options for a match to begin with, which is short."""
     return [word for key, value in kit_of(game).encoder({}).lessons()[0].items() for word in (f"--{key}", str(value))]
@@ -174,10 +178,16 @@ def test_play_tells_a_match_in_a_terminal(game: str) -> None:
         assert over in done.stdout
 
 
+def test_nobody_is_advised_in_a_terminal_before_something_is_declared() -> None:
+    """0.03: neither by Enter nor by a question mark; the number of an answer does."""
+    done = thirdhalf("play", "--terminal", "--exercise", "1", "--seat", "home", answers="\n?\n1\nq\n")
+    assert done.stdout.count("0.03: Measuring is closed: before you declare, nothing is measured.") == 2
+
+
 @pytest.mark.parametrize("game", names())
 def test_every_game_is_coached_in_a_terminal(game: str) -> None:
     """Enter takes the first hint, until the match is over."""
-    options = (*first_lesson(game), "--seed", "5", "--seat", "home")
+    options = (*first_lesson(game), *ADVISED.get(game, ()), "--seed", "5", "--seat", "home")
     done = thirdhalf("play", "--terminal", "--game", game, *options, answers="\n" * 300)
     assert done.returncode == 0, done.stderr
     assert "> " in done.stdout

@@ -506,3 +506,19 @@ def test_whoever_has_a_seat_can_let_others_watch(server: Running) -> None:
     with Client(server.url, token) as watcher:
         assert watcher.until(lambda told: told["type"] == "welcome")["role"] == "public"
     assert ask(server.url, path, b"", headers={"Authorization": "Bearer nobody-has-this-token"}).status == 403
+
+
+def test_where_measuring_is_closed_no_adviser_speaks_before_a_declaration(server: Running) -> None:
+    """0.03, R-82: whatever is asked for; the computer may decide for a coach, by its eye, and that is not taken back."""
+    match = create(server.url, "mine", "mine", exercise=3, measuring="closed")
+    with Client(server.url, match["home"]) as home:
+        home.until_asked()
+        for verb in ("consult", "weigh", "suggest", "plan"):
+            coach = {"coach": "club"} if verb in ("suggest", "plan") else {}
+            refused = home.request(verb, turn=home.turn, **coach)
+            assert (refused["code"], refused["rule"]) == ("silenced", "0.03"), verb
+            assert refused["why"] == {"message": "refusal-measuring-is-closed", "values": {}}
+        assert home.request("step", turn=home.turn, coach="club")["type"] == "accepted"
+        home.until_asked()
+        assert not home.may_undo()
+        assert home.request("undo", turn=home.turn)["code"] == "no undo"

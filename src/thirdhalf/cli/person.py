@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.console import Console
 
-from thirdhalf.coaches.hints import hints
+from thirdhalf.coaches.hints import Hint, hints
 from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.decision import Choice, Decision, Pick
 from thirdhalf.kernel.frame import Match
@@ -49,10 +49,10 @@ class Person:
         say(HELP if isinstance(decision, Pick) else DRAWN, style="dim", highlight=False)
         while True:
             answer = self._read()
-            if answer == "?":
-                self._advise(view, decision)
-                continue
             try:
+                if answer == "?":
+                    self._advise(view, decision)
+                    continue
                 choice = self._choice(view, decision, answer)
             except ScriptError as error:
                 say(str(error), style="red", highlight=False, markup=False)
@@ -71,15 +71,22 @@ class Person:
 
     def _choice(self, view: View, decision: Decision, answer: str) -> Choice:
         if not answer:
-            return hints(view, self._seed, self._kit.looking)[0].choice
+            return self._hints(view)[0].choice
         if isinstance(decision, Pick) and answer.isascii() and answer.isdigit():
             if not 0 < int(answer) <= len(decision.options):
                 raise ScriptError(f"there are 1 to {len(decision.options)}")
             return (decision.options[int(answer) - 1],)
         return read_choice(self._guide, self._match, decision, answer)
 
+    def _hints(self, view: View) -> list[Hint]:
+        """One at least; ScriptError says why there are none."""
+        silence = self._game.silenced(self._match)
+        if silence is not None:
+            raise ScriptError(f"{silence.rule}: {sentence(self._words, why(silence))}")
+        return hints(view, self._seed, self._kit.looking)
+
     def _advise(self, view: View, decision: Decision) -> None:
-        for hint in hints(view, self._seed, self._kit.looking):
+        for hint in self._hints(view):
             odds = " · ".join([sentence(self._words, each) for each in hint.odds])
             told = f"  {self._label(decision, hint.choice)}: {sentence(self._words, hint.reason)} {odds}"
             self._console.print(told.rstrip(), style="green", highlight=False, markup=False)

@@ -5,7 +5,7 @@ described to those outside, who know no rule.
 from collections.abc import Mapping
 
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.kernel.decision import Decision, Pick
+from thirdhalf.kernel.decision import Decision, Pick, Refusal
 from thirdhalf.kernel.event import EVERYBODY, Event
 from thirdhalf.kernel.frame import Match, Projection
 from thirdhalf.kernel.readings import Reading
@@ -123,6 +123,16 @@ class Game:
     def secretive(self, match: Match) -> bool:
         """Whether coaches can be asked in secret in this match: then nothing may tell whether one was."""
         return False
+
+    def closed(self, match: Match) -> Refusal | None:
+        """Why the computer may not tell all that it could work out from where things are; None where it may, as in any
+        game in which nothing has to be measured.
+        """
+        return None
+
+    def silenced(self, match: Match) -> Refusal | None:
+        """Why no adviser may speak of what is asked now; None where one may. Only where the match is `closed`."""
+        return None
 
     def retractable(self, match: Match, answered: str) -> bool:
         """Whether the last answer, to the question of that topic, may be taken back as far as secrets go. The match is

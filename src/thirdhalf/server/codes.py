@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, NamedTuple
 
-RefusedCode = Literal["not asked", "stale", "illegal", "no undo", "no coach", "not allowed"]
+RefusedCode = Literal["not asked", "stale", "illegal", "no undo", "no coach", "not allowed", "silenced"]
 NotPossibleCode = Literal[
     "malformed",
     "too many",
@@ -29,6 +29,7 @@ REFUSED: Final[dict[RefusedCode, str]] = {
     "no undo": "nothing can be taken back",
     "no coach": "no computer coach of that name knows the game",
     "not allowed": "not for this role",
+    "silenced": "by the rules no adviser may speak of it yet: `why` says which",
 }
 
 

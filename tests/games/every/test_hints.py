@@ -12,8 +12,9 @@ from thirdhalf.coaches.hints import HOW_MANY, SHARED_REASONS, hints, weighed
 from thirdhalf.games import kit_of
 from thirdhalf.games.dreadball.coaches import reasons
 from thirdhalf.games.kit import Kit
-from thirdhalf.games.takkure.coaches import insight, kick_off_insight
+from thirdhalf.games.takkure.coaches import reasons as takkure_reasons
 from thirdhalf.games.takkure.table.questions.topics import TEMPLATE
+from thirdhalf.games.takkure.table.state import own_match
 from thirdhalf.kernel.decision import Pick
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.game import Setup
@@ -30,8 +31,8 @@ DREADBALL = kit_of("dreadball")
 @pytest.mark.parametrize(
     ("kit", "setup", "topics"),
     [
-        *[(TAKKURE, {"exercise": exercise}, 4) for exercise in (1, 2)],
-        *[(TAKKURE, {"exercise": exercise}, 6) for exercise in (3, 4, 6)],
+        *[(TAKKURE, {"exercise": exercise, "measuring": "open"}, 4) for exercise in (1, 2)],
+        *[(TAKKURE, {"exercise": exercise, "measuring": "open"}, 6) for exercise in (3, 4, 6)],
         (DREADBALL, {"home": "forgefathers", "away": "forgefathers"}, 12),
         (DREADBALL, {"home": "veer-myn", "away": "veer-myn", "preset": "full-like"}, 12),
         (NOUGHTS, {}, 1),
@@ -80,6 +81,7 @@ def test_a_carrier_at_the_line_is_told_to_score() -> None:
     """4.04: with nobody near, a try at BaC 11 succeeds in 11 of 12 cases: 92 of 100."""
     file = GAMES / "takkure" / "scenarios" / "4-four-against-four" / "after-a-try-the-other-coach-decides.toml"
     match = TAKKURE.read_scenario(TAKKURE.game(None), file).play(3)
+    own_match(match).terms.open_measuring = 1
     decision = match.decision
     assert decision is not None
     best = hints(View(match, decision.seat), "1", TAKKURE.looking)[0]
@@ -123,7 +125,7 @@ def test_a_choice_of_ones_own_is_weighed_by_the_same_measure() -> None:
 
 def test_a_kick_off_has_odds_too() -> None:
     """5.03: the best of four hands tells whether the kick succeeds, and the catch that follows is at BaC -2."""
-    match = TAKKURE.game(None).new({"exercise": 6}, None)
+    match = TAKKURE.game(None).new({"exercise": 6, "measuring": "open"}, None)
     table = Table(match, Dice(seed_from("aim")), None)
     club = TAKKURE.roster.coach("club", "any")
     while match.decision is None or match.decision.topic != TEMPLATE:
@@ -146,7 +148,7 @@ def test_a_kick_off_has_odds_too() -> None:
     [
         (
             "takkure",
-            (*insight.REASONS, *insight.ODDS, *kick_off_insight.REASONS, *kick_off_insight.ODDS),
+            (*takkure_reasons.REASONS, *takkure_reasons.ODDS),
         ),
         ("dreadball", (*reasons.REASONS, *reasons.ODDS)),
     ],

@@ -128,7 +128,7 @@ def test_an_answer_is_taken_back_only_where_no_window_can_have_opened(monkeypatc
     seen: set[str] = set()
     for seed in range(4):
         log: list[Event] = []
-        match = new_match(6, "home", log)
+        match = takkure().new({"exercise": 6, "measuring": "open"}, log)
         player = RandomPlay(seed)
         while match.decision is not None:
             topic = match.decision.topic
@@ -138,19 +138,6 @@ def test_an_answer_is_taken_back_only_where_no_window_can_have_opened(monkeypatc
                 assert looked == before, topic
                 seen.add(topic)
     assert seen >= set(STRAIGHT_ON) - {questions.SPOT, questions.PARTICIPANT, questions.LETTER, questions.RECEIVER}
-
-
-def test_a_spot_is_not_taken_back_with_closed_measuring() -> None:
-    """0.03, 1.12: naming the spot shows how far the tackler gets."""
-    for measuring in ("closed", "open"):
-        match = takkure().new({"exercise": 1, "attacker": "home", "measuring": measuring}, None)
-        match.choose((1,))
-        match.choose((0, -10160))
-        match.choose((10,))
-        match.choose((0, -10160))
-        assert match.decision is not None
-        assert match.decision.topic == "defensive move"
-        assert retractable(match, "spot") == (measuring == "open")
 
 
 def test_a_spot_is_about_the_tackler_first_and_then_about_the_carrier() -> None:

@@ -44,6 +44,8 @@ export class Match<Stage extends Scene = Scene> {
   /** The number of the question, for those who show it. */
   turn = $state(0);
   suggestion = $state.raw<number[] | null>(null);
+  /** Whether the rules let no adviser speak of the question. */
+  silent = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   /** A choice is on its way. */
   sending = $state(false);
@@ -105,6 +107,7 @@ export class Match<Stage extends Scene = Scene> {
   /** Hints for the question, and what a choice of one's own would come to; null where the question has gone. */
   async consult(choice: number[] | null): Promise<Hinted | null> {
     const reply = await this.connection.ask({ type: 'consult', turn: this.turn, choice });
+    if (reply.type === 'refused' && reply.code === 'silenced') this.refusal = reply;
     return reply.type === 'hinted' ? reply : null;
   }
 
@@ -199,12 +202,15 @@ export class Match<Stage extends Scene = Scene> {
     this.question = question;
     this.asked = asked;
     this.suggestion = null;
+    this.silent = false;
     this.refusal = null;
     if (question && this.adviser) void this.beAdvised(this.turn);
   }
 
   private async beAdvised(turn: number): Promise<void> {
     const reply = await this.connection.ask({ type: 'suggest', turn, coach: this.adviser });
-    if (reply.type === 'suggested' && this.turn === turn && this.question) this.suggestion = reply.choice;
+    if (this.turn !== turn || !this.question) return;
+    if (reply.type === 'suggested') this.suggestion = reply.choice;
+    else if (reply.type === 'refused') this.silent = reply.code === 'silenced';
   }
 }

@@ -12,6 +12,7 @@ from thirdhalf.games.takkure.rules.match import FullMatch
 from thirdhalf.games.takkure.rules.practice import Practice
 from thirdhalf.games.takkure.showing.account import event_values
 from thirdhalf.games.takkure.showing.describe import MEASURING, SETUP_KEYS, about, describe, setting
+from thirdhalf.games.takkure.showing.measuring import CLOSED, silenced
 from thirdhalf.games.takkure.showing.retracting import retractable
 from thirdhalf.games.takkure.showing.shapes import SHAPES
 from thirdhalf.games.takkure.showing.telling import (
@@ -54,7 +55,7 @@ from thirdhalf.games.takkure.table.readings import READINGS
 from thirdhalf.games.takkure.table.state import ON_PITCH, TO_PLACE, Match, Player, new_match, own_match
 from thirdhalf.games.takkure.table.terms import ALL_CARDS, Terms, agreed
 from thirdhalf.geometry.plane import MILLIMETRE
-from thirdhalf.kernel.decision import Decision, Pick, Roll
+from thirdhalf.kernel.decision import Decision, Pick, Refusal, Roll
 from thirdhalf.kernel.event import EVERYBODY, Event
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.frame import Projection
@@ -225,6 +226,13 @@ class Takkure(Game):
     def secretive(self, match: KernelMatch) -> bool:
         """R-61: wherever cards or tokens can be played."""
         return own_match(match).terms.windows == 1
+
+    def closed(self, match: KernelMatch) -> Refusal | None:
+        """0.03: unless open measuring was agreed on."""
+        return None if own_match(match).terms.open_measuring else CLOSED
+
+    def silenced(self, match: KernelMatch) -> Refusal | None:
+        return silenced(own_match(match))
 
     def retractable(self, match: KernelMatch, answered: str) -> bool:
         return retractable(own_match(match), answered)

@@ -54,6 +54,15 @@ class Coaching:
         """What a coach of that name would answer to the question of the moment; `Unable` if there is none."""
         return self._ask(self._adviser(name))
 
+    def suggest(self, name: str) -> asyncio.Future[Choice]:
+        """The same for somebody who decides. Where the match is closed, no coach's look at the table: the best hint."""
+        adviser = self._adviser(name)
+        playing = self._room.playing
+        if playing.game.closed(playing.match) is None:
+            return self._ask(adviser)
+        looking = looking_at(self._room.row.game)
+        return self._ask(lambda view: tuple(hinted(looking, view, secrets.token_hex(8), None)[0][0].choice))
+
     def consult(self, own: Choice | None) -> asyncio.Future[tuple[list[Hint], Hint | None]]:
         """Hints for the question of the moment, and what a choice of one's own would come to."""
         looking = looking_at(self._room.row.game)

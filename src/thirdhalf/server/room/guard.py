@@ -61,6 +61,20 @@ def asked(room: "MatchRoom", seat: int, request: Request) -> None:
     in_turn(room, seat, request)
 
 
+def spoken_of(room: "MatchRoom") -> None:
+    """`Unable` where no adviser may speak of the question."""
+    refusal = room.playing.game.silenced(room.playing.match)
+    if refusal is not None:
+        raise Unable("silenced", refusal)
+
+
+def planned_for(room: "MatchRoom") -> None:
+    """`Unable` where nothing may be told of what is not asked yet."""
+    refusal = room.playing.game.closed(room.playing.match)
+    if refusal is not None:
+        raise Unable("silenced", refusal)
+
+
 def in_turn(room: "MatchRoom", seat: int, request: Request) -> None:
     """`Unable` if the coach has decided since."""
     if request.turn != room.playing.turns[seat]:

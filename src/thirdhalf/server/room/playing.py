@@ -86,6 +86,8 @@ class Playing:
                 raise Damaged(f"the log has {entry.choice} where the match has {wanted.choice}")
         if expected:
             raise Damaged("the log stops before chance has answered")
+        # The log does not say what the computer has chosen for a coach.
+        self._close()
 
     def _again(self, entry: Entry) -> list[Entry]:
         if entry.kind == UNDO:
@@ -178,6 +180,16 @@ class Playing:
         self.table.match = moment.match.copy()
         self.match.log = self.log
         return self._noted([Entry(AGAIN, moment.seat, (moment.moves,), id)])
+
+    def answer_for_good(self, choice: Choice, id: str) -> list[Entry]:
+        """The same; in a closed match nothing chosen so far can be taken back any more."""
+        entries = self.answer(choice, id)
+        self._close()
+        return entries
+
+    def _close(self) -> None:
+        if self.game.closed(self.match) is not None:
+            self._before.clear()
 
     def _roll(self) -> list[Entry]:
         entries = []

@@ -88,9 +88,18 @@ class MatchRoom:
 
     async def answer(self, choice: Choice, id: str) -> None:
         """The answer of whoever is asked, stored before anybody hears of it; `Unable` if it is illegal."""
+        await self._play(choice, id, self.playing.answer)
+
+    async def answer_for_good(self, choice: Choice, id: str) -> None:
+        """The same for what the computer decides for a coach: in a closed match it is not taken back, or what the
+        computer sees would be told.
+        """
+        await self._play(choice, id, self.playing.answer_for_good)
+
+    async def _play(self, choice: Choice, id: str, play: Callable[[Choice, str], list[Entry]]) -> None:
         was_open = not self.playing.secret
         try:
-            entries = self.playing.answer(choice, id)
+            entries = play(choice, id)
         except IllegalChoice as illegal:
             raise Unable("illegal", illegal.refusal) from None
         except Exception as error:

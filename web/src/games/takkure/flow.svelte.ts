@@ -86,12 +86,12 @@ export class Flow {
     return this.declaring || this.passing !== null;
   }
 
-  /** Answer, once there is a suggestion to fall back on. */
+  /** Answer, once there is a suggestion to fall back on or it is known that there is none. */
   answer(): void {
-    const { question, suggestion, sending } = this.match;
-    if (!question || !suggestion || sending) return;
+    const { question, suggestion, silent, sending } = this.match;
+    if (!question || !(suggestion || silent) || sending) return;
     if (this.passing) void this.match.choose([this.passing.choice]);
-    else if (this.declaring) void this.declare(question, suggestion);
+    else if (this.declaring && suggestion) void this.declare(question, suggestion);
   }
 
   /** One question of a defence: as the panel has it, else as suggested. */

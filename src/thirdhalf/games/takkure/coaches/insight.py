@@ -5,6 +5,19 @@ from typing import Final
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.hints import HOW_MANY, NOTABLE, PERCENT, Hint, Sight, percent
 from thirdhalf.games.takkure.coaches.kick_off_insight import KickOffSight, ball_to_line
+from thirdhalf.games.takkure.coaches.measured_insight import MeasuredSight, SilentSight
+from thirdhalf.games.takkure.coaches.reasons import (
+    ADVANCES,
+    COVERS,
+    DOWN,
+    INCHES,
+    KEEPS,
+    LOST,
+    SCORES,
+    STOPS,
+    TRY,
+    WINS_BALL,
+)
 from thirdhalf.games.takkure.coaches.search.attack_plans import STARTS, attack_plans
 from thirdhalf.games.takkure.coaches.search.evaluation import value
 from thirdhalf.games.takkure.coaches.search.lookahead import (
@@ -15,6 +28,7 @@ from thirdhalf.games.takkure.coaches.search.lookahead import (
 )
 from thirdhalf.games.takkure.rules.at_hand import activation_at
 from thirdhalf.games.takkure.rules.kick_off import kick_off_at
+from thirdhalf.games.takkure.showing.measuring import measured, silenced
 from thirdhalf.games.takkure.table.kinds import AFTER_TRY, IN_THE_AIR, NO_PLAYER, NO_RESTART
 from thirdhalf.games.takkure.table.state import Match, own_match
 from thirdhalf.geometry.plane import INCH
@@ -26,21 +40,6 @@ from thirdhalf.kernel.telling import Telling, number
 
 LOOKED_AT: Final = 10
 """So many candidates, those that the script likes best, are played out."""
-
-SCORES: Final = "hint-scores"
-KEEPS: Final = "hint-keeps"
-ADVANCES: Final = "hint-advances"
-WINS_BALL: Final = "hint-wins-ball"
-STOPS: Final = "hint-stops"
-COVERS: Final = "hint-covers"
-REASONS: Final = (SCORES, KEEPS, ADVANCES, WINS_BALL, STOPS, COVERS)
-
-TRY: Final = "odds-try"
-LOST: Final = "odds-lost"
-DOWN: Final = "odds-down"
-INCHES: Final = "odds-inches"
-ODDS: Final = (TRY, LOST, DOWN, INCHES)
-"""The messages in `words/*/hints.ftl`."""
 
 
 class Odds:
@@ -97,8 +96,12 @@ class Listener:
 
 
 def takkure_sight(match: KernelMatch, chooser: Chooser, budget: Budget) -> Sight:
-    """How Takkure's coaches see what is asked."""
+    """How Takkure's coaches see what is asked; 0.03: where measuring is closed, what has been measured alone."""
     match = own_match(match)
+    if silenced(match) is not None:
+        return SilentSight(budget)
+    if not match.terms.open_measuring and match.decision is not None and measured(match):
+        return MeasuredSight(match, match.decision, budget)
     if kick_off_at(match) != NOWHERE:
         return KickOffSight(match, chooser, budget)
     return ActivationSight(match, chooser, budget)

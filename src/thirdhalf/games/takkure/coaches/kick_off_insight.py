@@ -4,6 +4,7 @@ from typing import Final
 
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.hints import NOTABLE, PERCENT, Hint, Sight, percent
+from thirdhalf.games.takkure.coaches.reasons import GETS_BALL, HOLDS_OFF, LOOSE, OURS, START, THEIRS
 from thirdhalf.games.takkure.coaches.search.evaluation import value
 from thirdhalf.games.takkure.coaches.search.kick_off_plans import PLAYED_OUT, kicked_off
 from thirdhalf.games.takkure.coaches.search.lookahead import WHOLE, TakkureLookahead, ranked
@@ -18,17 +19,6 @@ KICKS: Final = 3
 """Each candidate meets so many kicks, the same for all."""
 
 FORESEEN: Final = (*PLAYED_OUT, CATCHER, CATCH)
-
-GETS_BALL: Final = "hint-gets-ball"
-HOLDS_OFF: Final = "hint-holds-off"
-REASONS: Final = (GETS_BALL, HOLDS_OFF)
-
-OURS: Final = "odds-ours"
-THEIRS: Final = "odds-theirs"
-LOOSE: Final = "odds-loose"
-START: Final = "odds-start"
-ODDS: Final = (OURS, THEIRS, LOOSE, START)
-"""The messages in `words/*/hints.ftl`."""
 
 
 class Landing:

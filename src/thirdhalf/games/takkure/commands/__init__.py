@@ -23,6 +23,7 @@ COMMANDS: Final = Commands(
             choices=("first", "random"),
         ),
         Option("pitch", "another pitch than the exercise's."),
+        Option("measuring", "whether distances are known before anything is declared.", choices=("closed", "open")),
         Option("restrictions", "play under the restrictions of this exercise.", NUMBER),
     ),
     DiceOdds(

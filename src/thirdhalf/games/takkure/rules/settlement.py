@@ -106,6 +106,11 @@ def settle_action(match: Match, action: int, receiver: int, happens_at: int, bon
     )
 
 
+def settlement_at(match: Match) -> int:
+    """1.13: the place of step 5 where it goes on, or NOWHERE."""
+    return match.depth_of(Settlement)
+
+
 def miss(match: Match, settlement: Settlement) -> None:
     """R-26, R-66: tacklers without contact fail first of all, in order, and belong to no contest."""
     for number, player in enumerate(match.players):

@@ -1,4 +1,6 @@
-"""Which answers may be taken back without telling whether a window opened after them (R-56, R-61)."""
+"""Which answers may be taken back without telling whether a window opened after them (R-56, R-61), or how far something
+is (0.03).
+"""
 
 from typing import Final
 
@@ -44,17 +46,35 @@ STRAIGHT_ON: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def retractable(match: Match, answered: str) -> bool:
-    """R-61: whether nothing can have been asked in secret since that answer.
+# R-83: the same for what is measured: how far one may walk, where a run has ended, what step 5 has shown.
+BEFORE_MEASURING: Final[dict[str, tuple[str, ...]]] = {
+    PLAYER: (FIRST_ACTION, PARTICIPANT),
+    PARTICIPANT: (PARTICIPANT, FIRST_ACTION),
+    FIRST_ACTION: (MARK, RECEIVER, DEFENDER, DEFENCE),
+    MARK: (DEFENDER, DEFENCE),
+    RECEIVER: (DEFENDER, DEFENCE, THROW_POINT),
+    DEFENDER: (DEFENCE,),
+    DEFENCE: (SPOT, DEFENDER, DEFENCE),
+    DEFENSIVE_MOVE: (DEFENDER, DEFENCE),
+    LETTER: (LETTER,),
+    SECOND_ACTION: (RECEIVER, THROW_POINT),
+    KICK_OFF_PLACE: (KICK_OFF_PLACE, TEMPLATE),
+    TEMPLATE: (MOVER,),
+    KICK_OFF_MOVE: (MOVER, KICKER),
+}
 
-    0.03: naming a tackle's spot shows how far the tackler gets, which is not measured before.
+
+def retractable(match: Match, answered: str) -> bool:
+    """R-61: whether nothing can have been asked in secret since that answer; 0.03, R-83: nor measured, where that is
+    closed.
     """
-    if answered == SPOT and not match.terms.open_measuring:
+    decision = match.decision
+    asked = "" if decision is None else decision.topic
+    if not match.terms.open_measuring and asked not in BEFORE_MEASURING.get(answered, ()):
         return False
     if not match.terms.windows:
         return True
-    decision = match.decision
-    if decision is None or decision.topic not in STRAIGHT_ON.get(answered, ()):
+    if asked not in STRAIGHT_ON.get(answered, ()):
         return False
     # 4.01: the third token tires, and a card may spare the player that.
     return answered != PLAYER or match.players[match.active].activations != TIRING_TOKEN

@@ -1,7 +1,7 @@
 """`consult`: hints for the question."""
 
 from thirdhalf.server.protocol import Consult, Hinted
-from thirdhalf.server.room.guard import asked
+from thirdhalf.server.room.guard import asked, spoken_of
 from thirdhalf.server.room.room import MatchRoom
 
 
@@ -10,6 +10,7 @@ async def consult(room: MatchRoom, seat: int, request: Consult) -> Hinted:
     own = None if request.choice is None else tuple(request.choice)
     async with room.lock:
         asked(room, seat, request)
+        spoken_of(room)
         thinking = room.coaching.consult(own)
     best, weight = await thinking
     return Hinted(id=request.id, hints=best, own=weight)

@@ -26,3 +26,7 @@ refusal-not-at-the-kick-off-line = Das tretende Team berührt ihre Kick-Off-Lini
 refusal-not-in-its-own-half = Das empfangende Team wird in ihrer eigenen Hälfte aufgestellt, die Bases ganz darin.
 refusal-template-too-near-a-line = Die Schablone liegt mehr als 1″ von Kick-Off-Linie, Malfeld und Seiten entfernt.
 refusal-not-at-the-edge = Der Ball wird außerhalb der Schablone hingelegt und berührt ihren Rand.
+
+## Messen
+
+refusal-measuring-is-closed = Gemessen wird nicht vorab: Bevor etwas angesagt ist, wird nichts gemessen.

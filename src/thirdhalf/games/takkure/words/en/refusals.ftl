@@ -26,3 +26,7 @@ refusal-not-at-the-kick-off-line = The kicking team touches its kick-off line an
 refusal-not-in-its-own-half = The receiving team is set up in its own half, with its bases wholly in it.
 refusal-template-too-near-a-line = The template lies more than 1″ from the kick-off line, the in-goal zone and the sides.
 refusal-not-at-the-edge = The ball is put outside the template, touching its edge.
+
+## Measuring
+
+refusal-measuring-is-closed = Measuring is closed: before you declare, nothing is measured.

@@ -26,3 +26,7 @@ refusal-not-at-the-kick-off-line = L’équipe qui botte touche sa ligne de coup
 refusal-not-in-its-own-half = L’équipe qui reçoit se place dans sa moitié, socles entièrement dedans.
 refusal-template-too-near-a-line = Le gabarit se trouve à plus de 1″ de la ligne de coup d’envoi, de l’en-but et des bords.
 refusal-not-at-the-edge = Le ballon se pose hors du gabarit, au contact de son bord.
+
+## Mesures
+
+refusal-measuring-is-closed = On ne mesure pas : rien n’est mesuré avant d’être annoncé.
