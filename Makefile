@@ -105,6 +105,7 @@ clean: ## remove the environment, caches and build products
 
 # First a virtual environment whose pip installs one thing, uv; uv installs the rest.
 $(BIN)/uv: requirements/bootstrap.txt $(if $(MADE_HERE),,FORCE)
+	@test ! -L $(VENV) || { echo "$(VENV) is a link: another folder's environment would be made anew. Remove the link." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Python 3.11 or newer is needed; '$(PYTHON)' is $$($(PYTHON) --version 2>&1 | head -n 1). Name one: make PYTHON=python3.11 …" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \

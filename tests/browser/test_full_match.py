@@ -13,6 +13,8 @@ def test_a_full_match_against_the_rookie(visit: Visit, shared_server: Serving) -
     page.locator("a[href='#/new/computer']").click()
     page.get_by_role("radio", name="Full match").check()
     page.get_by_role("radio", name="Rookie").check()
+    # 0.03: nobody advises else.
+    page.get_by_role("checkbox", name="Open measuring").check()
     page.get_by_role("button", name="Begin").click()
     state = ada.until_ready()
     topics: list[str] = []

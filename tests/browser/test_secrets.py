@@ -21,6 +21,7 @@ def begin(visitor: Visitor, door: str) -> None:
     visitor.go()
     visitor.page.locator(f"a[href='#/new/{door}']").click()
     visitor.page.get_by_role("radio", name="Full match").check()
+    visitor.page.get_by_role("checkbox", name="Open measuring").check()
     visitor.page.get_by_role("button", name="Begin").click()
     visitor.page.wait_for_url(re.compile("#/match/"))
 

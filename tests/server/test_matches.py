@@ -258,7 +258,7 @@ def test_a_client_too_far_behind_gets_everything_anew(server: Running) -> None:
 
 
 def test_the_last_own_choices_are_taken_back_until_somebody_else_decides(server: Running) -> None:
-    match = create(server.url, "mine", "mine", exercise=1)
+    match = create(server.url, "mine", "mine", exercise=1, measuring="closed")
     with Client(server.url, match["home"]) as home, Client(server.url, match["away"]) as away:
         home.until_asked()
         assert home.request("undo", turn=home.turn)["code"] == "no undo"
@@ -509,7 +509,7 @@ def test_whoever_has_a_seat_can_let_others_watch(server: Running) -> None:
 
 
 def test_where_measuring_is_closed_no_adviser_speaks_before_a_declaration(server: Running) -> None:
-    """0.03, R-82: whatever is asked for; the computer may decide for a coach, by its eye, and that is not taken back."""
+    """0.03, R-83, R-84: whatever is asked for. The computer may decide for a coach, and that is not taken back."""
     match = create(server.url, "mine", "mine", exercise=3, measuring="closed")
     with Client(server.url, match["home"]) as home:
         home.until_asked()
@@ -518,6 +518,7 @@ def test_where_measuring_is_closed_no_adviser_speaks_before_a_declaration(server
             refused = home.request(verb, turn=home.turn, **coach)
             assert (refused["code"], refused["rule"]) == ("silenced", "0.03"), verb
             assert refused["why"] == {"message": "refusal-measuring-is-closed", "values": {}}
+        home.question = None
         assert home.request("step", turn=home.turn, coach="club")["type"] == "accepted"
         home.until_asked()
         assert not home.may_undo()

@@ -27,8 +27,8 @@ CLEAR = INCH // 4
 BANDS = (2 * INCH, 4 * INCH, 8 * INCH)
 """1.06, 2.01, 2.02: where ranges and pressure end."""
 
-# What eyes see: where things are. All else must be the same.
-SEEN = ("at", "ball", "line", "obstacles", "candidates", "target", "x", "y", "points", "contact_at")
+# What eyes see: where things are, and what touches or covers what. All else must be the same.
+SEEN = ("at", "ball", "line", "obstacles", "candidates", "target", "x", "y", "points", "contact_at", "cover")
 # What happens when a distance is measured by the rules, or shows.
 MEASURING = (
     events.RAN,
@@ -118,10 +118,7 @@ def told(match: Match, answered: str, seed: int) -> dict[str, object]:
         "public": without_places(match.project(-1)),
         "prompt": said(game.prompt(match, decision)),
         "question": without_places(game.describe(match, decision)),
-        "options": [
-            (option, game.option_word(match, decision, option), said(game.option_label(match, decision, option)))
-            for option in (decision.options if isinstance(decision, Pick) else ())
-        ],
+        "options": options(match, decision) if isinstance(decision, Pick) else [],
         "undo": game.retractable(match, answered),
         "silence": None if silence is None else said(why(silence)),
         "hints": [as_told(hint) for hint in hints(view, str(seed), kit.looking, Budget(9, 0))],
@@ -129,6 +126,15 @@ def told(match: Match, answered: str, seed: int) -> dict[str, object]:
         "weights": [(each.choice, each.message, each.values) for each in kit.forecast.weights(match)],
         "judged": [verdict(decision, choice) for choice in probes(decision, seed)],
     }
+
+
+def options(match: Match, pick: Pick) -> list[object]:
+    """What there is to pick, in words."""
+    game = takkure()
+    return [
+        (option, game.option_word(match, pick, option), said(game.option_label(match, pick, option)))
+        for option in pick.options
+    ]
 
 
 def own_hint(view: View, decision: Decision, seed: int) -> object:

@@ -26,7 +26,18 @@ STEPS = 80
 PAIRS = 3
 """How many are made of one position."""
 COMPARED = (
-    *("player", "team play", "first action", "mark", "receiver", "participant", "letter", "defender", "defence", "spot"),
+    *(
+        "player",
+        "team play",
+        "first action",
+        "mark",
+        "receiver",
+        "participant",
+        "letter",
+        "defender",
+        "defence",
+        "spot",
+    ),
     *("defensive move", "second action", "second move", "throw point", "card", "use skill", "go on", "order"),
     *("mover", "template", "kick-off move", "kicker", "catcher", "catch"),
 )
@@ -82,23 +93,24 @@ def followed(exercise: int, seed: int, compared: dict[str, int]) -> None:
 @given(SEEDS)
 @settings(max_examples=10)
 def test_nothing_is_told_that_has_not_been_measured(exercise: int, seed: int) -> None:
-    """0.03, R-82: a receiver at 7.9" and at 8.1", a tackler that just reaches and one that just does not: all is the
+    """0.03, R-83: a receiver at 7.9" and at 8.1", a tackler that just reaches and one that just does not: all is the
     same but where they are seen to stand.
     """
     followed(exercise, seed, {})
 
 
 def test_pairs_of_positions_meet_every_kind_of_question() -> None:
-    """0.03, R-82: what is compared above, and that advisers speak again in step 5."""
+    """0.03, R-83: what is compared above, and that advisers speak again in step 5."""
     compared: dict[str, int] = {}
     for seed in range(12):
+        followed(4, seed, compared)
         followed(6, seed, compared)
     assert set(COMPARED) <= set(compared)
     assert compared["hints"] > 20
 
 
 def test_nothing_is_taken_back_that_has_been_measured() -> None:
-    """0.03, 1.07, R-83: between an answer that may be taken back and the next question nobody is told how far he may
+    """0.03, 1.07, R-84: between an answer that may be taken back and the next question nobody is told how far he may
     go, nobody has run, and no value has been counted up.
     """
     taken: set[tuple[str, str]] = set()
@@ -109,7 +121,8 @@ def test_nothing_is_taken_back_that_has_been_measured() -> None:
             topic = match.decision.topic
             match.log = []
             match.choose(player.answer(match))
-            if match.decision is not None and retractable(match, topic):
+            if retractable(match, topic):
+                assert match.decision is not None
                 assert "limit" not in takkure().describe(match, match.decision)
                 kinds = {event.kind for event in match.log}
                 assert not kinds & set(MEASURING) - {WALKED}, topic
@@ -143,7 +156,7 @@ def test_a_press_is_taken_back_only_with_open_measuring(measuring: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_adviser_says_why_it_is_silent(language: str) -> None:
-    """0.03, R-82: in plain words; and speaks where measuring is open."""
+    """0.03, R-83: in plain words; and speaks where measuring is open."""
     game, kit = takkure(), kit_of("takkure")
     match = game.new({"exercise": 1, "measuring": "closed"}, None)
     silence = game.silenced(match)
@@ -159,7 +172,7 @@ def test_an_adviser_says_why_it_is_silent(language: str) -> None:
 
 
 def test_an_adviser_speaks_of_what_has_been_measured() -> None:
-    """1.13, 3.07, R-82: two dice at 7 against one at 7 win 1008 of 1728 throws; closed or not, the odds are told, but
+    """1.13, 3.07, R-83: two dice at 7 against one at 7 win 1008 of 1728 throws; closed or not, the odds are told, but
     not how far it is to the line then.
     """
     match = at_line("1-first-steps/onslaught-dice-split", "dice for opponent")

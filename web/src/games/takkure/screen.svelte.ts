@@ -203,7 +203,8 @@ export class Screen {
       if (this.flow.wantsPanel && this.helped) untrack(() => void this.flow.plan());
     });
     $effect(() => {
-      if (this.flow.answers && (this.match.suggestion || this.match.silent) && !this.match.sending) untrack(() => this.flow.answer());
+      if (this.flow.answers && (this.match.suggestion || this.match.silent) && !this.match.sending)
+        untrack(() => this.flow.answer());
     });
   }
 

@@ -1,4 +1,4 @@
-"""0.03, R-82: what may be said of a decision where measuring is closed: nothing before step 5, and then what the dice
+"""0.03, R-83: what may be said of a decision where measuring is closed: nothing before step 5, and then what the dice
 come to against values that have been measured. The position at the end is not looked at: it would have to be measured.
 """
 
@@ -91,9 +91,15 @@ class MeasuredSight(Sight):
         tries, lost, down = [percent(odds.shares.get(end, Fraction(0))) for end in (SCORED, TAKEN, FALLEN)]
         attacks = self._decision.seat == match.attacker
         told = [
-            Telling(message, {"chance": number(chance)}) for message, chance in ((TRY, tries), (LOST, lost), (DOWN, down))
+            Telling(message, {"chance": number(chance)})
+            for message, chance in ((TRY, tries), (LOST, lost), (DOWN, down))
         ]
-        return Hint(choice, gain if attacks else -gain, told, attacking(tries, lost + down) if attacks else defending(lost, down))
+        return Hint(
+            choice,
+            gain if attacks else -gain,
+            told,
+            attacking(tries, lost + down) if attacks else defending(lost, down),
+        )
 
 
 def attacking(tries: int, lost: int) -> Telling:

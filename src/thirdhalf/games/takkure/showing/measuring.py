@@ -1,4 +1,4 @@
-"""0.03, R-82: of what advisers may speak where nothing is measured before it is declared."""
+"""0.03, R-83: of what advisers may speak where nothing is measured before it is declared."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ APART_FROM_THE_PITCH: Final[tuple[str, ...]] = (TEAM_PLAYS, DISCARD, KICKS)
 
 
 def silenced(match: Match) -> Refusal | None:
-    """0.03, R-82: before something is declared and measured, whoever spoke of it would have measured."""
+    """0.03, R-83: before something is declared and measured, whoever spoke of it would have measured."""
     decision = match.decision
     if match.terms.open_measuring or decision is None or decision.topic in APART_FROM_THE_PITCH:
         return None
@@ -24,7 +24,7 @@ def silenced(match: Match) -> Refusal | None:
 
 
 def measured(match: Match) -> bool:
-    """1.13, R-82: whether step 5 goes on and one of a few answers is asked for: all distances that the rolls need have
+    """1.13, R-83: whether step 5 goes on and one of a few answers is asked for: all distances that the rolls need have
     been measured by then. Where a scattering ball or a walk leads is not among them.
     """
     decision = match.decision

@@ -46,7 +46,7 @@ STRAIGHT_ON: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-# R-83: the same for what is measured: how far one may walk, where a run has ended, what step 5 has shown.
+# R-84: the same for what is measured: how far one may walk, where a run has ended, what step 5 has shown.
 BEFORE_MEASURING: Final[dict[str, tuple[str, ...]]] = {
     PLAYER: (FIRST_ACTION, PARTICIPANT),
     PARTICIPANT: (PARTICIPANT, FIRST_ACTION),
@@ -65,7 +65,7 @@ BEFORE_MEASURING: Final[dict[str, tuple[str, ...]]] = {
 
 
 def retractable(match: Match, answered: str) -> bool:
-    """R-61: whether nothing can have been asked in secret since that answer; 0.03, R-83: nor measured, where that is
+    """R-61: whether nothing can have been asked in secret since that answer; 0.03, R-84: nor measured, where that is
     closed.
     """
     decision = match.decision

@@ -9,7 +9,7 @@ ui-game-takkure-told = Cyberpunk-Rugby auf freiem Feld, W12
 ## Vorbereitung
 
 ui-open-measuring = Offenes Messen
-ui-open-measuring-told = Die Reichweite ist zu sehen, bevor ein Lauf angesagt ist (0.03)
+ui-open-measuring-told = Reichweite, Chancen und Rat gibt es, bevor etwas angesagt ist (0.03)
 ui-exercise = Übung { $number }
 ui-exercise-1 = Erste Schritte
 ui-exercise-1-told = Ein Läufer, ein Tackler, vier Marker: laufen, TACKLE, AUSWEICHEN, DURCHBRECHEN.

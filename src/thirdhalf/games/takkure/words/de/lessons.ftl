@@ -357,6 +357,7 @@ lesson-kick-out =
 
 ## Was stattdessen geht
 
+instead-0-03 = Nach Augenmaß ansagen: Dann wird gemessen.
 instead-1-04 = Setzen Sie einen Marker für das Ende des Laufs und davor höchstens einen Knick.
 instead-1-07 = Wählen Sie eine nähere Stelle: Der gepunktete Kreis zeigt, wie weit der Verteidiger kommt.
 instead-1-10 = Wählen Sie eine nähere Stelle, und gehen Sie um alle herum, die im Weg stehen.

@@ -723,6 +723,17 @@ rule-r-82 =
     .title = Die Hand nach der Pause
     .text = In der Halbzeitpause wird die Hand auf vier Karten aufgefüllt, ob ihr Trainer welche abgelegt hat oder nicht.
         Es geht auch nach dem Wortlaut: Dann wird nur nachgezogen, was abgelegt wurde (6.02).
+rule-r-83 =
+    .title = Nichts verraten, was nicht gemessen ist
+    .text = Wird nicht vorab gemessen, schweigen Tipps, Chancen, Pläne und Vorschläge, bis die Sache angesagt und gemessen
+        ist. In Schritt 5 sagen sie, was die Würfel gegen die dann ermittelten Werte ergeben, nicht aber, wie weit etwas
+        danach entfernt ist. Über Fragen, bei denen keine Entfernung zählt, wird immer gesprochen. Wo alles liegt, was
+        sich berührt und wer vorn ist, sehen alle (R-23).
+rule-r-84 =
+    .title = Nichts messen und zurücknehmen
+    .text = Wird nicht vorab gemessen, kann eine Antwort nur zurückgenommen werden, solange seither nichts gemessen wurde:
+        kein Weg angeboten, kein Lauf gemacht, kein Wert ermittelt. Was der Computer für einen Trainer entschieden hat,
+        bleibt.
 
 ## Positionsfertigkeiten
 

@@ -9,7 +9,7 @@ ui-game-takkure-told = Cyberpunk rugby on an open pitch, D12
 ## Setting up
 
 ui-open-measuring = Open measuring
-ui-open-measuring-told = Reach is shown before a move is declared (0.03)
+ui-open-measuring-told = Reach, odds and advice are there before anything is declared (0.03)
 ui-exercise = Exercise { $number }
 ui-exercise-1 = First steps
 ui-exercise-1-told = One runner, one tackler, four tokens: move, TACKLE, DODGE, BREAK THROUGH.

@@ -353,6 +353,7 @@ lesson-kick-out =
 
 ## What to do instead
 
+instead-0-03 = Judge by eye, and declare: then it is measured.
 instead-1-04 = Set one marker for the end of the run, and at most one turn before it.
 instead-1-07 = Choose a place nearer by: the dotted circle shows how far the defender gets.
 instead-1-10 = Choose a place nearer by, and go around whoever stands in the way.

@@ -682,6 +682,16 @@ rule-r-82 =
     .title = The hand after the break
     .text = At half-time the hand is filled up to four cards, whether its coach has discarded any or not. It can be
         played to the letter instead: then only what was discarded is drawn again (6.02).
+rule-r-83 =
+    .title = Nothing told that is not measured
+    .text = Where measuring is closed, hints, odds, plans and suggestions are silent until what they would speak of has
+        been declared and measured. In step 5 they tell what the dice come to against the values counted up by then, and
+        not how far anything is afterwards. Questions to which no distance matters are spoken of at any time. Where
+        everything lies, what touches and who is ahead is for all to see (R-23).
+rule-r-84 =
+    .title = Nothing measured and taken back
+    .text = Where measuring is closed, an answer may be taken back only as long as nothing has been measured since: no walk
+        offered, no run made, no value counted up. What the computer has decided for a coach stands.
 
 ## Positions
 

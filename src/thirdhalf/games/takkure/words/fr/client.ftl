@@ -9,7 +9,7 @@ ui-game-takkure-told = Rugby cyberpunk sur terrain libre, D12
 ## Préparation
 
 ui-open-measuring = Mesures ouvertes
-ui-open-measuring-told = La portée se voit avant qu’une course soit annoncée (0.03)
+ui-open-measuring-told = Portée, chances et conseils se voient avant toute annonce (0.03)
 ui-exercise = Exercice { $number }
 ui-exercise-1 = Premiers pas
 ui-exercise-1-told = Un coureur, un plaqueur, quatre jetons : courir, PLAQUER, ESQUIVER, RAFFÛTER.

@@ -357,6 +357,7 @@ lesson-kick-out =
 
 ## Que faire à la place
 
+instead-0-03 = Jugez à l’œil, et annoncez : ensuite on mesure.
 instead-1-04 = Posez un marqueur pour la fin de la course, et au plus un virage avant.
 instead-1-07 = Choisissez plus près : le cercle pointillé montre jusqu’où va le défenseur.
 instead-1-10 = Choisissez plus près, et contournez ceux qui sont sur le chemin.

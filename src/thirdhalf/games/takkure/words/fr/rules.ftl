@@ -699,6 +699,17 @@ rule-r-82 =
     .title = La main après la pause
     .text = À la mi-temps, la main est complétée à quatre cartes, que son coach en ait défaussé ou non. On peut aussi
         jouer à la lettre : on ne pioche alors que ce qui a été défaussé (6.02).
+rule-r-83 =
+    .title = Rien de dit qui ne soit mesuré
+    .text = Quand on ne mesure pas d’avance, conseils, chances, plans et suggestions se taisent jusqu’à ce que la chose soit
+        annoncée et mesurée. À l’étape 5, ils disent ce que donnent les dés contre les valeurs alors comptées, sans dire
+        à quelle distance on se trouve ensuite. Des questions où aucune distance ne compte, on parle toujours. Où chacun
+        se trouve, ce qui se touche et qui est devant, tout le monde le voit (R-23).
+rule-r-84 =
+    .title = Rien de mesuré puis repris
+    .text = Quand on ne mesure pas d’avance, une réponse ne peut être reprise que tant que rien n’a été mesuré depuis :
+        aucune marche proposée, aucune course faite, aucune valeur comptée. Ce que l’ordinateur a décidé pour un coach
+        reste décidé.
 
 ## Compétences de poste
 
