@@ -25,6 +25,7 @@ def test_the_page_is_found_from_the_rulebook_by_key(
     expect(ground.get_by_role("heading")).to_have_text("Pass from the ground")
     # The texts that say what is played are marked, and the rules can be opened.
     expect(ground.locator(".played dt")).to_have_text("English summary sheet, German summary sheet")
+    expect(ground).to_contain_text("under “Readings”")
     assert ada.violations() == []
     assert not ada.scrolls_sideways()
     assert ada.small_targets() == []

@@ -68,3 +68,15 @@ def test_all_are_played_to_the_letter_at_once_and_none_by_default(visit: Visit, 
     welcome = next(message for message in ada.messages() if message["type"] == "welcome")
     assert "readings" not in welcome["info"]["setup"]
     expect(page.get_by_text(PLAYED)).to_have_count(0)
+
+
+def test_dreadball_has_readings_of_its_own(visit: Visit, shared_server: Serving) -> None:
+    ada = visit(shared_server, game="dreadball")
+    page = ada.go("new/computer").page
+    page.locator("summary", has_text="Readings").click()
+    assert readings_of(page) == ["Threats in a contest", "Receivers of a pass"]
+    page.get_by_role("group", name="Threats in a contest").get_by_role("radio").last.check()
+    assert ada.violations() == []
+    page.get_by_role("button", name="Begin").click()
+    ada.until_ready()
+    expect(page.get_by_text(PLAYED)).to_contain_text("Threats in a contest")

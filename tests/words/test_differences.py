@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_commands import thirdhalf as run
-from thirdhalf.games import kits
+from thirdhalf.games import kit_of, kits
 from thirdhalf.games.differences import read_differences
 from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.fields import BadFile
@@ -52,6 +52,15 @@ def test_names_are_used_once_and_rulings_are_cited_where_they_decide() -> None:
         told = words("en").attribute(each.message, "played")
         rulings = [number for number in each.rules if number.startswith("R-")]
         assert all(number in told for number in rulings), each.name
+
+
+def test_the_readings_named_are_the_games_own() -> None:
+    named = [(game, each.reading) for game, each in ENTRIES if each.reading]
+    assert ("takkure", "drawing") in named
+    for game, reading in named:
+        assert reading in [each.name for each in kit_of(game).game(None).readings()]
+    told = " ".join(run("rules", "--differences", "6.02").stdout.split())
+    assert "under “Readings”: Drawing at half-time (--readings drawing)" in told
 
 
 def test_the_break_through_of_the_german_sheet_has_no_endurance_roll() -> None:

@@ -39,11 +39,11 @@ def show_differences(number: str | None, language: str) -> int:
         if not found:
             console.print(Text(said.say("ui-differences-none", {})), soft_wrap=True)
         for each in found:
-            console.print(told(said, each), soft_wrap=True)
+            console.print(told(said, kit.id, each), soft_wrap=True)
     return 0
 
 
-def told(said: Words, difference: Difference) -> Text:
+def told(said: Words, game: str, difference: Difference) -> Text:
     """One difference: its rules, what each text says, and what is played."""
     numbers = " · ".join(difference.rules)
     text = Text.assemble((f"{numbers}  ", "bold"), (title(said, difference.rules[0]), "bold"), "\n")
@@ -52,4 +52,8 @@ def told(said: Words, difference: Difference) -> Text:
         text.append(f"  {names}: ", "italic" if way.letter != difference.played else "bold italic")
         text.append(f"{unwrapped(said.attribute(difference.message, way.letter))}\n")
     text.append(f"  {said.say('ui-differences-played', {})} ", "bold")
-    return text.append(f"{unwrapped(said.attribute(difference.message, 'played'))}\n")
+    text.append(f"{unwrapped(said.attribute(difference.message, 'played'))}\n")
+    if difference.reading:
+        reading = said.say(f"reading-{game}-{difference.reading}", {})
+        text.append(f"  {said.say('ui-differences-reading', {'reading': reading})} (--readings {difference.reading})\n")
+    return text

@@ -24,16 +24,18 @@ class Way:
 
 class Difference:
     """One disagreement: the rules it is about, the first of which titles it, and with them its rulings; its ways;
-    and the letter of the one that is played, or nothing where it is none of them alone. A text in no way is silent.
+    the letter of the one that is played, or nothing where it is none of them alone; and the reading by which a match
+    can play another, or nothing. A text in no way is silent.
     """
 
-    __slots__ = ("name", "played", "rules", "ways")
+    __slots__ = ("name", "played", "reading", "rules", "ways")
 
-    def __init__(self, name: str, rules: tuple[str, ...], ways: tuple[Way, ...], played: str) -> None:
+    def __init__(self, name: str, rules: tuple[str, ...], ways: tuple[Way, ...], played: str, reading: str) -> None:
         self.name = name
         self.rules = rules
         self.ways = ways
         self.played = played
+        self.reading = reading
 
     @property
     def message(self) -> str:
@@ -57,7 +59,7 @@ def read_differences(file: Path, numbers: tuple[str, ...]) -> tuple[Difference, 
                 if text not in texts:
                     raise each.bad(way.letter, f"'{text}' is none of: {', '.join(texts)}")
         played = each.word("played", ("", *[way.letter for way in ways]))
-        found.append(Difference(each.text("name"), rules, ways, played))
+        found.append(Difference(each.text("name"), rules, ways, played, each.text("reading", "")))
         each.finish()
     fields.finish()
     return tuple(found)

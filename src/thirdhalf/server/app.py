@@ -194,6 +194,7 @@ def about_differences(game: str) -> list[DifferenceAbout]:
             rules=list(each.rules),
             ways=[WayAbout(letter=way.letter, texts=list(way.texts)) for way in each.ways],
             played=each.played,
+            reading=each.reading,
         )
         for each in differences_of(game)
     ]

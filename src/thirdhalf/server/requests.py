@@ -64,13 +64,15 @@ class WayAbout(Sent):
 
 class DifferenceAbout(Sent):
     """Where a game's texts disagree: `difference-NAME` in the catalogue. Its rules and rulings, and the letter of the
-    way that is played; empty where it is none of them alone.
+    way that is played; empty where it is none of them alone. `reading` is the one by which a match can play another,
+    if there is one.
     """
 
     name: str
     rules: list[str]
     ways: list[WayAbout]
     played: str
+    reading: str
 
 
 class Differences(Sent):

@@ -23,13 +23,15 @@ export interface Created {
 }
 /**
  * Where a game's texts disagree: `difference-NAME` in the catalogue. Its rules and rulings, and the letter of the
- * way that is played; empty where it is none of them alone.
+ * way that is played; empty where it is none of them alone. `reading` is the one by which a match can play another,
+ * if there is one.
  */
 export interface DifferenceAbout {
   name: string;
   rules: string[];
   ways: WayAbout[];
   played: string;
+  reading: string;
 }
 /** GET /api/differences: by game. */
 export interface Differences {

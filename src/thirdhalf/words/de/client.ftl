@@ -169,6 +169,7 @@ ui-differences = Wo die Texte abweichen
 ui-differences-told = Die Regeln gibt es in mehreren Texten und Sprachen, die nicht überall übereinstimmen. Hier steht in eigenen Worten, was jeder sagt und was gespielt wird. Ein Text, der nicht genannt ist, sagt nichts dazu.
 ui-differences-none = Keine Abweichungen: Die Texte dieser Regeln stimmen überein, oder es gibt nur einen.
 ui-differences-played = Gespielt:
+ui-differences-reading = Ein Spiel kann unter „Lesarten“ eine andere Art wählen: { $reading }
 ui-speed = Tempo
 ui-speed-slow = langsam
 ui-speed-normal = normal

@@ -169,6 +169,7 @@ ui-differences = Where the texts differ
 ui-differences-told = The rules come in several texts and languages, which do not agree everywhere. Here is what each says, in our own words, and what is played. A text that is not named says nothing about it.
 ui-differences-none = No differences: the texts of these rules agree, or there is only one of them.
 ui-differences-played = Played:
+ui-differences-reading = A match can be set up to play another way, under “Readings”: { $reading }
 ui-speed = Speed
 ui-speed-slow = slow
 ui-speed-normal = normal

@@ -169,6 +169,7 @@ ui-differences = Où les textes diffèrent
 ui-differences-told = Les règles existent en plusieurs textes et langues, qui ne s’accordent pas partout. Voici ce que dit chacun, dans nos propres mots, et ce qui est joué. Un texte qui n’est pas nommé n’en dit rien.
 ui-differences-none = Aucune différence : les textes de ces règles s’accordent, ou il n’y en a qu’un.
 ui-differences-played = Joué :
+ui-differences-reading = Un match peut jouer une autre façon, sous « Interprétations » : { $reading }
 ui-speed = Vitesse
 ui-speed-slow = lente
 ui-speed-normal = normale

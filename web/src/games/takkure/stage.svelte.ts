@@ -63,7 +63,8 @@ type Undrawn =
   | 'team play over'
   | 'spared'
   | 'team tokens'
-  | 'honour tokens';
+  | 'honour tokens'
+  | 'die shown';
 
 export class Stage extends Scene<Wire> {
   contest = $state.raw<Contest | null>(null);
