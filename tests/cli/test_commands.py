@@ -76,6 +76,11 @@ def test_simulate_prints_the_documented_fields_and_repeats_itself() -> None:
     assert first == second
 
 
+def test_a_series_says_what_it_plays_to_the_letter() -> None:
+    call = ("simulate", "takkure", "--exercise", "1", "--matches", "2", "--readings", "steal,contact")
+    assert "to the letter: contact, steal" in " ".join(thirdhalf(*call).stdout.split())
+
+
 def test_a_ladder_prints_the_documented_fields(tmp_path: Path) -> None:
     call = ("ladder", "random", "rookie", "--exercise", "1", "--pairs", "8", "--seed", "7")
     printed = json.loads(thirdhalf(*call, "--json").stdout)

@@ -10,6 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from thirdhalf.games import kit_of
+from thirdhalf.kernel.readings import titled
 from thirdhalf.lab.elo import EVEN, FIRST, SECOND, Estimate
 from thirdhalf.lab.ladder import Climb, Pairing, Standings, ladder
 from thirdhalf.lab.ladder_picture import ladder_picture
@@ -37,7 +38,7 @@ def climb_ladder(climb: Climb, workers: int, picture: Path | None, as_json: bool
 def title_of(climb: Climb) -> str:
     """What was played, and with which seed."""
     setup = climb.series(climb.coaches[0], climb.coaches[1], 0).setup(0)
-    return f"{kit_of(climb.game).title(setup)}, seed {climb.seed}"
+    return f"{titled(kit_of(climb.game).title(setup), setup)}, seed {climb.seed}"
 
 
 def in_words(standings: Standings, pairing: Pairing) -> str:

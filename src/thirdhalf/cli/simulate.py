@@ -10,6 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from thirdhalf.games import kit_of
+from thirdhalf.kernel.readings import titled
 from thirdhalf.lab.simulation import Series, Tally, game_with, simulate
 
 
@@ -71,7 +72,7 @@ def print_table(series: Series, tally: Tally, seconds: float) -> None:
     """The tally for people."""
     kit = kit_of(series.game)
     setup = series.setup(0)
-    table = Table(title=f"{kit.title(setup)}: {tally.matches} played, seed {series.seed}")
+    table = Table(title=f"{titled(kit.title(setup), setup)}: {tally.matches} played, seed {series.seed}")
     table.add_column("side")
     table.add_column("team")
     table.add_column("coach")

@@ -21,6 +21,7 @@ from thirdhalf.kernel.drawing.sketch import Line
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, Outcome
+from thirdhalf.kernel.readings import titled
 from thirdhalf.kernel.seat import NOBODY, SEAT_WORDS, seat_word
 from thirdhalf.kernel.table import Coach, Table
 from thirdhalf.kernel.view import View
@@ -114,7 +115,7 @@ def show_match(wanted: Wanted) -> int:
     setup = kit.setup(game, wanted.setup, seed, 0)
     match = game.new(setup, [])
     language = words(wanted.language)
-    screen = Screen(kit, game, match, f"{kit.title(setup)}, seed {seed}", language)
+    screen = Screen(kit, game, match, f"{titled(kit.title(setup), setup)}, seed {seed}", language)
     computer = wanted.coach or kit.roster.usual
     coaches: list[Coach] = [kit.roster.anybody(computer, f"{seed}/{seat}") for seat in SEAT_WORDS[:2]]
     table = Table(match, Dice(seed_from(seed)), None)
@@ -127,7 +128,7 @@ def show_match(wanted: Wanted) -> int:
     else:
         if screen.console.is_terminal:
             screen.console.print("(the terminal is too small for the pitch: here is the account)")
-        screen.console.print(f"{kit.title(setup)}, seed {seed}")
+        screen.console.print(f"{titled(kit.title(setup), setup)}, seed {seed}")
         table.play((coaches[0], coaches[1]))
         for event in match.log or []:
             screen.console.print(screen.line(event))

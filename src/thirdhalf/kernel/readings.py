@@ -4,6 +4,7 @@ A match is played as the table reads them; its set-up names those that are playe
 with commas between them, or `letter` for all). A game holds them in one number, a bit for each in its list's order.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 KEY: Final = "readings"
@@ -48,6 +49,12 @@ def bits_of(known: tuple[Reading, ...], names: list[str]) -> int:
 def names_of(known: tuple[Reading, ...], bits: int) -> list[str]:
     """The names of the readings whose bits are set."""
     return [reading.name for place, reading in enumerate(known) if bits >> place & 1]
+
+
+def titled(title: str, setup: Mapping[str, str | int | bool]) -> str:
+    """What is played, in a few words, and the readings it plays to the letter."""
+    names = setup.get(KEY, "")
+    return f"{title}, to the letter: {names}" if names else title
 
 
 def spelled_out(known: tuple[Reading, ...], setup: dict[str, str | int | bool]) -> dict[str, str | int | bool]:

@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.every.playing import KITS, SEEDS, new_match, of_every_game, play
+from tests.games.every.playing import KITS, SEEDS, new_match, of_every_game, play, setups
 from tests.games.every.test_scenarios import FILES, FOLDER
 from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.readings import KEY, LETTER, names_of, readings_of
 from thirdhalf.kernel.record import read_record
+from thirdhalf.lab.played import play as play_named
 from thirdhalf.lab.simulation import Series, play_match
 from thirdhalf.words import LANGUAGES, files, words
 
@@ -71,6 +72,15 @@ def test_a_record_names_its_readings_one_by_one(kit: Kit, tmp_path: Path) -> Non
     record = read_record(tmp_path / f"{kit.id}-000001.jsonl")
     assert record.setup[KEY] == ", ".join([reading.name for reading in known])
     assert names_of(known, readings_of(known, record.setup[KEY])) == [reading.name for reading in known]
+
+
+@of_games_with_readings
+def test_python_and_environments_play_to_the_letter(kit: Kit) -> None:
+    names = [reading.name for reading in kit.game(None).readings()]
+    lesson = dict(setups(kit)[0])
+    assert play_named(kit.id, seed=1, readings=names[0]).setup[KEY] == names[0]
+    encoder = kit.encoder({**lesson, KEY: LETTER})
+    assert play(encoder.game.new(encoder.setup, None), 1).over
 
 
 @of_games_with_readings
