@@ -18,8 +18,9 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from benchmarks._shared import GAMES, Number, tell
-from benchmarks._watching import LOOK_ON, SEEN, Count, ended, heard_events, kicked, next_question, same_answer
+from benchmarks._watching import Count, ended, heard_events, kicked, next_question, same_answer
 from tests.browser.conftest import FLAGS, chromium
+from tests.browser.looking import LOOK_ON, SEEN
 from tests.browser.serving import Serving
 from tests.browser.visitor import Visitor
 from thirdhalf.server.app import BUILT

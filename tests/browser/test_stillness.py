@@ -1,0 +1,78 @@
+"""The pitch holds still: it has one size in a match, and nothing that can be hit moves under the pointer."""
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.looking import LOOK_ON, SEEN
+from tests.browser.serving import Serving
+from tests.browser.visitor import PHONE, Visitor
+
+LAPTOP = (1440, 900)
+SIZES = {"laptop": LAPTOP, "phone": PHONE}
+PROMPTS = 40
+
+
+def play(ada: Visitor, prompts: int) -> None:
+    """Take what is suggested, and look at hints now and then."""
+    ada.page.evaluate("() => lookOn.begin()")
+    for number in range(prompts):
+        if number % 5 == 0:
+            ada.page.keyboard.press("h")
+            ada.page.wait_for_selector(".bar .hints")
+            ada.page.keyboard.press("Escape")
+        if ada.accept() != "asked":
+            return
+
+
+def still(ada: Visitor) -> None:
+    """Whether the pitch had one size, and nothing moved."""
+    seen = ada.page.evaluate(SEEN)
+    assert len(seen["sizes"]) == 1, seen["sizes"]
+    assert seen["moved"] == {}
+    assert seen["shift"] == 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["takkure", "dreadball"])
+def test_nothing_moves_in_a_match_but_the_players(visit: Visit, shared_server: Serving, game: str, size: str) -> None:
+    ada = visit(shared_server, SIZES[size], game=game)
+    ada.context.add_init_script(LOOK_ON)
+    ada.go("new/computer")
+    if game == "takkure":
+        ada.page.get_by_role("radio", name="Full match").check()
+    ada.page.get_by_role("button", name="Begin").click()
+    ada.until_ready()
+    play(ada, PROMPTS)
+    still(ada)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["takkure", "dreadball"])
+def test_nothing_moves_in_a_lesson_but_the_players(visit: Visit, shared_server: Serving, game: str, size: str) -> None:
+    ada = visit(shared_server, SIZES[size], game=game)
+    ada.context.add_init_script(LOOK_ON)
+    ada.begin_exercise(1)
+    play(ada, PROMPTS)
+    still(ada)
+
+
+def test_the_pitch_keeps_its_size_when_a_way_is_refused(visit: Visit, shared_server: Serving) -> None:
+    ada = visit(shared_server, LAPTOP)
+    ada.context.add_init_script(LOOK_ON)
+    ada.begin_exercise(1)
+    ada.page.evaluate("() => lookOn.begin()")
+    while ada.topic != "mark":
+        ada.accept()
+    # Backwards, off the pitch.
+    box = ada.page.locator(".token.subject").first.bounding_box()
+    pitch = ada.page.locator("[data-still]").first.bounding_box()
+    assert box is not None
+    assert pitch is not None
+    middle = box["y"] + box["height"] / 2
+    ada.page.mouse.move(box["x"] + box["width"] / 2, middle)
+    ada.page.mouse.down()
+    for step in range(1, 6):
+        ada.page.mouse.move(box["x"] + (pitch["x"] + 4 - box["x"]) * step / 5, middle)
+    ada.page.mouse.up()
+    ada.page.wait_for_selector(".bar .refusal")
+    still(ada)
