@@ -93,9 +93,10 @@ def contests(make: Make, game: str, least: int) -> list[float]:
     ada = make(LAPTOP, game=game, speed=1)
     begin(ada, game)
     ada.page.evaluate("() => lookOn.begin()")
+    times: list[float] = []
     while not ended(ada):
         next_question(ada, ada.turn, Count())
-        times: list[float] = ada.page.evaluate("() => lookOn.rolls")
+        times = ada.page.evaluate("() => lookOn.rolls")
         if len(times) >= least:
             break
     ada.close()
