@@ -68,6 +68,8 @@ def begin(ada: Visitor, game: str) -> None:
     ada.go("new/computer")
     if game == "takkure":
         ada.page.get_by_role("radio", name="Full match").check()
+        # 0.03: nobody advises else.
+        ada.page.get_by_role("checkbox", name="Open measuring").check()
     ada.page.locator("form button[type=submit]").click()
     ada.until_ready()
 

@@ -63,6 +63,8 @@ def test_a_match_in_every_kind_of_decision(visit: Visit, shared_server: Serving,
     ada = visit(shared_server, SIZES[size])
     ada.go("new/computer")
     ada.page.get_by_role("radio", name="Full match").check()
+    # 0.03: nobody advises else.
+    ada.page.get_by_role("checkbox", name="Open measuring").check()
     ada.page.get_by_role("button", name="Begin").click()
     ada.until_ready()
     seen: set[str] = set()

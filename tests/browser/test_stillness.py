@@ -40,6 +40,8 @@ def test_nothing_moves_in_a_match_but_the_players(visit: Visit, shared_server: S
     ada.go("new/computer")
     if game == "takkure":
         ada.page.get_by_role("radio", name="Full match").check()
+        # 0.03: nobody advises else.
+        ada.page.get_by_role("checkbox", name="Open measuring").check()
     ada.page.get_by_role("button", name="Begin").click()
     ada.until_ready()
     play(ada, PROMPTS)
