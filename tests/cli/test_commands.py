@@ -199,6 +199,18 @@ def test_every_game_is_coached_in_a_terminal(game: str) -> None:
     assert done.stdout.splitlines()[-1].startswith(("home wins", "away wins", "nobody wins"))
 
 
+def test_lengths_in_a_terminal_are_inches_or_millimetres() -> None:
+    """1.04: what is no point, or off every table, is asked for again; then a marker is laid."""
+    options = ("--game", "takkure", "--exercise", "1", "--seed", "5", "--seat", "home")
+    answers = "move\n0 99\n1in 2\n0 4 cm\n0 -101.6 mm\nq\n"
+    done = thirdhalf("play", "--terminal", *options, answers=answers)
+    assert done.returncode == 130, done.stderr
+    assert "must be at most 51 inches (1295.4 mm)" in done.stdout
+    assert "'1in 2' has a unit for x and none for y" in done.stdout
+    assert "'0 4 cm' is no point" in done.stdout
+    assert "marks a move to 0.000 -4.000." in done.stdout
+
+
 def test_answers_in_a_terminal_are_numbers_words_or_refused() -> None:
     """D6.2, D6.4: a formation by number, a token by word; then who plays leaves."""
     options = ("--game", "dreadball", "--seed", "3", "--seat", "home")

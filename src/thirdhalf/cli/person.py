@@ -18,7 +18,8 @@ from thirdhalf.words.telling import sentence
 
 HELP: Final = "(a number or a word of the list; Enter: the first hint; ?: hints; q: leave)"
 DRAWN: Final = (
-    "(x y in inches or a name, points of a way with > between them; Enter: the first hint; ?: hints; q: leave)"
+    "(x y in inches, or 0 25.4 mm, or a name; points of a way with > between them; "
+    "Enter: the first hint; ?: hints; q: leave)"
 )
 """Where the answer is drawn there is no list; docs/scenarios.md has the words."""
 

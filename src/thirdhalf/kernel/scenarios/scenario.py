@@ -50,8 +50,11 @@ class Scenario:
     def play(self, count: int) -> Match:
         """Play the first lines; `BadFile` names the one that does not fit. The match as it stands then."""
         match = self._begin()
-        for i in range(len(self.lines[:count])):
-            self._play_line(i)
+        try:
+            for i in range(len(self.lines[:count])):
+                self._play_line(i)
+        except BadFile as error:
+            raise self._named(error) from None
         return match
 
     def _begin(self) -> Match:
