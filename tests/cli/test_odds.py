@@ -106,7 +106,7 @@ MISTAKES = [
     ((), "Give a scenario file, or --value"),
     (("nothing.toml",), "nothing.toml: No such file"),
     ((DODGE, "--value", "8"), "Give either a scenario or --value"),
-    ((DODGE, "--line", "99"), "there is no line 99"),
+    ((DODGE, "--line", "99"), "there is no line 99; there are 5, on lines 4 to 8 of the file"),
     (("--value", "8", "--line", "2"), "--line belongs to a scenario"),
     (("--value", "high"), "'high' is no value"),
     (("--value", "8", "--against", "x2"), "'x2' is no value"),

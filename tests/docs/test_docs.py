@@ -11,6 +11,7 @@ from tests.hygiene.sources import GAMES_HERE
 from thirdhalf.cli.check import check_files
 from thirdhalf.games import kit_of
 from thirdhalf.games.dreadball.game import dreadball
+from thirdhalf.games.dreadball.scenarios.reading import read_scenario as read_dreadball
 from thirdhalf.games.dreadball.table import events as dreadball_events
 from thirdhalf.games.dreadball.table import kinds as dreadball_kinds
 from thirdhalf.games.dreadball.table.questions import topics as dreadball_questions
@@ -142,11 +143,15 @@ def test_the_dreadball_page_names_every_event_with_its_fields() -> None:
         assert described[kind] == ", ".join(fields), kind
 
 
-def test_the_team_of_the_dreadball_page_can_play(tmp_path: Path) -> None:
-    example = re.search(r"```toml\n(.*?)```", dreadball_page(), re.DOTALL)
-    assert example is not None
+def test_the_scenario_and_the_team_of_the_dreadball_page_can_be_played(tmp_path: Path) -> None:
+    scenario, team = re.findall(r"```toml\n(.*?)```", dreadball_page(), re.DOTALL)
+    file = tmp_path / "scenario.toml"
+    file.write_text(scenario, encoding="utf-8")
+    assert len(variant_names(file)) == 2
+    for variant in variant_names(file):
+        read_dreadball(dreadball(), file, variant).run()
     (tmp_path / "teams").mkdir()
-    (tmp_path / "teams" / "hedgehogs.toml").write_text(example.group(1), encoding="utf-8")
+    (tmp_path / "teams" / "hedgehogs.toml").write_text(team, encoding="utf-8")
     assert dreadball(tmp_path).new({"home": "hedgehogs"}, None).decision is not None
 
 

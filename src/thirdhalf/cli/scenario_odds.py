@@ -31,7 +31,8 @@ def show_scenario(file: Path, line: int | None, variant: str, limit: int, as_jso
     lines = scenario.lines
     count = len(lines) if line is None else line - 1
     if not 0 <= count <= len(lines):
-        raise BadFile(str(file), "play", f"there is no line {line}; there are {len(lines)}")
+        places = f", on lines {scenario.line_number(0)} to {scenario.line_number(-1)} of the file" if lines else ""
+        raise BadFile(str(file), "play", f"there is no line {line}; there are {len(lines)}{places}")
     while line is None and count and topic_of(lines[count - 1]) == "dice":
         count -= 1
     match = scenario.play(count)

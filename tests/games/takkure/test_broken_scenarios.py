@@ -79,7 +79,11 @@ MISTAKES = [
     ('attacker = "home"', "line = -3", ":12: table.line: must lie between"),
     ('attacker = "home"', 'endings = ["undecided"]', ":12: table.endings[0]: 'undecided' is none of"),
     ("at = [0, 4]", "at = [0, 5]", ":26: expect.player.runner.at: expected 0.000 5.000, found 0.000 4.000 in"),
-    ("[expect.player.runner]", "[expect.player.nobody]", ":25: expect.player.nobody: there is no such player"),
+    (
+        "[expect.player.runner]",
+        "[expect.player.nobody]",
+        ":25: expect.player.nobody: there is no such player; there are: runner, guard",
+    ),
     (
         "[expect.player.runner]\nat",
         '[expect]\nevents = ["danced"]\n#',

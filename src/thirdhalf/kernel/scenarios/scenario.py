@@ -57,6 +57,10 @@ class Scenario:
             raise self._named(error) from None
         return match
 
+    def line_number(self, count: int) -> int:
+        """On which line of the file a line of play stands; lines are counted from 0, or from the last with -1."""
+        return self._parts.line_number(count)
+
     def _begin(self) -> Match:
         self._match.run()
         self.trace.begin(self._match)
@@ -64,7 +68,7 @@ class Scenario:
 
     def _play_line(self, count: int) -> None:
         line = self.lines[count]
-        number = self._parts.line_number(count)
+        number = self.line_number(count)
         self.trace.line(self._match, number, line)
         try:
             self.trace.note(play_line(self.guide, self._match, line))

@@ -65,7 +65,8 @@ def _check_ball(expect: Fields, match: Match) -> None:
 def _check_player(players: Fields, id: str, match: Match) -> None:
     player = _called(match, id)
     if player is None:
-        raise players.bad(id, "there is no such player")
+        known = ", ".join([each.profile.id for each in match.players])
+        raise players.bad(id, f"there is no such player; there are: {known}")
     fields = players.table(id)
     if fields.has("at"):
         same(fields, "at", hex_word(read_hex(fields, "at")), hex_word(player.at))

@@ -91,7 +91,8 @@ def _near(fields: Fields, key: str, x: int, y: int, found_x: int, found_y: int) 
 def _check_player(players: Fields, id: str, match: Match) -> None:
     player = _called(match, id)
     if player is None:
-        raise players.bad(id, "there is no such player")
+        known = ", ".join([each.profile.id for each in match.players])
+        raise players.bad(id, f"there is no such player; there are: {known}")
     fields = players.table(id)
     if fields.has("at"):
         x, y = fields.point("at")
