@@ -48,9 +48,59 @@ describe('Takkure', () => {
   });
 });
 
+const plays = [
+  ...idsOf('takkure', 'individual_plays', '\\[\\[play\\]\\]').map((id) => `card-${id}`),
+  ...idsOf('takkure', 'team_plays', '\\[\\[team_play\\]\\]').map((id) => `play-${id}`),
+];
+
+test('every card has a picture of its own', () => {
+  expect(plays).toHaveLength(29);
+  const pictures = plays.map(art.card);
+  expect(pictures.every((picture) => picture.length > 500)).toBe(true);
+  expect(new Set(pictures).size).toBe(29);
+});
+
+test.each(['dome', 'whale'])('the stands of the %s hold rows that can jump', (kind) => {
+  const lie = { across: 13, down: 8, landscape: true, turned: false };
+  const parts = (['stand', 'even', 'odd'] as const).map((part) => art.stands!(kind, lie, part));
+  expect(parts.every((part) => part.length > 500)).toBe(true);
+  expect(new Set(parts).size).toBe(3);
+  expect(parts.join('')).not.toMatch(/NaN|undefined/);
+});
+
+describe('DreadBall', async () => {
+  const drawn = (await gameOf('dreadball').art?.())!;
+  const roles = Object.entries(CONTENT)
+    .filter(([path]) => path.includes('/dreadball/content/teams/'))
+    .flatMap(([, text]) => {
+      const team = /^id = "([^"]+)"/m.exec(text)![1]!;
+      return [...text.matchAll(/role = "([^"]+)"/g)].map((found) => `${team} ${found[1]}`);
+    });
+
+  test('has five roles in its teams', () => {
+    expect(roles).toHaveLength(5);
+  });
+
+  test.each(roles)('%s has a face and stands in every pose', (role) => {
+    expect(drawn.portrait(role).length).toBeGreaterThan(500);
+    expect(new Set(POSES.map((pose) => drawn.figure(role, pose))).size).toBe(POSES.length);
+  });
+});
+
+test.each(GAMES.map(({ id }) => id))('every team of %s has a sign, by id and by name', async (game) => {
+  const drawn = (await gameOf(game).art?.())!;
+  const teams = idsOf(game, 'teams/', '^[^\\[]*?');
+  expect(teams.length).toBeGreaterThan(1);
+  expect(new Set(teams.map(drawn.crest)).size).toBe(teams.length);
+  for (const team of teams) {
+    expect(drawn.crest(team)).not.toBe('');
+    expect(drawn.crest(team.toUpperCase())).toBe(drawn.crest(team));
+  }
+});
+
 test('drawings need no style and load nothing', () => {
-  for (const player of players) {
-    const drawn = art.portrait(player) + art.figure(player, 'running');
+  for (const [i, player] of players.entries()) {
+    const drawn = art.portrait(player) + art.figure(player, 'running') + art.card(plays[i]!) + art.card(plays[i + 17]!);
     expect(drawn).not.toMatch(/style|href|url\(|<script|NaN|undefined/);
   }
 });

@@ -7,7 +7,7 @@ const asked = new Set<string>();
 
 /** A game's drawings; null until they have come, and for a game without any. */
 export function artOf(game: string): Art | null {
-  if (!asked.has(game)) {
+  if (game && !asked.has(game)) {
     asked.add(game);
     void gameOf(game)
       .art?.()

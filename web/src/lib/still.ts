@@ -133,7 +133,7 @@ export async function stillOf(field: HTMLElement, title: Title): Promise<string>
   style.textContent = await fontRule();
   const night = getComputedStyle(document.documentElement).getPropertyValue('--night');
   made.append(style, element('rect', { width, height, fill: night }), ...heading(title, width));
-  const drawings = [...field.querySelectorAll('svg')].map((drawn) => ({
+  const drawings = [...field.querySelectorAll('svg:not([data-live])')].map((drawn) => ({
     drawn,
     holder: drawn.parentElement!,
     layer: Number(getComputedStyle(drawn.parentElement!).zIndex) || 0,

@@ -12,7 +12,7 @@ const dreadball: Game = {
   table: () => import('./parts'),
   setUp: () => import('./SetUp.svelte'),
   learn: () => import('./Learn.svelte'),
-  art: null,
+  art: () => import('./art'),
 };
 
 export default dreadball;

@@ -16,6 +16,11 @@ export function teamNames(content: Content, table: Table | null, setup: Setup): 
   return { home: name('home'), away: name('away') };
 }
 
+/** 0.07: the other side of the board looks different, and is The Whale. */
+export function stadiumOf(setup: Setup): string {
+  return setup['pitch'] === 'match-b' ? 'whale' : 'dome';
+}
+
 /** Whether a player stands where dice at the foot of the pitch would hide it. */
 export function isLow(table: Table, setting: Setting, view: View, id: string): boolean {
   const player = table.players.find((each) => each.id === id);

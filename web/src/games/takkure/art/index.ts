@@ -2,7 +2,10 @@
 import { figure as posed, type Pose } from '../../../drawing/figure';
 import { kept } from '../../../drawing/kept';
 import { panel } from '../../../drawing/panel';
+import { picture } from './cards';
+import { CRESTS } from './crests';
 import { BUILDS } from './figures';
+import { grass, stands } from './stadium';
 import { FACES as LEGENDS } from './portraits/legends';
 import { tackly } from './portraits/tackly';
 import { FACES as BEASTS } from './portraits/teriomorphs';
@@ -19,3 +22,9 @@ export const figure = kept((id: string, pose: string) => {
   const build = BUILDS[id];
   return build ? posed(build, pose as Pose) : '';
 });
+
+export const card = kept((message: string) => picture(message, bust));
+
+export const crest = kept((team: string) => CRESTS[team.toLowerCase()]?.() ?? '');
+
+export { grass, stands };

@@ -10,6 +10,8 @@ ui-game-takkure-told = Cyberpunk-Rugby auf freiem Feld, W12
 
 ui-open-measuring = Offenes Messen
 ui-open-measuring-told = Reichweite, Chancen und Rat gibt es, bevor etwas angesagt ist (0.03)
+ui-whale = Auf dem Wal
+ui-whale-told = Die andere Seite des Spielplans: dieselben Maße, auf dem letzten Blauwal
 ui-exercise = Übung { $number }
 ui-exercise-1 = Erste Schritte
 ui-exercise-1-told = Ein Läufer, ein Tackler, vier Marker: laufen, TACKLE, AUSWEICHEN, DURCHBRECHEN.

@@ -10,6 +10,8 @@ ui-game-takkure-told = Cyberpunk rugby on an open pitch, D12
 
 ui-open-measuring = Open measuring
 ui-open-measuring-told = Reach, odds and advice are there before anything is declared (0.03)
+ui-whale = On The Whale
+ui-whale-told = The other side of the board: the same measures, afloat on the last blue whale
 ui-exercise = Exercise { $number }
 ui-exercise-1 = First steps
 ui-exercise-1-told = One runner, one tackler, four tokens: move, TACKLE, DODGE, BREAK THROUGH.

@@ -10,6 +10,8 @@ ui-game-takkure-told = Rugby cyberpunk sur terrain libre, D12
 
 ui-open-measuring = Mesures ouvertes
 ui-open-measuring-told = Portée, chances et conseils se voient avant toute annonce (0.03)
+ui-whale = Sur la Baleine
+ui-whale-told = L’autre face du plateau : les mêmes mesures, à flot sur la dernière baleine bleue
 ui-exercise = Exercice { $number }
 ui-exercise-1 = Premiers pas
 ui-exercise-1-told = Un coureur, un plaqueur, quatre jetons : courir, PLAQUER, ESQUIVER, RAFFÛTER.

@@ -1,0 +1,22 @@
+// Everything that is drawn of DreadBall: players by team and role, in one word after the other.
+import { figure as posed, type Pose } from '../../../drawing/figure';
+import { kept } from '../../../drawing/kept';
+import { panel } from '../../../drawing/panel';
+import { CRESTS } from './crests';
+import { BUILDS } from './figures';
+import { FACES } from './portraits';
+
+const PLACES = Object.keys(FACES);
+
+export const bust = kept((id: string) => FACES[id]?.() ?? '');
+
+export const portrait = kept((id: string) => (FACES[id] ? panel(PLACES.indexOf(id)) + bust(id) : ''));
+
+export const figure = kept((id: string, pose: string) => {
+  const build = BUILDS[id];
+  return build ? posed(build, pose as Pose) : '';
+});
+
+export const card = (): string => '';
+
+export const crest = kept((team: string) => CRESTS[team.toLowerCase()]?.() ?? '');
