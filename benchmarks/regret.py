@@ -42,7 +42,7 @@ def positions(count: int) -> dict[str, list[Match]]:
     while any(len(found[topic]) < count for topic in TOPICS[:3]) and seed < count:
         dice = Dice(seed_from(f"regret/{seed}"))
         coaches = (coach("club", f"{seed}/home"), coach("club", f"{seed}/away"))
-        match = takkure().new({"exercise": 6}, None)
+        match = takkure().new({"exercise": 6, "measuring": "open"}, None)
         while match.decision is not None:
             decision = match.decision
             if isinstance(decision, Roll):

@@ -1,4 +1,4 @@
-"""Coaches that think on a guess of the match, and how often they err."""
+"""Coaches that think on a guess of the match, as their eye judges it, and how often they err."""
 
 from typing import Final, Generic, TypeVar, cast
 
@@ -28,7 +28,7 @@ class GuessingCoach(Generic[M]):
     def __call__(self, view: View) -> Choice:
         decision = view.decision
         assert decision is not None
-        choice = self.pick(view, cast(M, view.guess(self._chooser)))
+        choice = self.pick(view, cast(M, view.glance(self._chooser)))
         # What fits the guess must fit the match; where it does not, any allowed choice will do.
         return choice if decision.refusal(choice) is None else decision.sample(self._chooser)
 

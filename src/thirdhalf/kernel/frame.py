@@ -127,6 +127,12 @@ class Match:
         """A match consistent with what the seat sees."""
         raise NotImplementedError
 
+    def by_eye(self, seat: int) -> "Match":
+        """The match, a guess of it, as that seat's eye judges what may not be measured yet; itself in a game where
+        everything is counted.
+        """
+        return self
+
     def ask(self, decision: Decision) -> None:
         """Wait for a coach."""
         self.decision = decision

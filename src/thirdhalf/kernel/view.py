@@ -46,3 +46,7 @@ class View:
     def guess(self, chooser: Chooser) -> Match:
         """A whole match that fits all this seat knows; what it does not know is made up."""
         return self._match.guess(self.seat, chooser)
+
+    def glance(self, chooser: Chooser) -> Match:
+        """The same as the seat's eye judges it: what may not be measured yet is taken for a little more or less."""
+        return self.guess(chooser).by_eye(self.seat)

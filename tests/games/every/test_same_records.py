@@ -18,12 +18,14 @@ def test_records_are_the_same_to_the_last_byte(number: int) -> None:
 
 def test_two_hundred_matches_of_each_game_are_kept() -> None:
     games = [line.split()[0] for line in LINES]
-    assert {game: games.count(game) for game in games} == {"takkure": 200, "dreadball": 200}
+    assert {game: games.count(game) for game in games} == {"takkure": 204, "dreadball": 200}
 
 
-def test_only_the_version_of_the_software_may_differ() -> None:
-    one = '{"game":"takkure","software":"1"}\n{"by":"home"}\n'
+def test_only_the_version_of_the_software_and_open_measuring_may_differ() -> None:
+    one = '{"game":"takkure","setup":{},"software":"1"}\n{"by":"home"}\n'
     assert hash_of(one) == hash_of(one.replace('"1"', '"2"'))
+    assert hash_of(one) == hash_of(one.replace("{}", '{"measuring":"open"}'))
+    assert hash_of(one) != hash_of(one.replace("{}", '{"measuring":"closed"}'))
     assert hash_of(one) != hash_of(one.replace("home", "away"))
 
 

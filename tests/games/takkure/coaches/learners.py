@@ -65,7 +65,7 @@ LEARNERS: Final[dict[str, Callable[[str, int], Coach]]] = {
 
 def lesson(exercise: int, learner: str, seed: int, part: str = "attack") -> Iterator[tuple[Match, Choice]]:
     """A guided exercise, question by question of the learner's with the answer about to be given, to its end."""
-    setup: Setup = {"exercise": exercise, "attacker": "home", "home": "yamato", "away": "teriomorphs"}
+    setup: Setup = {"exercise": exercise, "attacker": "home", "measuring": "open"}
     match = takkure().new(setup, [])
     table = Table(match, Dice(seed_from(f"lesson {seed}")), None)
     own = 0 if part == "attack" else 1

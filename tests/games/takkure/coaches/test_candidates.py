@@ -8,11 +8,11 @@ from tests.games.takkure.playing import ATTACKERS, EXERCISES, SEEDS, RandomPlay,
 from tests.games.takkure.test_crowds import crowd
 from tests.games.takkure.test_mirror import deal_both, turned_choice
 from thirdhalf.games.takkure.game import takkure
-from thirdhalf.games.takkure.rules.dice.values import PRESSURE_REACH
 from thirdhalf.games.takkure.table.questions.places import Room
 from thirdhalf.games.takkure.table.questions.topics import ARROW, as_points
 from thirdhalf.games.takkure.table.questions.walks import Approach, Mark, Walk
 from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.games.takkure.table.terms import PRESSURE_REACH
 from thirdhalf.games.takkure.tactics import candidates
 from thirdhalf.games.takkure.tactics.defending import landings
 from thirdhalf.games.takkure.tactics.picking import picks

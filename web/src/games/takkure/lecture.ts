@@ -5,7 +5,7 @@ import { go } from '../../lib/route.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
 
-/** From this exercise on nothing is measured beforehand. */
+/** From this exercise on nothing is measured beforehand, but where somebody is guided: who advises measures. */
 const CLOSED = 5;
 
 export async function beginExercise(exercise: number, part: Part, guided: boolean): Promise<void> {
@@ -20,7 +20,7 @@ export async function beginExercise(exercise: number, part: Part, guided: boolea
       attacker: 'home',
       home: 'yamato',
       away: 'teriomorphs',
-      ...(exercise < CLOSED ? { measuring: 'open' } : {}),
+      ...(guided || exercise < CLOSED ? { measuring: 'open' } : {}),
     },
     home: part === 'defence' ? computer : own,
     away: part === 'attack' ? computer : own,

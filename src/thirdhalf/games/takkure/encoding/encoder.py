@@ -31,7 +31,7 @@ from thirdhalf.games.takkure.table.questions.topics import TOPICS
 from thirdhalf.games.takkure.table.space import ball_place
 from thirdhalf.games.takkure.table.state import Match, direction, own_match
 from thirdhalf.games.takkure.tactics import candidates
-from thirdhalf.kernel.decision import Choice, Decision
+from thirdhalf.kernel.decision import Choice, Decision, Pick
 from thirdhalf.kernel.encoding import Encoder, Field, flags, numbers, one_of, zeros
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Setup
@@ -142,8 +142,13 @@ class TakkureEncoder(Encoder):
         return [{"exercise": number} for number in self.game.catalog.exercises]
 
     def candidates(self, match: KernelMatch) -> list[Choice]:
+        """R-85: where measuring is closed, places and ways are those that the asked coach's eye finds."""
         match = own_match(match)
-        found = candidates(match)
+        decision = match.decision
+        if decision is not None and not match.terms.open_measuring and not isinstance(decision, Pick):
+            found = candidates(match.copy().by_eye(decision.seat))
+        else:
+            found = candidates(match)
         return found if len(found) <= MOST else found[:MOST]
 
     def lead(self, match: KernelMatch) -> int:

@@ -17,13 +17,11 @@ from thirdhalf.games.takkure.table.questions.topics import CATCH, CATCHER, KICK_
 from thirdhalf.games.takkure.table.space import everything, walk_question
 from thirdhalf.games.takkure.table.state import BALL_RADIUS, ON_PITCH, TO_PLACE, Match, direction, team_of
 from thirdhalf.geometry.native import mypyc_attr
-from thirdhalf.geometry.plane import INCH, distance2
+from thirdhalf.geometry.plane import distance2
 from thirdhalf.kernel.decision import NO_ONE
 from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.seat import NOBODY, other
-
-CATCH_REACH: Final = 2 * INCH
 
 LET_FALL: Final = 0
 TRY_IT: Final = 1
@@ -219,7 +217,7 @@ def find_catchers(match: Match, kick: KickOff) -> None:
     """5.03, step 7, R-50: players of either team within 2" of the ball, exactly 2" included."""
     kick.queue = []
     for number, player in enumerate(match.players):
-        reach = CATCH_REACH + player.profile.radius + BALL_RADIUS
+        reach = match.terms.catch_reach + player.profile.radius + BALL_RADIUS
         if player.off == ON_PITCH and distance2(player.x, player.y, match.ball_x, match.ball_y) <= reach * reach:
             kick.queue.append(number)
 

@@ -1,9 +1,16 @@
-"""R-61: a match that fits all a coach knows: the other coach's hidden cards are dealt anew."""
+"""R-61: a match that fits all a coach knows: the other coach's hidden cards are dealt anew. 0.03, R-85: and what it
+judges by eye.
+"""
+
+from typing import Final
 
 from thirdhalf.games.takkure.cards.windows import Window, own_window
 from thirdhalf.games.takkure.rules.team_play import standing_mates
 from thirdhalf.games.takkure.table.box import NO_PLAY, STAR, card_of, laid_on
-from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.games.takkure.table.kinds import NO_PLAYER
+from thirdhalf.games.takkure.table.profile import UNHURT, Profile, injured
+from thirdhalf.games.takkure.table.state import Match, direction
+from thirdhalf.games.takkure.table.terms import judged, judged_terms
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.seat import AWAY, HOME
 
@@ -78,3 +85,49 @@ def drawn(pool: list[int], count: int, chooser: Chooser) -> list[int]:
     """So many of the pool, at random."""
     left = pool[:]
     return [left.pop(chooser.below(len(left))) for _ in range(count)]
+
+
+MOST_OFF: Final = 80
+"""R-85: by how many thousandths an eye misjudges a distance at most."""
+BITS: Final = (1 << 32) - 1
+
+
+def judge_by_eye(match: Match, seat: int) -> Match:
+    """R-85: the match, which is the eye's own, with every player's moves, and the reach of passes, pressure and
+    catches, as that seat takes them to go.
+
+    Who judges that something lies within 6" compares a distance with a move; to misjudge the one is to misjudge the
+    other. What touches, and where the lines are, is seen as it is; a walk that is offered is measured.
+    """
+    for number in range(len(match.players)):
+        player = match.own(number)
+        player.profile = judged_profile(player.profile, misjudged(match, seat, number))
+    match.terms = judged_terms(match.terms, misjudged(match, seat, NO_PLAYER))
+    return match
+
+
+def misjudged(match: Match, seat: int, number: int) -> int:
+    """R-85: by how many thousandths this seat takes distances from that player, or of the ball's ways, for too long or
+    too short. The same whenever it looks at the same, in the same activation.
+    """
+    mixed = match.half * 0x85EBCA6B + match.sets * 0xC2B2AE35 + int(match.attacker == seat) * 0x165667B1
+    mixed += (match.tokens + int(match.active != NO_PLAYER)) * 0x27D4EB2F
+    if number >= 0:
+        # From the seat's side of the table: whoever sits on the other one sees the same turned round.
+        player = match.players[number]
+        way = direction(seat)
+        mates = [mate for mate, fellow in enumerate(match.players) if fellow.team == player.team]
+        mixed += (mates.index(number) + 5 * int(player.team == seat)) * 0x9E3779B1
+        mixed += player.x * way * 0x2C1B3C6D + player.y * way * 0x297A2D39
+    mixed &= BITS
+    mixed = (mixed ^ mixed >> 15) * 0x2C1B3C6D & BITS
+    mixed = (mixed ^ mixed >> 12) * 0x297A2D39 & BITS
+    return (mixed ^ mixed >> 15) % (2 * MOST_OFF + 1) - MOST_OFF
+
+
+def judged_profile(profile: Profile, error: int) -> Profile:
+    """R-85: the player's values with its moves as they are taken to go."""
+    seen = injured(profile, UNHURT)
+    seen.attack_move = judged(profile.attack_move, error)
+    seen.defence_move = judged(profile.defence_move, error)
+    return seen

@@ -215,6 +215,14 @@ class Match(KernelMatch):
 
         return guess(self, seat, chooser)
 
+    def by_eye(self, seat: int) -> "Match":
+        """R-85: this match as an eye judges it, unless measuring is open. Guesses alone are judged so."""
+        if self.terms.open_measuring:
+            return self
+        from thirdhalf.games.takkure.showing.guess import judge_by_eye
+
+        return judge_by_eye(self, seat)
+
     def own(self, number: i64) -> Player:
         """The player, safe to write: copied first if another match may share it. Only `changes` calls this."""
         bit: i64 = 1 << number

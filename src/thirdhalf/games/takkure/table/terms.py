@@ -2,6 +2,17 @@
 
 from typing import Final
 
+from thirdhalf.geometry.plane import INCH
+
+RANGES: Final[tuple[int, ...]] = (2 * INCH, 4 * INCH, 8 * INCH)
+"""2.01, 2.02: how far the ranges of a pass go; what is further is beyond."""
+PRESSURE_REACH: Final = 2 * INCH
+"""1.06."""
+CATCH_REACH: Final = 2 * INCH
+"""5.03."""
+
+THOUSAND: Final = 1000
+
 NO_CARDS: Final = 0
 BASIC_CARDS: Final = 1
 ALL_CARDS: Final = 2
@@ -13,6 +24,7 @@ class Terms:
 
     __slots__ = (
         "cards",
+        "catch_reach",
         "defence_bits",
         "defences",
         "endings",
@@ -24,6 +36,8 @@ class Terms:
         "kick_off",
         "line",
         "open_measuring",
+        "pressure_reach",
+        "ranges",
         "readings",
         "second_actions",
         "sets",
@@ -85,6 +99,10 @@ class Terms:
         self.open_measuring = open_measuring
         # The readings played to the letter, a bit for each (`table/readings.py`); 0: all as the table reads them.
         self.readings = readings
+        # 1.06, 2.01, 5.03: distances on which something depends. Only an eye has others (`judged_terms`).
+        self.ranges = RANGES
+        self.pressure_reach = PRESSURE_REACH
+        self.catch_reach = CATCH_REACH
 
 
 def agreed(
@@ -117,3 +135,28 @@ def agreed(
         open_measuring=measuring,
         readings=readings,
     )
+
+
+def judged_terms(terms: Terms, error: int) -> Terms:
+    """R-85: the same as an eye has them that takes a thousand for a thousand and `error`."""
+    seen = agreed(
+        terms,
+        terms,
+        line=terms.line,
+        half_width=terms.half_width,
+        half_length=terms.half_length,
+        kick_off=terms.kick_off,
+        measuring=terms.open_measuring,
+        readings=terms.readings,
+    )
+    seen.ranges = tuple([judged(reach, error) for reach in RANGES])
+    seen.pressure_reach = judged(PRESSURE_REACH, error)
+    seen.catch_reach = judged(CATCH_REACH, error)
+    return seen
+
+
+def judged(reach: int, error: int) -> int:
+    """R-85: how far something really goes that an eye takes to go so far, if it takes a thousand for a thousand and
+    `error`.
+    """
+    return reach * THOUSAND // (THOUSAND + error)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.rules.dice.values import PRESSURE_REACH
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER, NOTHING, STEAL_FROM_GROUND, STEAL_LOOSE
 from thirdhalf.games.takkure.table.questions.places import Spot
 from thirdhalf.games.takkure.table.questions.walks import Approach, ClosingIn, Walk
@@ -119,7 +118,7 @@ def landings(match: Match) -> list[Point]:
 def press(match: Match, walk: Walk, radius: int, found: Gathering) -> None:
     """1.06: within 2" of where the attack acts, on the near side and before the line."""
     for x, y in landings(match):
-        ring = radius + match.players[match.active].profile.radius + PRESSURE_REACH - INCH // 8
+        ring = radius + match.players[match.active].profile.radius + match.terms.pressure_reach - INCH // 8
         off = distance(walk.x, walk.y, x, y)
         if off > ring:
             step(walk, point_on(walk.x, walk.y, x, y, off - ring), found)

@@ -1,7 +1,6 @@
 """Where on its run a passer throws (2.01)."""
 
 from thirdhalf.games.takkure.rules.actions.tackle import tacklers_in_contact
-from thirdhalf.games.takkure.rules.dice.values import PRESSURE_REACH
 from thirdhalf.games.takkure.rules.second import receiver_named
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER, PRESSURE
 from thirdhalf.games.takkure.table.questions.places import ThrowPoint
@@ -32,7 +31,7 @@ def throw_points(match: Match, question: ThrowPoint) -> list[Choice]:
     pressed: list[int] = []
     for player in match.players:
         if player.declared == PRESSURE:
-            near = passer.profile.radius + player.profile.radius + PRESSURE_REACH
+            near = passer.profile.radius + player.profile.radius + match.terms.pressure_reach
             pressed.append(first_touch_on(line, player.x, player.y, near))
     for contact in sorted(pressed):
         if contact > 0:

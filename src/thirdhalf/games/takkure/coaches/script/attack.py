@@ -131,7 +131,7 @@ def judge_ground_pass(scene: Scene, receiver: int) -> int:
     target = match.players[receiver]
     radius = passer.profile.radius
     thieves = scene.thieves_at(passer.x, passer.y, radius)
-    if distance(passer.x, passer.y, target.x, target.y) - radius - target.profile.radius > 8 * INCH:
+    if distance(passer.x, passer.y, target.x, target.y) - radius - target.profile.radius > match.terms.ranges[-1]:
         # To the letter a pass that is not thrown still fights for the ball.
         fought = thieves and match.terms.readings & LONG_GROUND_PASS
         return scene.grounded(match.active, passer.x, passer.y, 0) + (FOUGHT_FOR if fought else -100)

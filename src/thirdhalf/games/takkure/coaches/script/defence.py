@@ -7,7 +7,7 @@ from thirdhalf.games.takkure.coaches.script.cards import HOLDING
 from thirdhalf.games.takkure.coaches.script.situation import Situation, Threat
 from thirdhalf.games.takkure.odds.chances import SURE, success
 from thirdhalf.games.takkure.rules.defence import defender_at_work, defensive_reach
-from thirdhalf.games.takkure.rules.dice.values import BALL_AT_HAND, PRESSURE_REACH, dice_for, rolled_value
+from thirdhalf.games.takkure.rules.dice.values import BALL_AT_HAND, dice_for, rolled_value
 from thirdhalf.games.takkure.rules.harm.tokens import all_tokens
 from thirdhalf.games.takkure.table.kinds import (
     NO_PLAYER,
@@ -211,7 +211,11 @@ def judge_move(now: Situation, number: int, end: Point, action: int) -> int:
         count += 1
     value = -(3 * worst + total // count) // 4
     if action == PRESSURE:
-        near = PRESSURE_REACH + match.players[number].profile.radius + match.players[match.active].profile.radius
+        near = (
+            match.terms.pressure_reach
+            + match.players[number].profile.radius
+            + match.players[match.active].profile.radius
+        )
         place = coming.end
         if coming.taking_over and match.holder != NO_PLAYER:
             place = (match.players[match.holder].x, match.players[match.holder].y)

@@ -4,7 +4,7 @@ from typing import Final
 
 from thirdhalf.games.takkure.coaches.script.situation import Situation
 from thirdhalf.games.takkure.coaches.script.style import ALWAYS, UNLESS_BEHIND
-from thirdhalf.games.takkure.rules.kick_off import CATCH_REACH, KickOff, kick_off_at_hand
+from thirdhalf.games.takkure.rules.kick_off import KickOff, kick_off_at_hand
 from thirdhalf.games.takkure.table.state import BALL_RADIUS, ON_PITCH, TEMPLATE_RADIUS, Match, Player, direction, leader
 from thirdhalf.geometry.plane import INCH, distance, distance2, size
 from thirdhalf.kernel.decision import Choice
@@ -55,7 +55,7 @@ def judge_kick_off_move(now: Situation, choice: Choice) -> int:
     assert kick is not None
     player = now.match.players[kick.player]
     x, y = (choice[-2], choice[-1]) if choice else (player.x, player.y)
-    if player.team == other(kick.kicker) or (chases(now, kick.kicker) and in_time(kick, player)):
+    if player.team == other(kick.kicker) or (chases(now, kick.kicker) and in_time(now.match, kick, player)):
         return -distance(x, y, kick.template_x, kick.template_y)
     return -size(y * direction(player.team) + DROP) - size(x) // 8
 
@@ -66,10 +66,10 @@ def chases(now: Situation, kicker: int) -> bool:
     return wish == ALWAYS or (wish == UNLESS_BEHIND and leader(now.match) != other(kicker))
 
 
-def in_time(kick: KickOff, player: Player) -> bool:
+def in_time(match: Match, kick: KickOff, player: Player) -> bool:
     """5.03, step 5: whether the player may get to where the ball may drop."""
     profile = player.profile
-    reach = profile.defence_move + profile.radius + CATCH_REACH + 2 * BALL_RADIUS + TEMPLATE_RADIUS
+    reach = profile.defence_move + profile.radius + match.terms.catch_reach + 2 * BALL_RADIUS + TEMPLATE_RADIUS
     return distance(player.x, player.y, kick.template_x, kick.template_y) <= reach
 
 
@@ -82,7 +82,8 @@ def judge_ball_place(now: Situation, choice: Choice) -> int:
     if not chases(now, decision.seat):
         return theirs
     ours = nearest(match, decision.seat, choice[0], choice[1])
-    caught = 2 * int(ours <= CATCH_REACH) + int(theirs > CATCH_REACH)
+    reach = match.terms.catch_reach
+    caught = 2 * int(ours <= reach) + int(theirs > reach)
     return (caught << 20) + theirs - ours
 
 

@@ -7,8 +7,8 @@ from thirdhalf.games.takkure.odds.tables import Side
 from thirdhalf.games.takkure.rules.defence import defensive_reach
 from thirdhalf.games.takkure.rules.dice.values import (
     BALL_AT_HAND,
+    BEYOND,
     PASS_MODIFIERS,
-    RANGES,
     RECEPTION_MODIFIERS,
     dice_for,
     rolled_value,
@@ -188,8 +188,9 @@ class Scene:
         target = match.players[receiver]
         radii = match.players[passer].profile.radius + target.profile.radius
         gap2 = (target.x - x) * (target.x - x) + (target.y - y) * (target.y - y)
+        ranges = match.terms.ranges
         band = 0
-        while band < len(RANGES) and gap2 > (RANGES[band] * INCH + radii) * (RANGES[band] * INCH + radii):
+        while band < BEYOND and gap2 > (ranges[band] + radii) * (ranges[band] + radii):
             band += 1
         value = match.players[passer].profile.bac + PASS_MODIFIERS[band] + bonus
         caught = success(target.profile.bac + RECEPTION_MODIFIERS[band], 1)

@@ -194,7 +194,7 @@ class SearchingCoach(GuessingCoach[Match]):
         """The match as guessed, and guessed again: each time the other coach holds other cards."""
         yield match
         for _ in range(self._depth.hands - 1):
-            yield own_match(view.guess(self._chooser))
+            yield own_match(view.glance(self._chooser))
 
     def planned(self, match: Match, topic: str) -> Choice | None:
         """What the plan says, if it says anything that is allowed."""

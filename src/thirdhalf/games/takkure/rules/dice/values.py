@@ -20,16 +20,14 @@ from thirdhalf.games.takkure.table.kinds import (
     TACKLE,
 )
 from thirdhalf.games.takkure.table.state import Match, Player
-from thirdhalf.geometry.plane import INCH, distance2
+from thirdhalf.geometry.plane import distance2
 
-PRESSURE_REACH: Final = 2 * INCH
 BALL_AT_HAND: Final = 4
 INTERCEPTION: Final = -2
 GROUND_PASS: Final = -2
 CATCH_MODIFIER: Final = -2
 
-# 2.01, 2.02: the ranges in inches, and what a pass and a reception get up to each of them, the last for all beyond.
-RANGES: Final[tuple[int, ...]] = (2, 4, 8)
+# 2.01, 2.02: what a pass and a reception get up to each range, the last for all beyond.
 PASS_MODIFIERS: Final[tuple[int, ...]] = (4, 2, 0, -2)
 RECEPTION_MODIFIERS: Final[tuple[int, ...]] = (2, 0, -2, -4)
 BEYOND: Final = 3
@@ -84,8 +82,9 @@ def range_band(match: Match, x: int, y: int, thrower: int, receiver: int) -> int
     target = match.players[receiver]
     radii = match.players[thrower].profile.radius + target.profile.radius
     gap2 = distance2(x, y, target.x, target.y)
+    ranges = match.terms.ranges
     for band in range(BEYOND):
-        reach = RANGES[band] * INCH + radii
+        reach = ranges[band] + radii
         if gap2 <= reach * reach:
             return band
     return BEYOND
@@ -93,7 +92,7 @@ def range_band(match: Match, x: int, y: int, thrower: int, receiver: int) -> int
 
 def pressers(match: Match, number: int, x: int, y: int) -> list[int]:
     """1.06, R-24: the defenders who press a player acting at (x, y): those within 2" now."""
-    radius = match.players[number].profile.radius + PRESSURE_REACH
+    radius = match.players[number].profile.radius + match.terms.pressure_reach
     found = []
     for other, player in enumerate(match.players):
         if player.declared == PRESSURE:

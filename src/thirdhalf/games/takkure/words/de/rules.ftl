@@ -734,6 +734,12 @@ rule-r-84 =
     .text = Wird nicht vorab gemessen, kann eine Antwort nur zurückgenommen werden, solange seither nichts gemessen wurde:
         kein Weg angeboten, kein Lauf gemacht, kein Wert ermittelt. Was der Computer für einen Trainer entschieden hat,
         bleibt.
+rule-r-85 =
+    .title = Das Auge des Computers
+    .text = Wird nicht vorab gemessen, schätzen die Trainer des Computers nach Augenmaß, was nicht gemessen ist: wie weit
+        jeder Spieler kommt und wie weit Pässe, Druck und Fangen beim Kick-Off reichen, jeweils bis zu 8 % daneben.
+        Derselbe Blick schätzt gleich, solange eine Aktivierung dauert. Ein angebotener Weg, Kontakt und die Linien sind
+        bekannt, wie sie sind. Der Trainer „random“ achtet auf keine Entfernung.
 
 ## Positionsfertigkeiten
 

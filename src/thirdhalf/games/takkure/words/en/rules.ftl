@@ -692,6 +692,12 @@ rule-r-84 =
     .title = Nothing measured and taken back
     .text = Where measuring is closed, an answer may be taken back only as long as nothing has been measured since: no walk
         offered, no run made, no value counted up. What the computer has decided for a coach stands.
+rule-r-85 =
+    .title = The computer’s eye
+    .text = Where measuring is closed, the computer’s coaches judge by eye what has not been measured: how far each player
+        gets, and how far passes, pressure and catches reach, each off by up to 8 %. The same look judges the same as long
+        as an activation lasts. A walk that is offered, contact and the lines are known as they are. The coach “random”
+        looks at no distance.
 
 ## Positions
 

@@ -710,6 +710,12 @@ rule-r-84 =
     .text = Quand on ne mesure pas d’avance, une réponse ne peut être reprise que tant que rien n’a été mesuré depuis :
         aucune marche proposée, aucune course faite, aucune valeur comptée. Ce que l’ordinateur a décidé pour un coach
         reste décidé.
+rule-r-85 =
+    .title = L’œil de l’ordinateur
+    .text = Quand on ne mesure pas d’avance, les coachs de l’ordinateur jugent à l’œil ce qui n’a pas été mesuré : jusqu’où
+        va chaque joueur, jusqu’où portent passes, pression et réceptions du coup d’envoi, à 8 % près au plus. Le même
+        regard juge de même tant que dure une activation. Une marche proposée, le contact et les lignes sont connus tels
+        quels. Le coach « random » ne regarde aucune distance.
 
 ## Compétences de poste
 
