@@ -8,7 +8,7 @@ anew. Everything is seen by the coach who attacks, receives the kick-off or rush
     python -m benchmarks.value                        those that the package has
     python -m benchmarks.value my_module:my_value     and one's own: from a match and a seat to a `Said`
 
---game NAME measures one game only, --json prints JSON.
+--game NAME measures one game only, --level NAME by playouts of another level, where there are some; --json prints JSON.
 """
 
 import gzip
@@ -255,11 +255,19 @@ def main() -> None:
         at = words.index("--game")
         games = (words[at + 1],)
         del words[at : at + 2]
+    level = LEVEL
+    if "--level" in words:
+        at = words.index("--level")
+        level = words[at + 1]
+        del words[at : at + 2]
     own = {word: getattr(import_module(word.partition(":")[0]), word.partition(":")[2]) for word in words}
     for game in games:
-        places = places_of(game, LEVEL)
+        places = places_of(game, level)
+        if not places:
+            print(f"{game}: no position has been played out by {level}")
+            continue
         for name, value in {**VALUES[game], **own}.items():
-            tell(f"{game}, {name}: {len(places)} positions by {LEVEL}", measured(value, places))
+            tell(f"{game}, {name}: {len(places)} positions by {level}", measured(value, places))
 
 
 if __name__ == "__main__":

@@ -69,9 +69,11 @@ def test_chances_stand_to_each_other_like_powers_of_two() -> None:
     assert shares([0, 0]) == [5000, 5000]
     assert shares([one, 0, 0]) == [5000, 2500, 2500]
     assert shares([-one, -3 * one]) == [8000, 2000]
-    # A half more is the square root of 2 times as much: 1.4142 to 1 is 0.5858 to 0.4142.
+    # Half a power more is the square root of 2 times as much: 1.4142 to 1 is 0.5858 to 0.4142.
     assert shares([one // 2, 0]) == [5858, 4142]
     assert shares([1000 * one, 0]) == [SURE, 0]
+    # Three thirds are 3,333 each, and one is left.
+    assert shares([7, 7, 7]) == [3334, 3333, 3333]
 
 
 def test_points_are_weighed_by_their_chances(tmp_path: Path) -> None:

@@ -134,7 +134,10 @@ def shares(said: list[int]) -> list[int]:
         power = POWERS[below & ((1 << STEPS) - 1)] >> min(60, below >> STEPS)
         found.append(power)
         total += power
-    return [(SURE * power + total // 2) // total for power in found]
+    chances = [SURE * power // total for power in found]
+    # Whoever is likeliest has what rounding has left over.
+    chances[said.index(most)] += SURE - sum(chances)
+    return chances
 
 
 def side_by_side(numbers: tuple[int, ...]) -> int:
