@@ -12,6 +12,7 @@ from thirdhalf.games.takkure.coaches.search.lookahead import scripted
 from thirdhalf.games.takkure.game import takkure
 from thirdhalf.games.takkure.showing.retracting import retractable
 from thirdhalf.games.takkure.table.events import WALKED
+from thirdhalf.games.takkure.table.questions.walks import Walk
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.decision import Pick, Roll
 from thirdhalf.kernel.telling import why
@@ -183,3 +184,16 @@ def test_an_adviser_speaks_of_what_has_been_measured() -> None:
     for hint in found:
         assert [each.message for each in hint.odds] == ["odds-try", "odds-lost", "odds-down"]
     assert [hint.gain for hint in found] == sorted([hint.gain for hint in found], reverse=True)
+
+
+@pytest.mark.parametrize("measuring", ["closed", "open"])
+def test_a_way_that_is_too_long_is_refused_without_a_measure(measuring: str) -> None:
+    """0.03, 1.07: by how much is said with open measuring alone."""
+    match = takkure().new({"exercise": 1, "attacker": "home", "measuring": measuring}, None)
+    for choice in ((1,), (0, -10160), (9,)):
+        match.choose(choice)
+    assert isinstance(match.decision, Walk)
+    refusal = match.decision.refusal((match.decision.x // 2, -match.decision.y))
+    assert refusal is not None
+    assert refusal.reason == ("too far" if measuring == "closed" else "too far by")
+    assert bool(refusal.values) == (measuring == "open")

@@ -28,6 +28,7 @@ from thirdhalf.games.takkure.table.kinds import (
 )
 from thirdhalf.games.takkure.table.profile import Profile
 from thirdhalf.games.takkure.table.questions.topics import TOPICS
+from thirdhalf.games.takkure.table.questions.walks import Walk
 from thirdhalf.games.takkure.table.space import ball_place
 from thirdhalf.games.takkure.table.state import Match, direction, own_match
 from thirdhalf.games.takkure.tactics import candidates
@@ -142,10 +143,11 @@ class TakkureEncoder(Encoder):
         return [{"exercise": number} for number in self.game.catalog.exercises]
 
     def candidates(self, match: KernelMatch) -> list[Choice]:
-        """R-85: where measuring is closed, places and ways are those that the asked coach's eye finds."""
+        """R-85: where measuring is closed, places are those that the asked coach's eye finds; a walk is measured."""
         match = own_match(match)
-        decision = match.decision
-        if decision is not None and not match.terms.open_measuring and not isinstance(decision, Pick):
+        if not match.terms.open_measuring and not isinstance(match.decision, Pick | Walk):
+            decision = match.decision
+            assert decision is not None
             found = candidates(match.copy().by_eye(decision.seat))
         else:
             found = candidates(match)

@@ -2,6 +2,7 @@
 judges by eye.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from thirdhalf.games.takkure.cards.windows import Window, own_window
@@ -116,8 +117,10 @@ def misjudged(match: Match, seat: int, number: int) -> int:
         # From the seat's side of the table: whoever sits on the other one sees the same turned round.
         player = match.players[number]
         way = direction(seat)
-        mates = [mate for mate, fellow in enumerate(match.players) if fellow.team == player.team]
-        mixed += (mates.index(number) + 5 * int(player.team == seat)) * 0x9E3779B1
+        place = 5 * int(player.team == seat)
+        for mate in range(number):
+            place += int(match.players[mate].team == player.team)
+        mixed += place * 0x9E3779B1
         mixed += player.x * way * 0x2C1B3C6D + player.y * way * 0x297A2D39
     mixed &= BITS
     mixed = (mixed ^ mixed >> 15) * 0x2C1B3C6D & BITS
@@ -125,6 +128,7 @@ def misjudged(match: Match, seat: int, number: int) -> int:
     return (mixed ^ mixed >> 15) % (2 * MOST_OFF + 1) - MOST_OFF
 
 
+@lru_cache(maxsize=4096)
 def judged_profile(profile: Profile, error: int) -> Profile:
     """R-85: the player's values with its moves as they are taken to go."""
     seen = injured(profile, UNHURT)

@@ -1,5 +1,6 @@
 """What a match is played on and with: the pitch and the restrictions of an exercise."""
 
+from functools import lru_cache
 from typing import Final
 
 from thirdhalf.geometry.plane import INCH
@@ -137,6 +138,7 @@ def agreed(
     )
 
 
+@lru_cache(maxsize=1024)
 def judged_terms(terms: Terms, error: int) -> Terms:
     """R-85: the same as an eye has them that takes a thousand for a thousand and `error`."""
     seen = agreed(
