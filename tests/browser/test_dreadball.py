@@ -221,7 +221,32 @@ def test_a_lesson_on_a_phone(visit: Visit, shared_server: Serving) -> None:
         # A phone has no keys, so none are named.
         assert "keys" not in ada.page.locator("body").inner_text()
         state = ada.accept()
-    expect(ada.page.locator(".call.end")).to_contain_text("Lesson over")
+    end = ada.page.locator(".call.end")
+    expect(end.locator("strong")).to_have_text(re.compile("You did it!|Not this time"))
+    expect(end).to_contain_text("Nix")
+    assert not ada.violations()
+    assert not ada.small_targets()
+
+
+def test_a_lesson_has_a_goal_and_is_tried_again(visit: Visit, shared_server: Serving) -> None:
+    """A31: stated, marked on the pitch, and missed by whoever ends the rush; then from there to the goal."""
+    ada = visit(shared_server, **DREADBALL)
+    lesson(ada, 1)
+    page = ada.page
+    expect(page.locator(".lesson")).to_contain_text("Bring Skrit to the marked hex.")
+    expect(page.locator("[data-goal]")).to_have_count(1)
+    page.get_by_role("button", name="End the rush").click()
+    end = page.locator(".call.end")
+    expect(end).to_contain_text("The rush ended before Skrit was there.")
+    address = page.url
+    end.locator(".main").click()
+    expect(end).to_have_count(0)
+    state = ada.until_ready()
+    while state == "asked":
+        state = ada.accept()
+    expect(end).to_contain_text("You did it!")
+    expect(end.locator(".main")).to_have_text("Next: Pick up")
+    assert page.url == address
 
 
 @pytest.mark.parametrize("size", [(1280, 860), PHONE])

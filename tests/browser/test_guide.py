@@ -25,15 +25,23 @@ def read_on(visitor: Visitor) -> None:
         pointed.click()
 
 
+def offered(visitor: Visitor) -> list[str]:
+    """The answers on show."""
+    return [text.split("\n")[0] for text in visitor.page.locator(".bar .answers .button").all_inner_texts()]
+
+
 def test_each_rule_is_told_when_it_is_first_needed_and_then_known(visit: Visit, shared_server: Serving) -> None:
     ada = visit(shared_server)
     begin(ada, 1)
     page = ada.page
     words = page.locator(".guide .words")
     expect(words).to_contain_text("First steps.")
-    expect(words).to_contain_text("You attack.")
+    # What wins is said first, shown as long as the exercise goes on, and marked on the pitch.
+    expect(words).to_contain_text("Touch the bright line with the ball: that wins.")
+    expect(page.locator(".layer", has_text="Goal")).to_be_visible()
     read_on(ada)
-    expect(words).to_contain_text("Step 1: first action.")
+    expect(words).to_contain_text("Goal: Touch the bright line")
+    expect(words).to_contain_text("Announce a run.")
     assert not ada.violations()
     words.locator(".rule").click()
     expect(page.get_by_role("dialog")).to_contain_text("1.02")
@@ -51,17 +59,53 @@ def test_each_rule_is_told_when_it_is_first_needed_and_then_known(visit: Visit, 
     while state == "asked":
         read_on(ada)
         state = ada.accept()
-    expect(page.locator(".guide .words")).not_to_contain_text("Nothing new")
     known = page.evaluate(RECORDED)
-    assert {"goal-1", "first-action", "mark", "ran", "second-action"} <= set(known["seen"])
+    assert {"goal-1", "first-action", "mark", "second-action", "tackle-seen", "dodge", "break-through"} <= set(
+        known["seen"]
+    )
+    # What the first exercise has no room for comes in the next.
+    assert not {"ran", "step-six"} & set(known["seen"])
     assert known["played"] == [1]
     page.get_by_role("button", name="Now defend").click()
     page.wait_for_selector(".bar.mine[data-topic=defence] .button.main:enabled")
     # Only what is new is told: the goal is known, the defence is not.
-    expect(words).to_contain_text("Step 2: your defence.")
+    expect(words).to_contain_text("Your defence.")
     page.get_by_role("button", name="Got it").click()
     page.get_by_role("button", name="Quiet, Tackly").click()
     expect(page.locator(".guide")).to_have_count(0)
+
+
+def test_a_newcomer_meets_dice_and_both_ways_past_a_tackler(visit: Visit, shared_server: Serving) -> None:
+    ada = visit(shared_server)
+    begin(ada, 1)
+    page = ada.page
+    state, seen = "asked", set[str]()
+    for _ in range(40):
+        if state != "asked":
+            break
+        read_on(ada)
+        if ada.topic == "second action":
+            seen |= set(offered(ada))
+            # What is suggested at the line says what it does.
+            expect(page.locator(SUGGESTED).first).not_to_have_text("Nothing")
+        state = ada.accept()
+        end = page.locator(".call.end")
+        if state == "over" and end.get_by_text("You did it!").count() == 0:
+            # The dice were against her: from before the roll, until they are not.
+            expect(end).to_contain_text("That was the dice")
+            before = ada.turn
+            end.get_by_role("button", name="Try again from before the dice").click()
+            expect(end).to_have_count(0)
+            state = ada.until_ready(before)
+            assert ada.topic == "second action"
+    assert state == "over"
+    expect(page.locator(".call.end")).to_contain_text("You touched the line with the ball.")
+    expect(page.locator(".call.end .main")).to_have_text("Next exercise")
+    assert {"DODGE", "BREAK THROUGH"} <= seen
+    told = [event for message in ada.messages() for event in message.get("events", [])]
+    assert any(event["kind"] == "rolled" for event in told)
+    assert not ada.violations()
+    assert page.evaluate(RECORDED)["won"] == ["1 attack"]
 
 
 def test_progress_is_shown_and_can_be_forgotten(visit: Visit, shared_server: Serving) -> None:
@@ -84,19 +128,40 @@ def test_progress_is_shown_and_can_be_forgotten(visit: Visit, shared_server: Ser
     expect(page.get_by_role("link", name="Go on: First steps")).to_have_count(0)
 
 
-def test_a_lost_exercise_is_played_again(visit: Visit, shared_server: Serving) -> None:
-    ada = visit(shared_server)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_a_lost_exercise_is_tried_again_from_that_moment(
+    visit: Visit, shared_server: Serving, size: tuple[int, int]
+) -> None:
+    ada = visit(shared_server, size=size)
     begin(ada, 1)
     page = ada.page
-    state = "asked"
-    while state == "asked":
-        before = ada.turn
-        page.get_by_role("button", name="Nothing").click()
-        state = ada.until_ready(before)
-    expect(page.locator(".call.end .main")).to_have_text("Play again")
+
+    def idle() -> None:
+        state = "asked"
+        while state == "asked":
+            before = ada.turn
+            page.get_by_role("button", name="Nothing").click()
+            state = ada.until_ready(before)
+
+    idle()
+    end = page.locator(".call.end")
+    expect(end).to_contain_text("Not this time")
+    assert not ada.violations()
+    assert not ada.scrolls_sideways()
     address = page.url
-    page.locator(".call.end .main").click()
-    expect(page.locator(".call.end")).to_have_count(0)
+    events = page.locator(".log li").count()
+    end.locator(".main").click()
+    expect(end).to_have_count(0)
+    assert ada.until_ready() == "asked"
+    # The same match, at the beginning of its last turn, or before its last dice.
+    assert page.url == address
+    assert ada.topic in ("first action", "second action")
+    assert page.locator(".log li").count() <= events
+    page.reload()
+    assert ada.until_ready() == "asked"
+    idle()
+    end.get_by_role("button", name="Play again").click()
+    expect(end).to_have_count(0)
     assert ada.until_ready() == "asked"
     assert page.url != address
 

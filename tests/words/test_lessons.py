@@ -6,9 +6,10 @@ import pytest
 
 from tests.hygiene.sources import ROOT
 from tests.words.sources import words_of
+from thirdhalf.games.takkure.game import takkure
 from thirdhalf.games.takkure.table.catalog import rule_numbers
 from thirdhalf.games.takkure.table.events import EVENT_FIELDS
-from thirdhalf.games.takkure.table.kinds import ACTION_WORDS
+from thirdhalf.games.takkure.table.kinds import ACTION_WORDS, ENDING_WORDS
 from thirdhalf.games.takkure.table.questions import topics as questions
 from thirdhalf.words import LANGUAGES, words
 
@@ -49,9 +50,29 @@ def test_lessons_are_about_what_the_game_asks_and_tells() -> None:
     assert found("event") <= set(EVENT_FIELDS)
     assert found("option") <= set(ACTION_WORDS)
     assert found("rule") <= set(rule_numbers())
-    assert found("until") | found("after") <= found("id")
     for message in found("says"):
         assert words("en").say(message, {}) != message
+
+
+def test_every_end_of_an_exercise_has_its_words() -> None:
+    ends = {id.removeprefix("end-"): parts for id, parts in messages("en").items() if id.startswith("end-")}
+    endings = {ENDING_WORDS[ending] for card in takkure().catalog.exercises.values() for ending in card.terms.endings}
+    assert set(ends) == {word.replace(" ", "-") for word in endings}
+    assert all(parts == ["won", "lost"] for parts in ends.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_exercise_is_told_in_few_words(language: str) -> None:
+    """It was 345 to 410 words; what a newcomer is told in it, all of it, is about half of that."""
+    told = ["goal-1", "first-action", "mark", "second-action", "second-move", "tackle-seen", "dodge", "break-through"]
+    told += ["rolled", "face-to-face", "dodge-move"]
+    said = [
+        words(language).attribute(f"lesson-{id}", part)
+        for id in told
+        for part in ("title", "text", "step", "attack")
+        if part in messages("en")[f"lesson-{id}"]
+    ]
+    assert sum(len(str(text).split()) for text in said) <= 205
 
 
 def test_what_to_do_instead_belongs_to_rules_that_refuse() -> None:

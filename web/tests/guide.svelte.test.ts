@@ -24,35 +24,39 @@ function asked(exercise: number, topic: string, words: string[], suggestion: num
 
 const said = (guide: Guide): string[] => guide.pages.map(({ id }) => id);
 
-describe('a dare', () => {
+describe('a lesson', () => {
   beforeEach(() => progress.reset());
 
-  it('comes when the lesson before it is known, and again until it was taken up', () => {
+  it('is said once, when its moment comes', () => {
     expect(said(asked(2, 'second action', ['nothing', 'pass']))).toEqual(['second-action', 'pass']);
     progress.learn('second-action');
-    progress.learn('pass');
-    for (let i = 0; i < 2; i++) {
-      const guide = asked(2, 'second action', ['nothing', 'pass'], [10]);
-      expect([said(guide), guide.dared]).toEqual([['dare-pass'], [11]]);
-      guide.next();
-    }
-    progress.learn('throw-point');
-    expect(said(asked(2, 'second action', ['nothing', 'pass']))).toEqual([]);
+    expect(said(asked(2, 'second action', ['nothing', 'pass']))).toEqual(['pass']);
   });
 
-  it('belongs to its exercise, and to what can be chosen', () => {
-    for (const id of ['second-action', 'dodge', 'pass', 'break-through']) progress.learn(id);
-    expect(said(asked(3, 'second action', ['nothing', 'pass']))).toEqual([]);
-    expect(asked(3, 'second action', ['nothing', 'dodge', 'break through']).dared).toEqual([12]);
-    expect(said(asked(4, 'second action', ['nothing', 'break through']))).toEqual([]);
+  it('is about what can be chosen', () => {
+    progress.learn('second-action');
+    expect(said(asked(1, 'second action', ['nothing', 'move']))).toEqual([]);
+    expect(said(asked(1, 'second action', ['nothing', 'dodge']))).toEqual(['dodge']);
   });
 
-  it('takes the suggested team play, else the first', () => {
-    progress.learn('team-play');
-    const plays = ['none', 'overlap', 'ruck'];
-    expect(asked(4, 'team play', plays, [10]).dared).toEqual([11]);
-    expect(asked(4, 'team play', plays, [12]).dared).toEqual([12]);
-    expect(asked(4, 'team play', ['none']).dared).toBeNull();
+  it('waits for the exercise that it belongs to', () => {
+    const down = { number: 1, event: { kind: 'ball down', telling: { message: '', values: {} } } };
+    const first = { number: 0, event: { kind: 'ran', telling: { message: '', values: {} } } };
+    const heard = (exercise: number): string[] => {
+      const guide = asked(exercise, 'order', []);
+      guide.hear([first] as never);
+      guide.hear([first, down] as never);
+      return said(guide);
+    };
+    expect(heard(2)).toEqual(['order']);
+    expect(heard(3)).toEqual(['ball-down', 'order']);
+  });
+
+  it('has nothing more to say when it is over', () => {
+    const guide = asked(1, 'second action', ['nothing', 'dodge']);
+    expect(guide.lesson?.id).toBe('second-action');
+    (guide as unknown as { match: { outcome: unknown } }).match.outcome = { winner: 'home' };
+    expect(guide.lesson).toBeNull();
   });
 });
 
@@ -81,13 +85,5 @@ describe('a remark', () => {
 
   it('is kept where nothing tells the two apart', async () => {
     expect(await remarked(asked(2, 'opponent', ['a', 'b'], [10]), 'safe', 'safe')).toBeNull();
-  });
-
-  it('is not made about what was dared', async () => {
-    for (const id of ['second-action', 'pass']) progress.learn(id);
-    const guide = asked(2, 'second action', ['nothing', 'pass'], [10]);
-    expect(said(guide)).toEqual(['dare-pass']);
-    guide.next();
-    expect(await remarked(guide, 'safe', 'risky')).toBeNull();
   });
 });

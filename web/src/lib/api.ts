@@ -7,6 +7,7 @@ import type {
   Failure,
   Grant,
   Joined,
+  MatchInfo,
   ReadingAbout,
   Replay,
   Role,
@@ -94,6 +95,15 @@ export function differences(): Promise<Differences> {
 /** The coach whose answers are suggested: the best of those that answer at once. */
 export function adviser(coaches: readonly string[]): string {
   return ['club', 'rookie'].find((each) => coaches.includes(each)) ?? coaches[coaches.length - 1] ?? '';
+}
+
+/** The coach of a lesson, if the match is one: its name begins so, and its adviser's name ends alike. */
+const TEACHING = /^lesson(?=-|$)/;
+
+/** Who advises in this match: in a lesson whoever knows what it is about. */
+export function adviserIn(info: MatchInfo, coaches: readonly string[]): string {
+  const teacher = info.seats.find(({ coach }) => TEACHING.test(coach));
+  return teacher ? teacher.coach.replace(TEACHING, 'advice') : adviser(coaches);
 }
 
 /** How long computers pause before a decision, so that one can follow; who wants everything at once does not wait. */

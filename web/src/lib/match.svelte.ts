@@ -41,6 +41,8 @@ export class Match<Stage extends Scene = Scene> {
   question = $state.raw<Stage['wire']['Question'] | null>(null);
   outcome = $state.raw<Outcome | null>(null);
   undo = $state(false);
+  /** What a lesson that is over can be tried again from: topics of questions, the latest last. */
+  again = $state.raw<string[]>([]);
   /** The number of the question, for those who show it. */
   turn = $state(0);
   suggestion = $state.raw<number[] | null>(null);
@@ -127,6 +129,14 @@ export class Match<Stage extends Scene = Scene> {
     if (this.undo) await this.connection.ask({ type: 'undo', turn: this.turn });
   }
 
+  /** Return to the latest question of that topic, in a lesson that is over. */
+  async tryAgain(topic: string): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    await this.connection.ask({ type: 'again', turn: this.turn, topic });
+    this.sending = false;
+  }
+
   /** Let the computer answer. */
   async step(): Promise<void> {
     if (this.sending) return;
@@ -189,6 +199,7 @@ export class Match<Stage extends Scene = Scene> {
       if (message.type === 'snapshot') this.stage.reset(message.state, message.first_event, message.events);
       else await this.stage.play(message.changes, message.first_event, message.events, this.queue.length > BEHIND);
       this.undo = message.undo;
+      this.again = message.again;
       this.turn = message.turn;
       this.outcome = message.outcome;
       this.shown += 1;

@@ -2,8 +2,7 @@
 import type { Hint } from '../../protocol';
 import type { Match } from '../../lib/match.svelte';
 import { progress } from './progress.svelte';
-import { distance, snapped } from './plane';
-import { INCH, point, type Event, type Measured } from './table';
+import type { Event } from './table';
 import {
   lessonsOfEvent,
   lessonsOfExercise,
@@ -21,9 +20,6 @@ const GRAVE = 2500;
 /** So many lessons about what has happened wait to be read; the latest are dropped and come back another time. */
 const MOST_WAITING = 3;
 
-/** The option that does nothing. */
-const NONE = 'none';
-
 /** A choice that was made while something better was at hand. */
 export interface Remark {
   better: Hint;
@@ -38,69 +34,26 @@ export class Guide {
 
   private heard = -1;
   private turn = -1;
-  /** The last question at which it dared somebody. */
-  private daredAt = -2;
 
   constructor(
     private readonly match: Match<Stage>,
-    private readonly exercise: number,
+    readonly exercise: number,
   ) {
     this.pages = lessonsOfExercise(exercise).filter((lesson) => this.isDue(lesson));
   }
 
-  private isDue(lesson: Lesson): boolean {
-    const { id, dare } = lesson;
-    if (!dare) return !progress.knows(id);
-    return (
-      dare.exercise === this.exercise &&
-      progress.knows(dare.after) &&
-      !progress.knows(dare.until) &&
-      this.daring(lesson) !== null
-    );
+  private isDue({ id, from }: Lesson): boolean {
+    return !progress.knows(id) && this.exercise >= (from ?? 1);
   }
 
-  /** The answer that a dare leads to; null where there is none. */
-  private daring(lesson: Lesson): number[] | null {
-    return this.match.question?.form === 'pick' ? this.daringPick(lesson) : this.daringRun();
+  /** Whether somebody is to answer. */
+  get asking(): boolean {
+    return this.match.question !== null;
   }
 
-  /** The option that the dare is about, or any that does something: if possible the suggested one. */
-  private daringPick({ on }: Lesson): number[] | null {
-    const { question, suggestion } = this.match;
-    const wanted = 'topic' in on ? on.option : undefined;
-    const fitting = question?.options.filter(({ word }) => (wanted ? word === wanted : word !== NONE)) ?? [];
-    const chosen = fitting.find(({ choice }) => choice === suggestion?.[0]) ?? fitting[0];
-    return chosen ? [chosen.choice] : null;
-  }
-
-  /** A run close past the nearest opponent ahead, or a walk up to it, as a choice; null where nobody is ahead. */
-  private daringRun(): number[] | null {
-    const { table, seat, question, setting } = this.match;
-    const data: Measured | undefined = question?.data;
-    if (!table || !setting || !data?.at) return null;
-    const [x, y] = point(data.at);
-    const up = seat === 'home' ? 1 : -1;
-    const ahead = table.players.filter(
-      (each) => each.team !== seat && each.off === 'pitch' && (point(each.at)[1] - y) * up > 0,
-    );
-    const [tackler] = ahead.sort((a, b) => distance(point(a.at), [x, y]) - distance(point(b.at), [x, y]));
-    if (!tackler) return null;
-    const [there, far] = point(tackler.at);
-    const edge = Number(data.half_width ?? 0) - 2 * INCH;
-    const aside = Math.max(-edge, Math.min(edge, there + INCH));
-    if (question?.topic === 'mark') return [Math.round(aside), Math.round(far + 3 * INCH * up)];
-    const [closeX, closeY] = snapped(data, [aside, Math.max(y * up, far * up - 2 * INCH) * up], [x, y]);
-    return [Math.round(closeX), Math.round(closeY)];
-  }
-
-  /** What it would have answered where it dares somebody; else null. */
-  get dared(): number[] | null {
-    const daring = this.pages.find(({ dare }) => dare);
-    return daring ? this.daring(daring) : null;
-  }
-
+  /** When it is over, only the end is to be told. */
   get lesson(): Lesson | null {
-    return this.pages[0] ?? null;
+    return this.match.outcome ? null : (this.pages[0] ?? null);
   }
 
   /** Whether it is time to answer: nothing else is to be read before. */
@@ -130,7 +83,7 @@ export class Guide {
     const attacks = this.match.table?.attacker === this.match.seat;
     if (lesson.part && (lesson.part === 'attack') !== attacks) return;
     const waiting = this.pages.filter(({ on }) => 'event' in on);
-    const known = progress.knows(lesson.id) || this.pages.some(({ id }) => id === lesson.id);
+    const known = !this.isDue(lesson) || this.pages.some(({ id }) => id === lesson.id);
     if (known || waiting.length >= MOST_WAITING) return;
     const at = this.pages.findIndex(({ on }) => 'topic' in on);
     this.pages = at < 0 ? [...this.pages, lesson] : this.pages.toSpliced(at, 0, lesson);
@@ -147,31 +100,35 @@ export class Guide {
     if (!question) return;
     this.step = stepOfQuestion(question.topic) || this.step;
     if (!answered) this.pages = [...this.pages, ...lessonsOfQuestion(question).filter((lesson) => this.isDue(lesson))];
-    if (this.pages.some(({ dare }) => dare)) this.daredAt = turn;
   }
 
   /** The lesson has been read. */
   next(): void {
-    if (this.lesson && !this.lesson.dare) progress.learn(this.lesson.id);
+    if (this.lesson) progress.learn(this.lesson.id);
     this.pages = this.pages.slice(1);
   }
 
   /** Say again what there is to say about the question. */
   again(): void {
     const { question } = this.match;
-    if (question) this.pages = lessonsOfQuestion(question).filter((lesson) => !lesson.dare);
+    if (question) this.pages = this.toSay;
   }
 
   get canSayAgain(): boolean {
     const { question } = this.match;
-    return Boolean(question && !this.lesson && lessonsOfQuestion(question).length);
+    return Boolean(question && !this.lesson && this.toSay.length);
+  }
+
+  /** All there is to say about the question in this exercise. */
+  private get toSay(): Lesson[] {
+    const { question } = this.match;
+    return question ? lessonsOfQuestion(question).filter(({ from }) => this.exercise >= (from ?? 1)) : [];
   }
 
   /** What there is to say about a choice before it is made: null unless something else is much better, for a reason that can be
    * told, and it was not the guide who wanted it. */
   async weigh(choice: readonly number[]): Promise<Remark | null> {
-    if (!this.match.question || this.daredAt === this.turn || String(choice) === String(this.match.suggestion))
-      return null;
+    if (!this.match.question || String(choice) === String(this.match.suggestion)) return null;
     const found = await this.match.consult([...choice]);
     const better = found?.hints[0];
     if (!better || !found.own || JSON.stringify(better.reason) === JSON.stringify(found.own.reason)) return null;

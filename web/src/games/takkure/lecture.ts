@@ -10,9 +10,11 @@ const CLOSED = 5;
 
 export async function beginExercise(exercise: number, part: Part, guided: boolean): Promise<void> {
   const coaches = await coachesOf('takkure');
-  const coach = coaches.includes('rookie') ? 'rookie' : adviser(coaches);
+  // With the guide, the opponent is the one who plays what the exercise is about.
+  const free = coaches.includes('rookie') ? 'rookie' : adviser(coaches);
+  const coach = guided ? `lesson-${exercise}` : free;
   const own = { kind: 'mine' as const, name: settings.name.trim() || t('ui-somebody') };
-  const computer = { kind: 'computer' as const, name: coach, coach };
+  const computer = { kind: 'computer' as const, name: free, coach };
   const created = await create({
     game: 'takkure',
     setup: {

@@ -18,8 +18,8 @@ export interface Lesson {
   on: Moment;
   /** Whether the answer is to be drawn by hand: no draft is offered, only its end is ringed. */
   draw?: true;
-  /** A dare: said in this exercise again and again until that other lesson is known, with the answer that leads there. */
-  dare?: { exercise: number; until: string; after: string };
+  /** Not before this exercise: the first ones have enough to tell, and in some it would not be true. */
+  from?: number;
   /** Only for this part: an attacker need not be told what it does itself. */
   part?: 'attack' | 'defence';
 }
@@ -37,39 +37,13 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'stand-up', rule: '3.02', on: { topic: 'first action', option: 'stand up' } },
   { id: 'pass-from-the-ground', rule: '3.03', on: { topic: 'first action', option: 'pass from the ground' } },
   { id: 'mark', rule: '1.04', on: { topic: 'mark' }, draw: true },
-  {
-    id: 'dare-dodge',
-    rule: '1.12',
-    on: { topic: 'mark' },
-    draw: true,
-    dare: { exercise: 1, until: 'dodge', after: 'mark' },
-  },
   { id: 'second-action', rule: '1.09', on: { topic: 'second action' } },
   { id: 'dodge', rule: '1.19', on: { topic: 'second action', option: 'dodge' } },
   { id: 'break-through', rule: '1.20', on: { topic: 'second action', option: 'break through' } },
   { id: 'pass', rule: '2.01', on: { topic: 'second action', option: 'pass' } },
-  {
-    id: 'dare-pass',
-    rule: '2.01',
-    on: { topic: 'second action', option: 'pass' },
-    dare: { exercise: 2, until: 'throw-point', after: 'pass' },
-  },
-  {
-    id: 'dare-break-through',
-    rule: '1.20',
-    on: { topic: 'second action', option: 'break through' },
-    dare: { exercise: 3, until: 'broke-through', after: 'break-through' },
-  },
   { id: 'pick-up', rule: '3.05', on: { topic: 'second action', option: 'pick up' } },
   { id: 'score', rule: '4.04', on: { topic: 'second action', option: 'score a try' } },
   { id: 'second-move', rule: '1.10', on: { topic: 'second move' }, draw: true },
-  {
-    id: 'dare-close',
-    rule: '1.10',
-    on: { topic: 'second move' },
-    draw: true,
-    dare: { exercise: 1, until: 'dodge', after: 'mark' },
-  },
   { id: 'dodge-move', rule: '1.19', on: { topic: 'dodge move' } },
   { id: 'receiver', rule: 'R-08', on: { topic: 'receiver' } },
   { id: 'throw-point', rule: '2.01', on: { topic: 'throw point' }, draw: true },
@@ -92,12 +66,6 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'use-skill', rule: '5.05', on: { topic: 'use skill' } },
   { id: 'card', rule: '4.07', on: { topic: 'card' } },
   { id: 'team-play', rule: '4.08', on: { topic: 'team play' } },
-  {
-    id: 'dare-team-play',
-    rule: '4.08',
-    on: { topic: 'team play' },
-    dare: { exercise: 4, until: 'participant', after: 'team-play' },
-  },
   { id: 'participant', rule: 'R-53', on: { topic: 'participant' } },
   { id: 'go-on', rule: 'R-55', on: { topic: 'go on' } },
   { id: 'team-plays', rule: '5.01', on: { topic: 'team plays' } },
@@ -113,8 +81,8 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'kick-out', rule: '6.03', on: { topic: 'kick out' } },
 
   { id: 'tackle-seen', rule: '1.12', on: { event: 'declared', says: 'action-tackle' }, part: 'attack' },
-  { id: 'pressure', rule: '1.06', on: { event: 'declared', says: 'action-pressure' } },
-  { id: 'ran', rule: '1.08', on: { event: 'ran' } },
+  { id: 'pressure', rule: '1.06', on: { event: 'declared', says: 'action-pressure' }, from: 2 },
+  { id: 'ran', rule: '1.08', on: { event: 'ran' }, from: 2 },
   { id: 'rolled', rule: '1.14', on: { event: 'rolled' } },
   { id: 'range', rule: '1.16', on: { event: 'modified' } },
   { id: 'face-to-face', rule: '1.15', on: { event: 'came to', says: 'action-dodge' } },
@@ -123,10 +91,10 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'cancelled', rule: '1.15', on: { event: 'came to', says: 'result-cancelled' } },
   { id: 'critical', rule: '1.17', on: { event: 'came to', says: 'result-critical' } },
   { id: 'grounded', rule: '3.01', on: { event: 'grounded' } },
-  { id: 'endurance', rule: '1.18', on: { event: 'wounded' } },
-  { id: 'ball-down', rule: '3.04', on: { event: 'ball down' } },
+  { id: 'endurance', rule: '1.18', on: { event: 'wounded' }, from: 2 },
+  { id: 'ball-down', rule: '3.04', on: { event: 'ball down' }, from: 3 },
   { id: 'tied', rule: '3.08', on: { event: 'tied' } },
-  { id: 'step-six', rule: '1.11', on: { event: 'tokens removed' } },
+  { id: 'step-six', rule: '1.11', on: { event: 'tokens removed' }, from: 2 },
   { id: 'possession', rule: '3.06', on: { event: 'possession' } },
   { id: 'tired', rule: '4.01', on: { event: 'tired' } },
   { id: 'position-skill', rule: '4.05', on: { event: 'position skill' } },
@@ -138,8 +106,8 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'half-over', rule: '6.02', on: { event: 'half over' } },
 ];
 
-/** How many there are to learn; whoever does by itself what a dare is for never hears it. */
-export const HOW_MANY = new Set(LESSONS.filter(({ dare }) => !dare).map(({ id }) => id)).size;
+/** How many there are to learn. */
+export const HOW_MANY = new Set(LESSONS.map(({ id }) => id)).size;
 
 export function lessonsOfExercise(exercise: number): Lesson[] {
   return LESSONS.filter(({ on }) => 'exercise' in on && on.exercise === exercise);

@@ -84,6 +84,14 @@ class Progress {
     this.keep();
   }
 
+  /** A match that was over is tried again. */
+  reopen(match: string): void {
+    const lecture = this.of(match);
+    if (!lecture?.over) return;
+    lecture.over = false;
+    this.keep();
+  }
+
   hasPlayed(exercise: number): boolean {
     return this.kept.played.includes(exercise);
   }

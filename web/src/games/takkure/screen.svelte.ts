@@ -126,7 +126,7 @@ export class Screen {
 
   /** Suggestions are shown: because they are wanted, or because the guide points at them. */
   get suggestion(): number[] | null {
-    return this.helped ? (this.guide?.dared ?? this.match.suggestion) : null;
+    return this.helped ? this.match.suggestion : null;
   }
 
   readonly suggested = $derived.by(() => {
@@ -198,6 +198,7 @@ export class Screen {
     $effect(() => {
       const { outcome, info, seat } = this.match;
       if (outcome && info) progress.finish(info.match, outcome.winner === seat);
+      else if (info && this.question) progress.reopen(info.match);
     });
     $effect(() => {
       if (this.flow.wantsPanel && this.helped) untrack(() => void this.flow.plan());

@@ -1,7 +1,8 @@
-// What a screen tells of the table: what a team is called, and who stands low on the pitch.
+// What a screen tells of the table: what a team is called, who stands low on the pitch, whose goal the line is.
 import type { Seat } from '../../lib/seat';
 import { word } from '../../lib/words.svelte';
 import type { Setup } from '../game';
+import type { Lecture } from './progress.svelte';
 import type { Content, Setting, Table } from './table';
 import { toScreen, type View } from './view';
 
@@ -26,4 +27,13 @@ export function isLow(table: Table, setting: Setting, view: View, id: string): b
   const player = table.players.find((each) => each.id === id);
   if (!player) return false;
   return toScreen(view, player.at)[1] > (view.landscape ? setting.half_width : setting.half_length) * 0.35;
+}
+
+/** From this exercise on there is a kick-off before an attack, and either side may have it. */
+const KICK_OFFS = 5;
+
+/** Who is to get to the line, where an exercise is about that. */
+export function goalOf(lecture: Lecture | null, table: Table): Seat | null {
+  const { attacker } = table;
+  return lecture && lecture.exercise < KICK_OFFS && attacker !== 'nobody' ? attacker : null;
 }

@@ -4,11 +4,13 @@ from typing import Final
 
 from thirdhalf.games.takkure.cards.deal import KEEP_HAND
 from thirdhalf.games.takkure.cards.effects import REROLL
+from thirdhalf.games.takkure.rules.actions.tackle import tacklers_in_contact
+from thirdhalf.games.takkure.rules.exercise import reached_line
 from thirdhalf.games.takkure.showing.account import word
 from thirdhalf.games.takkure.skills.team import TOKENS
 from thirdhalf.games.takkure.table.box import NO_PLAY, PASS_UP, STAR, STAR_REROLL, card_of, die_of, player_of
 from thirdhalf.games.takkure.table.events import EVENT_FIELDS
-from thirdhalf.games.takkure.table.kinds import ACTION_WORDS, BALL
+from thirdhalf.games.takkure.table.kinds import ACTION_WORDS, BALL, LINE_REACHED, NOTHING
 from thirdhalf.games.takkure.table.questions.topics import (
     ARROW,
     CARD,
@@ -28,6 +30,7 @@ from thirdhalf.games.takkure.table.questions.topics import (
     USE_SKILL,
 )
 from thirdhalf.games.takkure.table.state import Match
+from thirdhalf.geometry.polyline import line_length
 from thirdhalf.kernel.decision import Decision, Pick
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Projection
@@ -138,6 +141,8 @@ def prompt(decision: Decision) -> Telling:
 
 def option_label(match: Match, pick: Pick, option: int) -> Telling:
     """An option for people; `game.option_word` has the same order of cases."""
+    if pick.topic == SECOND_ACTION and option == NOTHING and wins_by_staying(match):
+        return Telling("option-on-the-line", {})
     if pick.topic in ACTION_TOPICS:
         return Telling(message_id("action", ACTION_WORDS[option]), {})
     if pick.topic in NUMBER_TOPICS:
@@ -159,6 +164,13 @@ def option_label(match: Match, pick: Pick, option: int) -> Telling:
     if option == BALL:
         return Telling("option-ball", {})
     return Telling("option-player", {"player": player_name(match, option)})
+
+
+def wins_by_staying(match: Match) -> bool:
+    """0.07, 1.21: whether the active player touches the line that ends the exercise, and no tackler touches it."""
+    if match.holder != match.active or LINE_REACHED not in match.terms.endings or not reached_line(match):
+        return False
+    return not tacklers_in_contact(match, line_length(match.run_line))
 
 
 def laid_label(match: Match, option: int) -> Telling:

@@ -27,7 +27,7 @@ ui-exercise-6 = Ganzes Spiel
 ui-exercise-6-told = Zwei Halbzeiten gegen die Zeitleiste.
 ui-against = { $home } gegen { $away }
 ui-your-part = Ihre Rolle
-ui-tackly-hello = Ich bin Tackly. Machen Sie die Übungen der Reihe nach: Jede bringt ein paar Regeln, und der Vorschlag ist immer der helle Knopf. Ein Klick auf eine Nummer öffnet die Regel.
+ui-tackly-hello = Ich bin Tackly. Mach die Übungen der Reihe nach: Jede hat ein Ziel und bringt ein paar Regeln; der helle Knopf ist, was ich täte. Ein Klick auf eine Nummer öffnet die Regel.
 
 ## Das Spiel
 
@@ -105,9 +105,10 @@ ui-got-it = Verstanden
 ui-got-it-more = Verstanden · noch { $count }
 ui-say-again = Erklären
 ui-quiet = Still, Tackly
-ui-guide-idle = Nichts Neues. Der Vorschlag ist markiert; „?“ gibt drei Tipps.
+ui-guide-idle = Das kennst du. „?“ gibt drei Tipps.
+ui-guide-watch = Sieh zu, was die anderen tun.
 ui-guide-won = Gut gemacht! Weiter zur nächsten Übung, oder diese von der anderen Seite.
-ui-guide-lost = Das kommt vor: Würfel sind Würfel. Noch einmal, von der anderen Seite, oder weiter.
+ui-guide-lost = Noch einmal ab diesem Moment, von der anderen Seite, oder weiter.
 ui-remark = Ein Gedanke zu Ihrer letzten Wahl:
 ui-remark-better = Stärker war etwas anderes:
 

@@ -1,127 +1,96 @@
-# Was Tackly in den Übungen sagt, auf Deutsch. Die Ids sind die von web/src/takkure/lessons.ts; `step` sagt, was zu tun ist.
+# Was Tackly in den Übungen sagt, auf Deutsch. Die Ids sind die von web/src/games/takkure/lessons.ts; `step` sagt, was zu tun ist.
 
 ## Worum es in jeder Übung geht
 
 lesson-goal-1 =
     .title = Erste Schritte
-    .text = Ein Läufer mit dem Ball gegen einen Verteidiger. Der Angriff hat vier Aktivierungsmarker, viermal Gelegenheit zu
-        handeln, um den Ball über die helle Linie des Malfelds gegenüber zu tragen. Rückwärts läuft hier niemand.
-    .attack = Sie greifen an. Laufen Sie, kommen Sie am Verteidiger vorbei, überqueren Sie die Linie.
-    .defence = Sie verteidigen. Bringen Sie den Läufer zu Fall, oder halten Sie durch, bis die vier Marker verbraucht sind.
+    .text = Vier Marker, vier Läufe, nie rückwärts. Der Verteidiger wird dich angehen.
+    .attack = Berühr mit dem Ball die helle Linie: Das gewinnt.
+    .defence = Bring den Läufer zu Fall, oder halte vier Marker lang durch.
 lesson-goal-2 =
     .title = Passen
-    .text = Zwei Angreifer, ein Verteidiger. Die zweite Aktion ist { action-pass } oder noch einmal { action-move }: Binden Sie den Verteidiger
-        an einen Spieler und geben Sie dem anderen den Ball. Nie nach vorn: Der Fänger darf nicht vor dem Werfer stehen.
-    .attack = Sie greifen an. Bringen Sie den Ball über die Linie; er darf den Boden nicht berühren.
-    .defence = Sie verteidigen. Bringen Sie den Ballträger zu Fall, oder sorgen Sie dafür, dass der Ball zu Boden geht.
+    .text = Binde den Verteidiger an einen Spieler und gib dem anderen den Ball. Nie nach vorn: Der Fänger darf nicht weiter vorn stehen.
+    .attack = Berühr mit dem Ball die Linie. Er darf nicht zu Boden fallen.
+    .defence = Bring den Ballträger zu Fall, oder sorg dafür, dass der Ball fällt.
 lesson-goal-3 =
     .title = Todeszone
-    .text = Drei gegen drei auf engem Raum. Spieler fallen, Bälle rollen frei umher, und wer nahe ist, kann sie greifen. Die
-        Marker kommen wieder, solange der Angriff den Ball behält.
-    .attack = Sie greifen an, bis Sie über der Linie sind oder der Ball geraubt ist.
-    .defence = Sie verteidigen, bis Sie den Ball geraubt haben.
+    .text = Drei gegen drei auf engem Raum. Spieler fallen, Bälle rollen frei. Marker kommen wieder, solange ihr den Ball behaltet.
+    .attack = Berühr die Linie, bevor der Ball geraubt ist.
+    .defence = Raub den Ball, bevor sie die Linie berühren.
 lesson-goal-4 =
     .title = Vier gegen vier
-    .text = Jetzt ganze Teams, jeder Spieler mit der Fähigkeit seiner Position. Spieler ermüden, Karten kommen ins Spiel, und am
-        Ende steht der Versuch: Die Linie zu überqueren genügt nicht mehr, der Ball muss abgelegt werden.
-    .attack = Sie greifen an. Erzielen Sie einen Versuch.
-    .defence = Sie verteidigen. Rauben Sie den Ball, oder vereiteln Sie den Versuch.
+    .text = Ganze Teams, mit Fähigkeiten der Positionen, Ermüdung und Karten. Die Linie zu berühren genügt nicht mehr: Der Ball muss abgelegt werden.
+    .attack = Erziel einen Versuch: Leg den Ball hinter der Linie ab.
+    .defence = Raub den Ball, oder vereitle den Versuch.
 lesson-goal-5 =
     .title = Trainingsspiel
-    .text = Jeder Angriff beginnt jetzt mit einem Kick-Off, Spieler können sich verletzen, und jedes Team hat seine eigene
-        Fähigkeit. Eine Uhr gibt es nicht: Ein Angriff endet mit Versuch oder Ballraub, nach zwei Versuchen wechseln die Rollen.
-    .attack = Wählen Sie Ihre kombinierten Spielzüge, dann kommt der Kick-Off.
-    .defence = Wählen Sie Ihre kombinierten Spielzüge, dann kommt der Kick-Off.
+    .text = Angriffe beginnen mit einem Kick-Off, Spieler können sich verletzen, Teams haben eine Fähigkeit. Nach zwei Versuchen wechseln die Rollen; eine Uhr gibt es nicht.
+    .attack = Erziel mehr Versuche als die anderen.
+    .defence = Erziel mehr Versuche als die anderen.
 lesson-goal-6 =
     .title = Ganzes Spiel
-    .text = Alles, was Sie wissen, und die Zeitleiste. Zwei Halbzeiten, jede so lang, wie die Zeitmarker von 5 bis 0 brauchen. Mehr
-        Versuche gewinnen.
-    .attack = Sie können alles. Ich melde mich nur, wenn etwas neu ist.
-    .defence = Sie können alles. Ich melde mich nur, wenn etwas neu ist.
+    .text = Alles, und die Zeitleiste: zwei Halbzeiten, jede bis ein Zeitmarker auf 0 steht. Ich melde mich nur, wenn etwas neu ist.
+    .attack = Erziel mehr Versuche als die anderen.
+    .defence = Erziel mehr Versuche als die anderen.
 
 ## Die sechs Schritte einer Aktivierung
 
 lesson-player =
     .title = Einen Marker ausgeben
-    .text = Ein Marker aktiviert einen Ihrer Spieler, mit Ball oder ohne. Nur er läuft jetzt. Der dritte Marker in einem Satz
+    .text = Ein Marker aktiviert einen deiner Spieler, mit Ball oder ohne. Nur er läuft jetzt. Der dritte Marker in einem Satz
         ermüdet einen Spieler, sobald Ermüdung zählt.
-    .step = Wählen Sie einen Spieler: Tippen Sie ihn auf dem Feld an.
+    .step = Wähl einen Spieler: Tipp ihn auf dem Feld an.
 lesson-first-action =
-    .title = Schritt 1: erste Aktion
-    .text = Eine Aktivierung hat sechs Schritte; der Streifen oben zeigt, wo wir sind. Zuerst kündigen Sie den Lauf nur an. Die
-        Verteidigung sieht ihn und reagiert, bevor Ihr Spieler sich bewegt.
-    .step = Wählen Sie { action-move }.
+    .title = Einen Lauf ansagen
+    .text = Die Verteidigung sieht ihn und reagiert, bevor du läufst.
+    .step = Wähl { action-move }.
 lesson-mark =
     .title = Den Lauf markieren
-    .text = Der Lauf ist eine gerade Linie, wenn Sie mögen mit einem Knick. Der Spieler folgt ihr so weit, wie seine BEW
-        (Bewegung) im Angriff reicht: Der gepunktete Kreis zeigt es.
-    .step = Tippen Sie an, wo der Lauf enden soll: Die umringte Stelle ist gut. Dann bestätigen.
-lesson-dare-dodge =
-    .title = Wagen Sie es
-    .text = Noch hat niemand Sie getackelt, und ein Läufer muss wissen, was dann zu tun ist. Laufen Sie diesmal dicht am Verteidiger vorbei.
-    .step = Nehmen Sie den umringten Lauf. Danach wird ausgewichen.
-lesson-dare-close =
-    .title = Noch nicht vorbei
-    .text = Sie könnten jetzt davonlaufen, aber ein Läufer muss wissen, was gegen ein Tackle zu tun ist. Halten Sie vor dem Verteidiger an.
-    .step = Gehen Sie zur umringten Stelle.
+    .text = Eine gerade Linie, wenn du magst mit einem Knick, bis zum gepunkteten Kreis.
+    .step = Tipp auf die umringte Stelle, dann bestätige.
 lesson-tackle-seen =
-    .title = Schritt 2: Die Verteidigung ist am Zug gewesen
-    .text = Der Verteidiger hat { action-tackle } angesagt: Er hat eine Stelle Ihrer Linie genannt und ist so nah wie möglich
-        herangegangen. Gewürfelt wird später, und nur, wenn Ihr Lauf ihn berührt.
+    .title = Ein Tackle!
+    .text = Der Verteidiger ist auf deine Linie gelaufen. Wo ihr euch berührt, entscheiden die Würfel.
 lesson-ran =
     .title = Schritt 3: der Lauf
     .text = Jetzt läuft der Spieler die markierte Linie. Niemand hält ihn unterwegs auf: Gegner, wo er landet, werden
         beiseitegeschoben. Der Streifen, den seine Base überstrichen hat, ist es, den Tackler berühren müssen.
 lesson-second-action =
-    .title = Schritt 4: zweite Aktion
-    .text = Der aktive Spieler darf noch etwas tun. Wer wen berührt, sieht man; alle Entfernungen für die Würfel werden erst danach
-        gemessen.
-    .step = Der markierte Knopf ist eine gute Wahl. Drei Tipps mit ihren Chancen gibt „?“.
+    .title = Noch etwas
+    .text = Nach dem Lauf darf ein Spieler noch etwas tun.
+    .step = Wähl eines; „?“ wägt sie ab.
 lesson-second-move =
     .title = Noch einmal laufen
-    .text = Die zweite Bewegung geschieht sofort, auf beliebigem Weg, aber um andere Bases herum. Gelingt ein Tackle gegen Sie,
-        fallen Sie dort, wo sie begann.
-    .step = Tippen Sie auf die umringte Stelle oder ziehen Sie den Marker; dann bestätigen.
+    .text = Sofort, auf beliebigem Weg um die anderen herum.
+    .step = Tipp auf die umringte Stelle, dann bestätige.
 lesson-dodge =
     .title = Ausweichen
-    .text = Gegen Sie ist { action-tackle } angesagt, also können Sie { action-dodge }: { characteristic-ref } (Reflexe) gegen den Tackler. Ein Erfolg bringt
-        2″ zur Seite, ein kritischer 4″. Ein Fehlschlag allein schadet nicht.
+    .text = { characteristic-ref } (Reflexe) gegen den Tackler. Gewinnst du, gehst du 2″ zur Seite. Ein Fehlschlag allein schadet nicht.
 lesson-break-through =
     .title = Durchbrechen
-    .text = Ein Tackler berührt Sie: { action-break-through } würfelt Ihre { characteristic-str } (Stärke) gegen seine. Gewinnen Sie, geht der Tackler zu
-        Boden.
-lesson-dare-break-through =
-    .title = Wagen Sie es
-    .text = Ein Tackler berührt Sie, und umgerannt haben Sie noch keinen. { action-break-through } schadet nicht, wenn es misslingt: Versuchen Sie es.
-    .step = Wählen Sie { action-break-through }.
+    .text = { characteristic-str } (Stärke) gegen { characteristic-str }. Gewinnst du, geht der Tackler zu Boden.
 lesson-broke-through =
     .title = Schulter an Schulter
-    .text = Ein Tackler, den Sie schlagen, liegt am Boden und würfelt auf Ausdauer. Wenn mehrere Sie berühren, wird jeder für sich
-        ausgewürfelt, und Sie sagen, wohin Ihre Würfel gehen.
+    .text = Ein Tackler, den du schlägst, liegt am Boden und würfelt auf Ausdauer. Wenn mehrere dich berühren, wird jeder für sich ausgewürfelt, und du sagst, wohin deine Würfel gehen.
 lesson-dodge-move =
     .title = Zur Seite
-    .text = Das Ausweichen ist gelungen. Wohin soll der Spieler?
-    .step = Tippen Sie auf eine Stelle im Kreis und bestätigen Sie.
+    .text = Es ist gelungen.
+    .step = Tipp auf eine Stelle im Kreis, dann bestätige.
 lesson-rolled =
-    .title = Schritt 5: die Würfel
-    .text = Ein zwölfseitiger Würfel, höchstens der Wert: Erfolg. Der Wert ist die Eigenschaft mit allen Modifikatoren; sie stehen
-        neben dem Würfel, mit ihrer Herkunft.
+    .title = Die Würfel
+    .text = Ein W12: Höchstens der Wert ist ein Erfolg. Der Wert steht neben dem Würfel, mit seinen Gründen.
 lesson-face-to-face =
     .title = Vergleichender Wurf
-    .text = Jede Seite würfelt gegen ihren eigenen Wert. Schafft es nur eine, gewinnt sie. Schaffen es beide, gewinnt der höhere
-        Würfel, und der andere ist { result-cancelled }; bei Gleichstand sind es beide.
+    .text = Beide haben gewürfelt. Ein einzelner Erfolg gewinnt; von zweien der höhere Würfel.
 lesson-cancelled =
     .title = { result-cancelled }
-    .text = Der Wurf war gut, aber ein anderer war besser oder gleich. Nichts geschieht: keine Wirkung, aber auch kein Schaden wie
-        beim Fehlschlag.
+    .text = Ein guter Wurf, aber ein anderer war besser oder gleich: Nichts geschieht.
 lesson-critical =
     .title = Eine gewürfelte 1
-    .text = Die 1 ist kritisch: Sie schlägt alles außer einer anderen 1, und die meisten Aktionen bewirken mehr. Die 12 ist ein
-        Patzer und schlägt immer fehl.
+    .text = Sie schlägt alles außer einer anderen 1 und bewirkt mehr. Eine 12 schlägt immer fehl.
 lesson-grounded =
     .title = Am Boden
-    .text = Ein AM BODEN-Marker: Dieser Spieler kann nur aufstehen, oder vom Boden passen, wenn er den Ball hat. Ein getackelter
-        Ballträger behält den Ball.
+    .text = Dieser Spieler muss erst aufstehen oder vom Boden passen. Ein getackelter Ballträger behält den Ball.
 lesson-endurance =
     .title = Verwundet
     .text = Wer zu Boden geht, würfelt auf Ausdauer, END, und bekommt bei Fehlschlag eine Verwundung. So viele Verwundungen wie BDY (Körper) verletzen
@@ -134,25 +103,24 @@ lesson-step-six =
 ## Verteidigen
 
 lesson-defender =
-    .title = Schritt 2: Ihre Verteidigung
-    .text = Jeder Verteidiger handelt einmal, einer nach dem anderen, in beliebiger Reihenfolge. In der Tafel stellen Sie alle ein und
-        sagen sie zusammen an; ausgeführt wird trotzdem jeder für sich.
-    .step = Sagen Sie alles wie vorgeschlagen an, oder ändern Sie vorher eine Zeile.
+    .title = Deine Verteidigung
+    .text = Jeder Verteidiger handelt einmal, einer nach dem anderen, in beliebiger Reihenfolge. In der Tafel stellst du alle ein und
+        sagst sie zusammen an; ausgeführt wird trotzdem jeder für sich.
+    .step = Sag alles wie vorgeschlagen an, oder ändere vorher eine Zeile.
 lesson-defence =
-    .title = Schritt 2: Ihre Verteidigung
-    .text = Sie sehen die markierte Linie. { action-tackle } bringt den Ballträger zu Fall, wenn es gelingt; { action-pressure } erschwert jede
-        Aktion innerhalb von 2″ um 1.
-    .step = Wählen Sie { action-tackle }, wenn Sie die Linie erreichen.
+    .title = Deine Verteidigung
+    .text = Du siehst die markierte Linie. { action-tackle } bringt den Ballträger zu Fall, wenn es gelingt; { action-pressure } erschwert jede Aktion innerhalb von 2″ um 1.
+    .step = { action-tackle }, wenn du die Linie erreichst, sonst { action-pressure }.
 lesson-spot =
     .title = Die Stelle nennen
     .text = Ein Tackle zielt auf den Ballträger oder auf einen Punkt der markierten Linie, bevor gemessen wird. Dann geht der
         Verteidiger so nah heran, wie seine BEW in der Verteidigung reicht.
-    .step = Tippen Sie auf den umringten Punkt der Linie und bestätigen Sie.
+    .step = Tipp auf den umringten Punkt der Linie und bestätige.
 lesson-defensive-move =
     .title = Verteidigungsbewegung
     .text = Jetzt ist bekannt, wie weit der Verteidiger kommt: der gepunktete Kreis. Ein Tackler muss so nah wie möglich an der Stelle
         enden, die er genannt hat.
-    .step = Bestätigen Sie den Platz, oder tippen Sie einen anderen an.
+    .step = Bestätige den Platz, oder tipp einen anderen an.
 lesson-pressure =
     .title = Druck
     .text = Dieser Verteidiger setzt unter Druck: Ein Angreifer, der innerhalb von 2″ handelt, hat −1, bei zweien −2.
@@ -163,34 +131,30 @@ lesson-pass =
     .title = Passen
     .text = Wurf auf { characteristic-bac } (Ballkontrolle): bis 2″ +4, bis 4″ +2, bis 8″ nichts, weiter −2. Misslingt er, kann der Fänger den Ball noch
         fangen. Ein Tackler, der vor dem Wurf berührt wird, macht einen vergleichenden Wurf daraus.
-lesson-dare-pass =
-    .title = Wagen Sie es
-    .text = Noch haben Sie den Ball nie abgegeben, und anders kommt man hier an keinem Verteidiger vorbei. Geben Sie ihn dem anderen.
-    .step = Wählen Sie { action-pass }.
 lesson-receiver =
     .title = Wer bekommt ihn?
     .text = Angeboten werden nur stehende Mitspieler, die nicht vor dem Werfer sind. Auf gleicher Höhe ist erlaubt.
-    .step = Tippen Sie den Fänger an.
+    .step = Tipp den Fänger an.
 lesson-throw-point =
     .title = Von wo?
     .text = Der Ball kann die Hand an jedem Punkt des Laufs verlassen. Früh ist sicher vor dem Tackler, spät ist näher an der Linie.
-    .step = Tippen Sie einen Punkt des Laufs an und bestätigen Sie.
+    .step = Tipp einen Punkt des Laufs an und bestätige.
 lesson-range =
     .title = Modifikatoren
     .text = Was hilft oder hindert, ändert den Wert vor dem Wurf: die Entfernung beim Pass, Druck, eine Karte. Die Liste unter dem
         Würfel nennt alles.
 lesson-arrow =
     .title = Abweichung
-    .text = Der Ball wird verfehlt und springt davon. Sie sagen, wohin Pfeil 1 zeigt; der Würfel wählt einen der zwölf Pfeile, und
+    .text = Der Ball wird verfehlt und springt davon. Du sagst, wohin Pfeil 1 zeigt; der Würfel wählt einen der zwölf Pfeile, und
         der Ball liegt an dessen Spitze.
-    .step = Drehen Sie die Scheibe: Die Pfeile auf dem Feld drehen sich mit. Dann bestätigen.
+    .step = Dreh die Scheibe: Die Pfeile auf dem Feld drehen sich mit. Dann bestätigen.
 lesson-ball-down =
     .title = Ein freier Ball
     .text = Der Ball liegt am Boden und nimmt Platz ein. Der Angriff bleibt Angriff, bis ein Verteidiger den Ball in der Hand hat.
 lesson-critical-move =
     .title = Ein perfekter Pass
     .text = Nach einem kritischen Pass darf der Fänger sofort bis zu 2″ gehen.
-    .step = Tippen Sie auf eine Stelle und bestätigen Sie.
+    .step = Tipp auf eine Stelle und bestätige.
 
 ## Todeszone
 
@@ -203,17 +167,17 @@ lesson-pass-from-the-ground =
         Ball aufnehmen lassen.
 lesson-pick-up =
     .title = Aufnehmen
-    .text = Ihr Lauf hat den freien Ball berührt, oder den Mitspieler, der ihn hält. { action-pick-up } würfelt auf { characteristic-bac } +4;
+    .text = Dein Lauf hat den freien Ball berührt, oder den Mitspieler, der ihn hält. { action-pick-up } würfelt auf { characteristic-bac } +4;
         misslingt es, ändert sich nichts.
 lesson-steal-loose-ball =
     .title = Den freien Ball greifen
-    .text = Ein Verteidiger, der einen freien Ball erreicht, kann ihn mit { characteristic-bac } +4 rauben. Dann greift Ihre Seite an.
+    .text = Ein Verteidiger, der einen freien Ball erreicht, kann ihn mit { characteristic-bac } +4 rauben. Dann greift deine Seite an.
 lesson-steal-from-the-ground =
     .title = Den Gestürzten berauben
     .text = Einem stehenden Ballträger nimmt niemand den Ball, einem am Boden schon: berühren und auf { characteristic-bac } würfeln.
 lesson-steal-in-the-air =
     .title = Abfangen
-    .text = Ein Verteidiger unter der Flugbahn eines Passes kann ihn abfangen: { characteristic-bac } −2, nie im Vergleich. Stellen Sie ihn
+    .text = Ein Verteidiger unter der Flugbahn eines Passes kann ihn abfangen: { characteristic-bac } −2, nie im Vergleich. Stell ihn
         zwischen Werfer und Fänger.
 lesson-interceptor =
     .title = Abfangende
@@ -223,12 +187,12 @@ lesson-order =
     .text = Mehreres ist zu würfeln, und der Angriff bestimmt die Reihenfolge. Liegt der Ballträger, entfallen die übrigen Tackles.
 lesson-opponent =
     .title = Mehrere Gegner
-    .text = Mehr als ein Verteidiger stellt sich Ihrer Aktion. Jedes Duell wird für sich gewürfelt; Sie wählen die Reihenfolge und
-        wohin Ihre Würfel gehen.
+    .text = Mehr als ein Verteidiger stellt sich deiner Aktion. Jedes Duell wird für sich gewürfelt; du wählst die Reihenfolge und
+        wohin deine Würfel gehen.
 lesson-dice-for-opponent =
     .title = Würfel verteilen
-    .text = Mit mehreren Würfeln können Sie alle gegen einen nehmen und den besten behalten, oder mehreren begegnen. Wem kein Würfel
-        gegenübersteht, der würfelt allein gegen Sie.
+    .text = Mit mehreren Würfeln kannst du alle gegen einen nehmen und den besten behalten, oder mehreren begegnen. Wem kein Würfel
+        gegenübersteht, der würfelt allein gegen dich.
 lesson-tied =
     .title = Getümmel
     .text = Mehrere wollten denselben Ball: alle Würfel auf einmal, ein Sieger. Wer gleichauf vorn liegt, würfelt noch einmal.
@@ -236,7 +200,7 @@ lesson-room =
     .title = Platz machen
     .text = Der Läufer ist auf jemandem gelandet. Wer geschoben wird, kommt auf den nächsten freien Platz; gibt es mehrere, wählt die
         Verteidigung.
-    .step = Tippen Sie einen der Kreise an und bestätigen Sie.
+    .step = Tipp einen der Kreise an und bestätige.
 lesson-possession =
     .title = Rollenwechsel
     .text = Der Ball hat die Seite gewechselt. Der alte Angriff verliert seine Marker, die Räuber nehmen vier eigene und greifen in
@@ -247,7 +211,7 @@ lesson-possession =
 lesson-tired =
     .title = Ermüdung
     .text = Der dritte Marker in einem Satz ermüdet einen Spieler. Ein aktiver Ermüdungsmarker nimmt ihm die Fähigkeiten, zwei lassen
-        ihm nur eine Bewegung, drei kosten 1 bei jedem Wurf, der vierte verletzt ihn. Verteilen Sie Ihre Marker.
+        ihm nur eine Bewegung, drei kosten 1 bei jedem Wurf, der vierte verletzt ihn. Verteil deine Marker.
 lesson-rest =
     .title = Ausruhen
     .text = Statt zu handeln kann ein Verteidiger { action-rest }: Ein Ermüdungsmarker wird umgedreht, oder er verschwindet, wenn er es
@@ -263,28 +227,24 @@ lesson-card =
     .title = Kartenfenster
     .text = In bestimmten Momenten dürfen beide Trainer verdeckt Karten legen, der Angriff zuerst. Dann werden alle umgedreht. Wer
         passt, wartet auf den nächsten solchen Moment.
-    .step = Legen Sie eine Karte, oder lassen Sie das Fenster vorbeigehen.
+    .step = Leg eine Karte, oder lass das Fenster vorbeigehen.
 lesson-team-play =
     .title = Kombinierte Spielzüge
     .text = Ein kombinierter Spielzug bewegt mehrere Spieler mit einem Marker, in der Reihenfolge seiner Karte. Er wird verdeckt gelegt
         und braucht einen Ballträger.
-    .step = Wählen Sie einen, oder keinen.
-lesson-dare-team-play =
-    .title = Wagen Sie es
-    .text = Bisher hat jeder Marker einen Spieler bewegt. Kombinierte Spielzüge bewegen mit einem zwei oder drei, und niemand sieht, welcher kommt.
-    .step = Wählen Sie den markierten.
+    .step = Wähl einen, oder keinen.
 lesson-participant =
     .title = Wer macht mit?
-    .text = Nennen Sie die Spieler des Spielzugs. Ihre Buchstaben bekommen sie erst, wenn die Karte aufgedeckt wird: Die Verteidigung
+    .text = Nenn die Spieler des Spielzugs. Ihre Buchstaben bekommen sie erst, wenn die Karte aufgedeckt wird: Die Verteidigung
         muss raten.
 lesson-go-on =
     .title = Immer weiter
-    .text = Jetzt folgt die nächste Aktion der Karte, wenn Sie nicht aufhören. Ein misslungener Wurf beendet den Spielzug.
+    .text = Jetzt folgt die nächste Aktion der Karte, wenn du nicht aufhörst. Ein misslungener Wurf beendet den Spielzug.
 lesson-score =
     .title = Punkten!
     .text = Der Ballträger ist im Malfeld oder berührt es. { action-score-a-try } würfelt auf den zweiten Wert von { characteristic-bac }, −1
         je Ermüdungsmarker. Was auch herauskommt: Der Angriff ist danach vorbei.
-    .step = Wählen Sie { action-score-a-try }.
+    .step = Wähl { action-score-a-try }.
 lesson-try =
     .title = Versuch!
     .text = Dafür das alles. In einem Spiel folgt ein Kick-Off, und wer den Versuch hinnehmen musste, bestimmt, wer kickt.
@@ -295,29 +255,29 @@ lesson-team-plays =
     .title = Vier kombinierte Spielzüge wählen
     .text = Vier dieser Karten kommen mit ins Spiel, und der andere Trainer weiß nicht, welche. Eine benutzte kommt beim nächsten
         Kick-Off zurück.
-    .step = Wählen Sie vier, eine nach der anderen.
+    .step = Wähl vier, eine nach der anderen.
 lesson-kicks =
     .title = Wer kickt?
     .text = Wer kickt, verteidigt zuerst; wer annimmt, hat den Ball und die ersten vier Marker.
 lesson-kick-off-place =
     .title = Aufstellen
     .text = Die Kicker berühren ihre Kick-Off-Linie; die Annehmenden stehen beliebig in ihrer Hälfte.
-    .step = Tippen Sie auf eine Stelle im hellen Bereich und bestätigen Sie, Spieler für Spieler.
+    .step = Tipp auf eine Stelle im hellen Bereich und bestätige, Spieler für Spieler.
 lesson-template =
     .title = Den Kick zielen
-    .text = Gezielt wird auf eine Scheibe in der Hälfte der Annehmenden. Gelingt der Kick, legen Sie den Ball an ihren Rand; sonst
+    .text = Gezielt wird auf eine Scheibe in der Hälfte der Annehmenden. Gelingt der Kick, legst du den Ball an ihren Rand; sonst
         springt er von der Mitte ab.
-    .step = Tippen Sie auf eine Stelle im hellen Bereich und bestätigen Sie.
+    .step = Tipp auf eine Stelle im hellen Bereich und bestätige.
 lesson-kick-off-move =
     .title = Dem Kick nach
     .text = Alle dürfen sich bewegen, ehe der Ball herunterkommt: zuerst die Kicker, dann die Annehmenden. Wer höchstens 2″ vom Ball
         steht, kann ihn fangen.
 lesson-kicker =
     .title = Den Kicker wählen
-    .text = Der Kicker würfelt auf { characteristic-bac }: Nehmen Sie eine gute Hand.
+    .text = Der Kicker würfelt auf { characteristic-bac }: Nimm eine gute Hand.
 lesson-ball-place =
     .title = Ein guter Kick
-    .text = Sie legen den Ball an den Rand der Scheibe, wo Sie mögen: weit weg von deren Händen, nah an Ihren.
+    .text = Du legst den Ball an den Rand der Scheibe, wo du magst: weit weg von deren Händen, nah an deinen.
 lesson-catcher =
     .title = Fangen
     .text = Spieler innerhalb von 2″ dürfen je einmal versuchen zu fangen: { characteristic-bac } −2. Fängt einer der Kicker, gehört ihm der
@@ -349,26 +309,50 @@ lesson-fatigue-lost =
     .text = Jeder Spieler verliert zur Halbzeit einen Ermüdungsmarker; ein aktiver wiegt schwerer.
 lesson-discard =
     .title = Neue Karten
-    .text = Werfen Sie ab, was Sie nicht brauchen, dann ziehen Sie auf vier nach.
+    .text = Wirf ab, was du nicht brauchst, dann ziehst du auf vier nach.
 lesson-kick-out =
     .title = Ins Aus?
-    .text = Steht die Zeit auf 1 und liegen Sie zurück, können Sie die Halbzeit jetzt beenden. Selten klug, außer Sie fürchten
+    .text = Steht die Zeit auf 1 und liegst du zurück, kannst du die Halbzeit jetzt beenden. Selten klug, außer du fürchtest
         Schlimmeres.
+
+## Wie eine Übung ausging
+
+end-line-reached =
+    .won = Du hast mit dem Ball die Linie berührt. So wird gewonnen!
+    .lost = Die anderen haben die Linie berührt. Stell dich früher zwischen Läufer und Linie.
+end-carrier-grounded =
+    .won = Du hast den Ballträger zu Fall gebracht. Gut getackelt!
+    .lost = Das Tackle hat deinen Ballträger zu Fall gebracht. Das waren die Würfel, nicht du.
+end-ball-on-the-ground =
+    .won = Die anderen haben den Ball fallen lassen, und damit die Übung.
+    .lost = Der Ball ist zu Boden gefallen, und das beendet diese Übung. Die Würfel können jeden Pass verderben.
+end-tokens-spent =
+    .won = Du hast durchgehalten, bis ihre Marker verbraucht waren. Gut verteidigt!
+    .lost = Alle Marker sind verbraucht, und die Linie ist nicht berührt. Nutz den ganzen Lauf, und die zweite Aktion auch.
+end-ball-stolen =
+    .won = Du hast den Ball geraubt. Jetzt gehört er dir!
+    .lost = Die anderen haben den Ball geraubt. Halt ihn in stehenden Händen, fern von ihren.
+end-try-scored =
+    .won = Ein Versuch! Dafür das alles.
+    .lost = Die anderen haben einen Versuch erzielt. Bring den Ballträger vor der Linie zu Fall.
+end-try-failed =
+    .won = Die anderen haben ihren Versuch verdorben. Gut gehalten!
+    .lost = Du warst hinter der Linie, und die Würfel haben den Versuch verdorben. Das warst nicht du.
 
 ## Was stattdessen geht
 
 instead-0-03 = Nach Augenmaß ansagen: Dann wird gemessen.
-instead-1-04 = Setzen Sie einen Marker für das Ende des Laufs und davor höchstens einen Knick.
-instead-1-07 = Wählen Sie eine nähere Stelle: Der gepunktete Kreis zeigt, wie weit der Verteidiger kommt.
-instead-1-10 = Wählen Sie eine nähere Stelle, und gehen Sie um alle herum, die im Weg stehen.
-instead-1-12 = Zielen Sie auf den Ballträger oder einen Punkt seiner markierten Linie: Tippen Sie auf die Linie.
-instead-1-19 = Wählen Sie eine nähere Stelle: Ausweichen sind 2″, kritisch 4″.
-instead-2-01 = Tippen Sie einen Punkt des eben gemachten Laufs an.
-instead-4-07 = Gehen Sie auf den hellen Streifen zu.
-instead-5-03 = Bleiben Sie im hellen Bereich.
-instead-6-04 = Dort steht etwas. Wählen Sie einen freien Platz, etwas daneben.
+instead-1-04 = Setz einen Marker für das Ende des Laufs und davor höchstens einen Knick.
+instead-1-07 = Wähl eine nähere Stelle: Der gepunktete Kreis zeigt, wie weit der Verteidiger kommt.
+instead-1-10 = Wähl eine nähere Stelle, und geh um alle herum, die im Weg stehen.
+instead-1-12 = Ziel auf den Ballträger oder einen Punkt seiner markierten Linie: Tipp auf die Linie.
+instead-1-19 = Wähl eine nähere Stelle: Ausweichen sind 2″, kritisch 4″.
+instead-2-01 = Tipp einen Punkt des eben gemachten Laufs an.
+instead-4-07 = Geh auf den hellen Streifen zu.
+instead-5-03 = Bleib im hellen Bereich.
+instead-6-04 = Dort steht etwas. Wähl einen freien Platz, etwas daneben.
 instead-r-01 = Die ganze Base muss auf dem Feld bleiben: etwas weiter weg vom Rand.
-instead-r-06 = Gehen Sie so nah an das Kreuz, wie der Kreis es zulässt.
-instead-r-08 = Werfen Sie von weiter vorn, oder wählen Sie einen anderen Fänger: nie nach vorn passen.
-instead-r-30 = Nehmen Sie einen der nächsten freien Plätze, die Kreise auf dem Feld.
+instead-r-06 = Geh so nah an das Kreuz, wie der Kreis es zulässt.
+instead-r-08 = Wirf von weiter vorn, oder wähl einen anderen Fänger: nie nach vorn passen.
+instead-r-30 = Nimm einen der nächsten freien Plätze, die Kreise auf dem Feld.
 instead-r-64 = In dieser Übung nur vorwärts oder seitwärts.

@@ -67,6 +67,7 @@ option-token-star = Ein Teamfertigkeitsmarker für { $player }
 option-token-reroll-die = Teamfertigkeitsmarker: { $player } würfelt Würfel { $die } noch einmal
 option-token-stand-up = Ehre: { $player } steht auf
 option-token-rest = Ehre: { $player } ruht sich aus
+option-on-the-line = bleiben: Du berührst die Linie
 option-no-team-play = Kein kombinierter Spielzug
 option-team-play = { $play }
 option-keep-hand = Den Rest behalten

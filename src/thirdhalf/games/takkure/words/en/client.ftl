@@ -27,7 +27,7 @@ ui-exercise-6 = Full match
 ui-exercise-6-told = Two halves against the time board.
 ui-against = { $home } against { $away }
 ui-your-part = Your part
-ui-tackly-hello = I am Tackly. Take the exercises in order: each brings a few rules, and the suggested answer is always the bright button. Click any rule number to read the rule.
+ui-tackly-hello = I am Tackly. Take the exercises in order: each has a goal and brings a few rules; the bright button is what I would do. Click any rule number to read the rule.
 
 ## The match
 
@@ -105,9 +105,10 @@ ui-got-it = Got it
 ui-got-it-more = Got it · { $count } more
 ui-say-again = Explain
 ui-quiet = Quiet, Tackly
-ui-guide-idle = Nothing new. The suggested answer is marked; “?” gives three hints.
-ui-guide-won = Well done! Go on to the next exercise, or play this one from the other side.
-ui-guide-lost = That happens: dice are dice. Try again, look at it from the other side, or go on.
+ui-guide-idle = You know this one. “?” gives three hints.
+ui-guide-watch = Watch what the others do.
+ui-guide-won = Well done! On to the next exercise, or this one from the other side.
+ui-guide-lost = Try again from that moment, from the other side, or go on.
 ui-remark = A thought on your last choice:
 ui-remark-better = Something else was stronger:
 

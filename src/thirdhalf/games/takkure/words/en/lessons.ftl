@@ -1,43 +1,37 @@
-# What Tackly says in the exercises, in English. Ids are those of web/src/takkure/lessons.ts; `step` says what to do now.
+# What Tackly says in the exercises, in English. Ids are those of web/src/games/takkure/lessons.ts; `step` says what to do now.
 
 ## What each exercise is about
 
 lesson-goal-1 =
     .title = First steps
-    .text = One runner with the ball against one defender. The attack has four activation tokens, four chances to act, to
-        carry the ball over the bright line of the far in-goal zone. In this exercise nobody runs backwards.
-    .attack = You attack. Run, get past the defender, cross the line.
-    .defence = You defend. Bring the runner down, or hold out until the four tokens are spent.
+    .text = Four tokens, four runs, never backwards. The defender will come for you.
+    .attack = Touch the bright line with the ball: that wins.
+    .defence = Bring the runner down, or hold out for four tokens.
 lesson-goal-2 =
     .title = Passing
-    .text = Two attackers, one defender. The second action is a { action-pass } or one more { action-move }, so draw the defender to
-        one player and give the ball to the other. Never forwards: the receiver may not be ahead of the passer.
-    .attack = You attack. Cross the line with the ball; it must not touch the ground.
-    .defence = You defend. Bring the carrier down, or make them drop the ball.
+    .text = Draw the defender to one player and give the ball to the other. Never forwards: the receiver may not be ahead.
+    .attack = Touch the line with the ball. It must not drop.
+    .defence = Bring the carrier down, or make them drop the ball.
 lesson-goal-3 =
     .title = Death box
-    .text = Three against three in a small box. Players fall, balls roll loose, and whoever is near may grab them. Tokens
-        come back as long as the attack keeps the ball.
-    .attack = You attack until you cross the line or the ball is stolen.
-    .defence = You defend until you have stolen the ball.
+    .text = Three against three in a small box. Players fall, balls roll loose. Tokens come back as long as you keep the ball.
+    .attack = Touch the line before the ball is stolen.
+    .defence = Steal the ball before they touch the line.
 lesson-goal-4 =
     .title = Four against four
-    .text = Whole teams now, each player with a position skill. Players tire, cards are played, and the end of it all is the
-        try: crossing the line is not enough any more, the ball must be put down.
-    .attack = You attack. Score one try.
-    .defence = You defend. Steal the ball, or spoil the try.
+    .text = Whole teams, with position skills, fatigue and cards. To touch the line is not enough any more: the ball must be put down.
+    .attack = Score a try: put the ball down behind the line.
+    .defence = Steal the ball, or spoil the try.
 lesson-goal-5 =
     .title = Practice match
-    .text = Every attack now begins with a kick-off, players can be injured, and each team has a skill of its own. There is no
-        clock: an attack ends with a try or a steal, and after two tries the roles change.
-    .attack = Choose your team plays, then on to the kick-off.
-    .defence = Choose your team plays, then on to the kick-off.
+    .text = Attacks begin with a kick-off, players can be injured, teams have a skill. After two tries the roles change; there is no clock.
+    .attack = Score more tries than the others.
+    .defence = Score more tries than the others.
 lesson-goal-6 =
     .title = Full match
-    .text = Everything you know, and the time board. Two halves, each as long as the time tokens take from 5 to 0. More
-        tries win.
-    .attack = You know it all. I only speak up when something is new.
-    .defence = You know it all. I only speak up when something is new.
+    .text = Everything, and the time board: two halves, each until a time token reaches 0. I only speak up when something is new.
+    .attack = Score more tries than the others.
+    .defence = Score more tries than the others.
 
 ## The six steps of an activation
 
@@ -47,80 +41,57 @@ lesson-player =
         in the same set tires a player once fatigue counts.
     .step = Choose a player: a tap on the pitch will do.
 lesson-first-action =
-    .title = Step 1: first action
-    .text = An activation has six steps; the strip above shows where we are. First you only announce a run. The defence
-        sees it and reacts before your player moves.
+    .title = Announce a run
+    .text = The defence sees it and reacts before you move.
     .step = Choose { action-move }.
 lesson-mark =
     .title = Mark the run
-    .text = The run is a straight line, with one turn if you like. Your player will follow it as far as its MOV
-        (movement) in attack allows: the dotted circle shows how far that is.
-    .step = Tap where the run shall end: the ringed spot is a good one. Then confirm.
-lesson-dare-dodge =
-    .title = Dare it
-    .text = You have met no tackle yet, and a runner must know what to do then. Run close past the defender this time.
-    .step = Take the ringed run. Next comes the dodge.
-lesson-dare-close =
-    .title = Not past it yet
-    .text = You could run on now, but a runner must know what to do against a tackle. Stop in front of the defender.
-    .step = Go to the ringed spot.
+    .text = A straight line, with one turn if you like, as far as the dotted circle.
+    .step = Tap the ringed spot, then confirm.
 lesson-tackle-seen =
-    .title = Step 2: the defence has moved
-    .text = The defender declared { action-tackle }: it named a spot on your line and went there, as near as it could. It is
-        rolled later, and only if your run touches it.
+    .title = A tackle!
+    .text = The defender ran for your line. Where you touch, the dice decide.
 lesson-ran =
     .title = Step 3: the run
     .text = Now the player runs the marked line. Nobody in the way stops it: opponents where it lands are shoved aside. The
         strip its base has swept is what tacklers must touch.
 lesson-second-action =
-    .title = Step 4: second action
-    .text = Now the active player may do one more thing. Who is in contact with whom can be seen; every distance for the dice
-        is measured afterwards.
-    .step = The marked button is a sound choice. Three hints with their odds are behind “?”.
+    .title = One thing more
+    .text = After its run a player may do one more thing.
+    .step = Choose one; “?” weighs them.
 lesson-second-move =
     .title = Move again
-    .text = The second move goes at once, any way you like, but around other bases. If a tackle on you succeeds,
-        you fall where this second move began.
-    .step = Tap the ringed spot, or drag the marker; then confirm.
+    .text = It goes at once, any way around the others.
+    .step = Tap the ringed spot, then confirm.
 lesson-dodge =
     .title = Dodge
-    .text = A { action-tackle } was declared against you, so you can { action-dodge }: roll { characteristic-ref } (reflexes) against the tackler.
-        Success steps 2″ aside, a critical 4″. Failing to dodge does no harm by itself.
+    .text = { characteristic-ref } (reflexes) against the tackler. Win, and you step 2″ aside. To fail does no harm by itself.
 lesson-break-through =
     .title = Break through
-    .text = A tackler touches you: { action-break-through } rolls { characteristic-str } (strength) against its own. If you win, the tackler
-        goes to the ground.
-lesson-dare-break-through =
-    .title = Dare it
-    .text = A tackler touches you, and you have never run one over. A lost { action-break-through } does no harm by itself: try it.
-    .step = Choose { action-break-through }.
+    .text = { characteristic-str } (strength) against { characteristic-str }. Win, and the tackler goes down.
 lesson-broke-through =
     .title = Shoulder to shoulder
     .text = A tackler that you beat lies on the ground and rolls endurance. Where several touch you, each is met by itself, and you
         say where your dice go.
 lesson-dodge-move =
     .title = Step aside
-    .text = The dodge succeeded. Where shall the player go?
-    .step = Tap a place within the circle and confirm.
+    .text = It worked.
+    .step = Tap a place in the circle, then confirm.
 lesson-rolled =
-    .title = Step 5: the dice
-    .text = A twelve-sided die, at most the value: success. The value is the characteristic with all modifiers, shown
-        beside the die with where they come from.
+    .title = The dice
+    .text = A D12: at most the value is a success. The value stands beside the die, with its reasons.
 lesson-face-to-face =
     .title = Face to face
-    .text = Both sides rolled against their own value. If only one succeeds, it wins. If both do, the higher die wins and the
-        other is { result-cancelled }; equal dice cancel both.
+    .text = Both rolled. A lone success wins; of two the higher die.
 lesson-cancelled =
     .title = { result-cancelled }
-    .text = The roll was good, but another was better, or equal. Nothing happens: no effect, and no harm of failing either.
+    .text = A good roll, but another was better, or equal: nothing happens.
 lesson-critical =
     .title = A natural 1
-    .text = A 1 is a critical: it beats everything but another 1, and most actions do more. A 12 is a fumble and always
-        fails.
+    .text = It beats everything but another 1, and does more. A 12 always fails.
 lesson-grounded =
     .title = On the ground
-    .text = A ground token: this player can only get up, or pass from the ground if it carries the ball. A tackled carrier
-        keeps the ball.
+    .text = This player must get up before anything else, or pass from the ground. A tackled carrier keeps the ball.
 lesson-endurance =
     .title = Wounded
     .text = Whoever is brought down rolls endurance, END, and takes a wound if that fails. As many wounds as its BDY
@@ -133,15 +104,14 @@ lesson-step-six =
 ## Defending
 
 lesson-defender =
-    .title = Step 2: your defence
+    .title = Your defence
     .text = Every defender acts once, one after the other, in the order you like. In the panel you can set all of them up and
         declare them together; each is still carried out by itself.
     .step = Declare all as proposed, or change a row first.
 lesson-defence =
-    .title = Step 2: your defence
-    .text = You see the marked line. { action-tackle } brings the carrier down if it works; { action-pressure } stands close and makes each
-        action within 2″ harder by 1.
-    .step = Choose { action-tackle } if you can reach the line.
+    .title = Your defence
+    .text = You see the marked line. { action-tackle } brings the carrier down if it works; { action-pressure } makes each action within 2″ harder by 1.
+    .step = { action-tackle } if you can reach the line, { action-pressure } if not.
 lesson-spot =
     .title = Name the spot
     .text = A tackle aims at the carrier or at a point of the marked line, before anything is measured. Then the defender goes
@@ -162,10 +132,6 @@ lesson-pass =
     .title = Pass
     .text = Roll { characteristic-bac } (ball control): within 2″ +4, within 4″ +2, within 8″ nothing, beyond −2. If it fails the receiver may still catch
         it. A tackler touched before the throw makes it face to face.
-lesson-dare-pass =
-    .title = Dare it
-    .text = You have not let go of the ball yet, and here nothing else gets past a defender. Give it to the other one.
-    .step = Choose { action-pass }.
 lesson-receiver =
     .title = Who gets it?
     .text = Only standing teammates who are not ahead of the passer are offered. Level is allowed.
@@ -269,10 +235,6 @@ lesson-team-play =
     .text = A team play moves several players with one token, in the order on its card. It is laid face down, and needs a
         carrier.
     .step = Choose one, or none.
-lesson-dare-team-play =
-    .title = Dare it
-    .text = Until now each token moved one player. Your team plays move two or three with one, and nobody sees which is coming.
-    .step = Choose the marked one.
 lesson-participant =
     .title = Who takes part?
     .text = Name the players of the team play. Their letters are given when the card is turned, so the defence has to guess.
@@ -350,6 +312,30 @@ lesson-discard =
 lesson-kick-out =
     .title = Kick it out?
     .text = With the time on 1 and behind on tries, you may end the half now. Seldom wise, unless you fear worse.
+
+## How an exercise ended
+
+end-line-reached =
+    .won = You touched the line with the ball. That is how it is won!
+    .lost = They touched the line. Get between the runner and the line earlier.
+end-carrier-grounded =
+    .won = You brought the carrier down. Well tackled!
+    .lost = The tackle brought your carrier down. That was the dice, not you.
+end-ball-on-the-ground =
+    .won = They dropped the ball, and with it the exercise.
+    .lost = The ball fell to the ground, and that ends this exercise. The dice can spoil any pass.
+end-tokens-spent =
+    .won = You held out until their tokens were spent. Well defended!
+    .lost = All tokens are spent, and the line was not touched. Use the whole run, and the second action too.
+end-ball-stolen =
+    .won = You stole the ball. Now it is yours!
+    .lost = They stole the ball. Keep it in standing hands, away from theirs.
+end-try-scored =
+    .won = A try! That is what it is all for.
+    .lost = They scored a try. Bring the carrier down before the line.
+end-try-failed =
+    .won = They spoiled their try. Well held!
+    .lost = You were behind the line, and the dice spoiled the try. That was not you.
 
 ## What to do instead
 

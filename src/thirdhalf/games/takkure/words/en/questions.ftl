@@ -67,6 +67,7 @@ option-token-star = A team token for { $player }
 option-token-reroll-die = Team tokens: { $player } rolls die { $die } again
 option-token-stand-up = Honour: { $player } stands up
 option-token-rest = Honour: { $player } rests
+option-on-the-line = stay: you touch the line
 option-no-team-play = No team play
 option-team-play = { $play }
 option-keep-hand = Keep the rest

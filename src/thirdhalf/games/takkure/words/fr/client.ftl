@@ -27,7 +27,7 @@ ui-exercise-6 = Match complet
 ui-exercise-6-told = Deux mi-temps face au plateau de temps.
 ui-against = { $home } contre { $away }
 ui-your-part = Votre rôle
-ui-tackly-hello = Je suis Tackly. Faites les exercices dans l’ordre : chacun apporte quelques règles, et la réponse conseillée est toujours le bouton clair. Cliquez sur un numéro pour lire la règle.
+ui-tackly-hello = Je suis Tackly. Faites les exercices dans l’ordre : chacun a un but et apporte quelques règles ; le bouton clair est ce que je ferais. Cliquez sur un numéro pour lire la règle.
 
 ## Le match
 
@@ -105,9 +105,10 @@ ui-got-it = Compris
 ui-got-it-more = Compris · encore { $count }
 ui-say-again = Expliquer
 ui-quiet = Silence, Tackly
-ui-guide-idle = Rien de nouveau. La réponse conseillée est marquée ; « ? » donne trois conseils.
-ui-guide-won = Bravo ! Passez à l’exercice suivant, ou jouez celui-ci de l’autre côté.
-ui-guide-lost = Cela arrive : les dés sont les dés. Recommencez, changez de côté, ou continuez.
+ui-guide-idle = Vous connaissez. « ? » donne trois conseils.
+ui-guide-watch = Regardez ce que font les autres.
+ui-guide-won = Bravo ! Exercice suivant, ou celui-ci de l’autre côté.
+ui-guide-lost = Reprenez à ce moment, changez de côté, ou continuez.
 ui-remark = Un mot sur votre dernier choix :
 ui-remark-better = Autre chose était plus fort :
 

@@ -1,43 +1,37 @@
-# Ce que dit Tackly pendant les exercices, en français. Les ids sont ceux de web/src/takkure/lessons.ts ; `step` dit quoi faire.
+# Ce que dit Tackly pendant les exercices, en français. Les ids sont ceux de web/src/games/takkure/lessons.ts ; `step` dit quoi faire.
 
 ## Le but de chaque exercice
 
 lesson-goal-1 =
     .title = Premiers pas
-    .text = Un coureur avec le ballon contre un défenseur. L’attaque a quatre jetons d’activation, quatre occasions d’agir,
-        pour porter le ballon au-delà de la ligne lumineuse de l’en-but d’en face. Ici, personne ne court en arrière.
-    .attack = Vous attaquez. Courez, passez le défenseur, franchissez la ligne.
-    .defence = Vous défendez. Mettez le coureur à terre, ou tenez jusqu’au dernier des quatre jetons.
+    .text = Quatre jetons, quatre courses, jamais en arrière. Le défenseur viendra sur vous.
+    .attack = Touchez la ligne lumineuse avec le ballon : c’est gagné.
+    .defence = Mettez le coureur à terre, ou tenez quatre jetons.
 lesson-goal-2 =
     .title = Les passes
-    .text = Deux attaquants, un défenseur. La seconde action est { action-pass } ou encore { action-move } : attirez le défenseur sur un
-        joueur et donnez le ballon à l’autre. Jamais en avant : le receveur ne peut pas être devant le passeur.
-    .attack = Vous attaquez. Franchissez la ligne avec le ballon ; il ne doit pas toucher terre.
-    .defence = Vous défendez. Mettez le porteur à terre, ou faites tomber le ballon.
+    .text = Attirez le défenseur sur un joueur et donnez le ballon à l’autre. Jamais en avant : le receveur n’est pas devant.
+    .attack = Touchez la ligne avec le ballon. Il ne doit pas tomber.
+    .defence = Mettez le porteur à terre, ou faites tomber le ballon.
 lesson-goal-3 =
     .title = La boîte de la mort
-    .text = Trois contre trois dans une petite boîte. On tombe, le ballon roule, et qui est près peut s’en saisir. Les jetons
-        reviennent tant que l’attaque garde le ballon.
-    .attack = Vous attaquez jusqu’à la ligne, ou jusqu’à ce qu’on vous vole le ballon.
-    .defence = Vous défendez jusqu’à ce que vous ayez volé le ballon.
+    .text = Trois contre trois dans une petite boîte. On tombe, le ballon roule. Les jetons reviennent tant que vous gardez le ballon.
+    .attack = Touchez la ligne avant qu’on vole le ballon.
+    .defence = Volez le ballon avant qu’ils touchent la ligne.
 lesson-goal-4 =
     .title = Quatre contre quatre
-    .text = Des équipes entières, chaque joueur avec la compétence de son poste. On se fatigue, on joue des cartes, et tout
-        finit par l’essai : franchir la ligne ne suffit plus, il faut aplatir.
-    .attack = Vous attaquez. Marquez un essai.
-    .defence = Vous défendez. Volez le ballon, ou gâchez l’essai.
+    .text = Des équipes entières, avec compétences de poste, fatigue et cartes. Toucher la ligne ne suffit plus : il faut aplatir.
+    .attack = Marquez un essai : aplatissez derrière la ligne.
+    .defence = Volez le ballon, ou gâchez l’essai.
 lesson-goal-5 =
     .title = Match d’entraînement
-    .text = Chaque attaque commence désormais par un coup d’envoi, on peut se blesser, et chaque équipe a sa compétence. Pas de
-        temps : une attaque finit par un essai ou un vol, et après deux essais les rôles changent.
-    .attack = Choisissez vos jeux d’équipe, puis place au coup d’envoi.
-    .defence = Choisissez vos jeux d’équipe, puis place au coup d’envoi.
+    .text = Les attaques commencent par un coup d’envoi, on peut se blesser, les équipes ont une compétence. Après deux essais, les rôles changent ; pas de temps.
+    .attack = Marquez plus d’essais que les autres.
+    .defence = Marquez plus d’essais que les autres.
 lesson-goal-6 =
     .title = Match complet
-    .text = Tout ce que vous savez, et le plateau de temps. Deux mi-temps, le temps que les jetons aillent de 5 à 0. Le plus
-        d’essais l’emporte.
-    .attack = Vous savez tout. Je ne parle que s’il y a du nouveau.
-    .defence = Vous savez tout. Je ne parle que s’il y a du nouveau.
+    .text = Tout, et le plateau de temps : deux mi-temps, chacune jusqu’à ce qu’un jeton arrive à 0. Je ne parle que s’il y a du nouveau.
+    .attack = Marquez plus d’essais que les autres.
+    .defence = Marquez plus d’essais que les autres.
 
 ## Les six étapes d’une activation
 
@@ -47,80 +41,57 @@ lesson-player =
         même série fatigue un joueur, dès que la fatigue compte.
     .step = Choisissez un joueur : touchez-le sur le terrain.
 lesson-first-action =
-    .title = Étape 1 : première action
-    .text = Une activation a six étapes ; la bande ci-dessus montre où nous en sommes. D’abord, vous annoncez seulement la
-        course. La défense la voit et réagit avant que votre joueur ne bouge.
+    .title = Annoncer une course
+    .text = La défense la voit et réagit avant que vous ne bougiez.
     .step = Choisissez { action-move }.
 lesson-mark =
     .title = Marquer la course
-    .text = La course est une ligne droite, avec un virage si vous voulez. Le joueur la suivra aussi loin que le permet son
-        MVT (mouvement) d’attaque : le cercle pointillé montre jusqu’où.
-    .step = Touchez l’endroit où la course finit : celui qui est entouré est bon. Puis confirmez.
-lesson-dare-dodge =
-    .title = Osez
-    .text = Vous n’avez encore rencontré aucun plaquage, et un coureur doit savoir quoi faire alors. Passez cette fois tout près du défenseur.
-    .step = Prenez la course entourée. Après, on esquive.
-lesson-dare-close =
-    .title = Pas encore
-    .text = Vous pourriez filer, mais un coureur doit savoir quoi faire face à un plaquage. Arrêtez-vous devant le défenseur.
-    .step = Allez à l’endroit entouré.
+    .text = Une ligne droite, avec un virage si vous voulez, jusqu’au cercle pointillé.
+    .step = Touchez l’endroit entouré, puis confirmez.
 lesson-tackle-seen =
-    .title = Étape 2 : la défense a bougé
-    .text = Le défenseur a annoncé { action-tackle } : il a nommé un point de votre ligne et s’en est approché au plus près. Le jet
-        vient plus tard, et seulement si votre course le touche.
+    .title = Un plaquage !
+    .text = Le défenseur a couru vers votre ligne. Si vous vous touchez, les dés décident.
 lesson-ran =
     .title = Étape 3 : la course
     .text = Le joueur parcourt la ligne marquée. Personne ne l’arrête en route : les adversaires là où il s’arrête sont
         repoussés. La bande balayée par son socle est ce que les plaqueurs doivent toucher.
 lesson-second-action =
-    .title = Étape 4 : seconde action
-    .text = Le joueur actif peut faire encore une chose. On voit qui touche qui ; les distances qui comptent pour les dés
-        sont mesurées après.
-    .step = Le bouton marqué est un choix sûr. « ? » donne trois conseils avec leurs chances.
+    .title = Encore une chose
+    .text = Après sa course, un joueur peut faire encore une chose.
+    .step = Choisissez ; « ? » les compare.
 lesson-second-move =
     .title = Courir encore
-    .text = Ce second mouvement se fait tout de suite, par n’importe quel chemin, mais en contournant les socles. Si un
-        plaquage sur vous réussit, vous tombez là où il a commencé.
-    .step = Touchez l’endroit entouré ou tirez le marqueur, puis confirmez.
+    .text = Tout de suite, par n’importe quel chemin autour des autres.
+    .step = Touchez l’endroit entouré, puis confirmez.
 lesson-dodge =
     .title = Esquiver
-    .text = { action-tackle } a été annoncé contre vous : vous pouvez { action-dodge }, { characteristic-ref } (réflexes) contre le plaqueur. Réussi,
-        c’est un pas de côté de 2″, de 4″ sur un critique. L’échec seul ne fait pas de mal.
+    .text = { characteristic-ref } (réflexes) contre le plaqueur. Gagné, c’est un pas de côté de 2″. L’échec seul ne fait pas de mal.
 lesson-break-through =
     .title = Raffûter
-    .text = Un plaqueur vous touche : { action-break-through }, c’est votre { characteristic-str } (force) contre la sienne. Si vous gagnez, le plaqueur
-        va à terre.
-lesson-dare-break-through =
-    .title = Osez
-    .text = Un plaqueur vous touche, et vous n’en avez encore renversé aucun. { action-break-through } : un échec ne coûte rien. Essayez.
-    .step = Choisissez { action-break-through }.
+    .text = { characteristic-str } (force) contre { characteristic-str }. Gagné, le plaqueur va à terre.
 lesson-broke-through =
     .title = Épaule contre épaule
     .text = Un plaqueur battu est à terre et fait son jet d’endurance. Si plusieurs vous touchent, chacun est affronté à son tour, et vous
         dites où vont vos dés.
 lesson-dodge-move =
     .title = Pas de côté
-    .text = L’esquive est réussie. Où va le joueur ?
-    .step = Touchez un endroit dans le cercle et confirmez.
+    .text = C’est réussi.
+    .step = Touchez un endroit dans le cercle, puis confirmez.
 lesson-rolled =
-    .title = Étape 5 : les dés
-    .text = Un dé à douze faces, au plus la valeur : succès. La valeur est la caractéristique avec tous ses modificateurs ;
-        ils sont à côté du dé, avec leur origine.
+    .title = Les dés
+    .text = Un D12 : au plus la valeur, c’est réussi. La valeur est à côté du dé, avec ses raisons.
 lesson-face-to-face =
     .title = Jet en opposition
-    .text = Chaque camp jette contre sa propre valeur. Si un seul réussit, il gagne. Si les deux réussissent, le dé le plus
-        haut gagne et l’autre est { result-cancelled } ; à égalité, les deux le sont.
+    .text = Les deux ont jeté. Un seul succès gagne ; de deux, le dé le plus haut.
 lesson-cancelled =
     .title = { result-cancelled }
-    .text = Le jet était bon, mais un autre était meilleur, ou égal. Rien ne se passe : ni effet, ni les dégâts d’un échec.
+    .text = Un bon jet, mais un autre était meilleur, ou égal : rien ne se passe.
 lesson-critical =
     .title = Un 1 naturel
-    .text = Le 1 est un critique : il bat tout sauf un autre 1, et la plupart des actions font plus. Le 12 est une maladresse
-        et échoue toujours.
+    .text = Il bat tout sauf un autre 1, et fait plus. Un 12 échoue toujours.
 lesson-grounded =
     .title = À terre
-    .text = Un jeton À TERRE : ce joueur ne peut que se relever, ou passer à terre s’il porte le ballon. Un porteur plaqué
-        garde le ballon.
+    .text = Ce joueur doit d’abord se relever, ou passer à terre. Un porteur plaqué garde le ballon.
 lesson-endurance =
     .title = Blessure
     .text = Qui tombe jette son endurance, END, et prend une blessure en cas d’échec. Autant de blessures que PHY (physique) mettent un
@@ -133,15 +104,14 @@ lesson-step-six =
 ## Défendre
 
 lesson-defender =
-    .title = Étape 2 : votre défense
+    .title = Votre défense
     .text = Chaque défenseur agit une fois, l’un après l’autre, dans l’ordre que vous voulez. Dans le panneau, vous les préparez
         tous et les annoncez ensemble ; chacun agit tout de même à son tour.
     .step = Annoncez tout comme proposé, ou changez d’abord une ligne.
 lesson-defence =
-    .title = Étape 2 : votre défense
-    .text = Vous voyez la ligne marquée. { action-tackle } met le porteur à terre si cela réussit ; { action-pressure } gêne de 1 chaque
-        action à 2″ ou moins.
-    .step = Choisissez { action-tackle } si vous pouvez atteindre la ligne.
+    .title = Votre défense
+    .text = Vous voyez la ligne marquée. { action-tackle } met le porteur à terre si cela réussit ; { action-pressure } gêne de 1 chaque action à 2″ ou moins.
+    .step = { action-tackle } si vous pouvez atteindre la ligne, sinon { action-pressure }.
 lesson-spot =
     .title = Nommer le point
     .text = Un plaquage vise le porteur ou un point de la ligne marquée, avant toute mesure. Puis le défenseur s’en approche
@@ -162,10 +132,6 @@ lesson-pass =
     .title = Passer
     .text = Jet de { characteristic-bac } (contrôle du ballon) : jusqu’à 2″ +4, 4″ +2, 8″ rien, au-delà −2. En cas d’échec, le receveur peut encore
         attraper. Un plaqueur touché avant le lancer en fait un jet en opposition.
-lesson-dare-pass =
-    .title = Osez
-    .text = Vous n’avez pas encore lâché le ballon, et ici rien d’autre ne passe un défenseur. Donnez-le à l’autre.
-    .step = Choisissez { action-pass }.
 lesson-receiver =
     .title = À qui ?
     .text = Seuls les coéquipiers debout qui ne sont pas devant le passeur sont proposés. À sa hauteur, c’est permis.
@@ -270,10 +236,6 @@ lesson-team-play =
     .text = Un jeu d’équipe fait agir plusieurs joueurs pour un seul jeton, dans l’ordre de sa carte. On le pose face cachée, et il
         faut un porteur.
     .step = Choisissez-en un, ou aucun.
-lesson-dare-team-play =
-    .title = Osez
-    .text = Jusqu’ici chaque jeton a fait agir un joueur. Un jeu d’équipe en fait agir deux ou trois, et personne ne sait lequel vient.
-    .step = Choisissez celui qui est marqué.
 lesson-participant =
     .title = Qui participe ?
     .text = Nommez les joueurs du jeu d’équipe. Leurs lettres sont données quand la carte est retournée : la défense doit
@@ -354,6 +316,30 @@ lesson-kick-out =
     .title = En touche ?
     .text = Avec le temps sur 1 et moins d’essais, vous pouvez finir la mi-temps maintenant. Rarement sage, sauf si vous craignez
         pire.
+
+## La fin d’un exercice
+
+end-line-reached =
+    .won = Vous avez touché la ligne avec le ballon. C’est ainsi qu’on gagne !
+    .lost = Ils ont touché la ligne. Placez-vous plus tôt entre le coureur et la ligne.
+end-carrier-grounded =
+    .won = Vous avez mis le porteur à terre. Beau plaquage !
+    .lost = Le plaquage a mis votre porteur à terre. Ce sont les dés, pas vous.
+end-ball-on-the-ground =
+    .won = Ils ont laissé tomber le ballon, et l’exercice avec.
+    .lost = Le ballon est tombé, et cela finit cet exercice. Les dés peuvent gâcher n’importe quelle passe.
+end-tokens-spent =
+    .won = Vous avez tenu jusqu’à leur dernier jeton. Belle défense !
+    .lost = Tous les jetons sont dépensés, et la ligne n’est pas touchée. Utilisez toute la course, et la seconde action aussi.
+end-ball-stolen =
+    .won = Vous avez volé le ballon. Il est à vous !
+    .lost = Ils ont volé le ballon. Gardez-le dans des mains debout, loin des leurs.
+end-try-scored =
+    .won = Un essai ! C’est pour cela qu’on joue.
+    .lost = Ils ont marqué un essai. Mettez le porteur à terre avant la ligne.
+end-try-failed =
+    .won = Ils ont gâché leur essai. Bien tenu !
+    .lost = Vous étiez derrière la ligne, et les dés ont gâché l’essai. Ce n’est pas vous.
 
 ## Que faire à la place
 

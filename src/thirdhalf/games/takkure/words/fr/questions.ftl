@@ -67,6 +67,7 @@ option-token-star = Un jeton d’équipe pour { $player }
 option-token-reroll-die = Jetons d’équipe : { $player } relance le dé { $die }
 option-token-stand-up = Honneur : { $player } se relève
 option-token-rest = Honneur : { $player } récupère
+option-on-the-line = rester : vous touchez la ligne
 option-no-team-play = Pas de jeu d’équipe
 option-team-play = { $play }
 option-keep-hand = Garder le reste
