@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { POSES } from '../src/drawing/figure';
 import { GAMES, gameOf } from '../src/games';
+import { moodOf as ofDreadball } from '../src/games/dreadball/mood';
+import { moodOf as ofTakkure } from '../src/games/takkure/tones';
 
 const CONTENT = import.meta.glob<string>('../../src/thirdhalf/games/*/content/**/*.toml', {
   query: '?raw',
@@ -60,12 +62,25 @@ test('every card has a picture of its own', () => {
   expect(new Set(pictures).size).toBe(29);
 });
 
-test.each(['dome', 'whale'])('the stands of the %s hold rows that can jump', (kind) => {
-  const lie = { across: 13, down: 8, landscape: true, turned: false };
-  const parts = (['stand', 'even', 'odd'] as const).map((part) => art.stands!(kind, lie, part));
-  expect(parts.every((part) => part.length > 500)).toBe(true);
-  expect(new Set(parts).size).toBe(3);
-  expect(parts.join('')).not.toMatch(/NaN|undefined/);
+test.each([
+  ['takkure', 'dome'],
+  ['takkure', 'whale'],
+  ['dreadball', ''],
+])('around the pitch of %s %s are rows that can jump', async (game, kind) => {
+  const drawn = (await gameOf(game).art?.())!;
+  for (const landscape of [true, false]) {
+    const lie = { across: 13, down: 8, landscape, turned: false };
+    const parts = (['stand', 'even', 'odd'] as const).map((part) => drawn.stands!(kind, lie, part));
+    expect(parts.every((part) => part.length > 500)).toBe(true);
+    expect(new Set(parts).size).toBe(3);
+    expect(parts.join('')).not.toMatch(/NaN|undefined/);
+  }
+});
+
+test('the crowd jumps at a try and a strike, and falls silent when somebody is hurt', () => {
+  const last = (kind: string): { event: { kind: string } }[] => [{ event: { kind: 'rolled' } }, { event: { kind } }];
+  expect([ofTakkure([]), ofTakkure(last('try')), ofTakkure(last('injury'))]).toEqual(['', 'cheer', 'hush']);
+  expect([ofDreadball([]), ofDreadball(last('strike')), ofDreadball(last('injured'))]).toEqual(['', 'cheer', 'hush']);
 });
 
 describe('DreadBall', async () => {

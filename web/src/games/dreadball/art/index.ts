@@ -2,6 +2,7 @@
 import { figure as posed, type Pose } from '../../../drawing/figure';
 import { kept } from '../../../drawing/kept';
 import { panel } from '../../../drawing/panel';
+import { stands } from './arena';
 import { CRESTS } from './crests';
 import { BUILDS } from './figures';
 import { FACES } from './portraits';
@@ -20,3 +21,5 @@ export const figure = kept((id: string, pose: string) => {
 export const card = (): string => '';
 
 export const crest = kept((team: string) => CRESTS[team.toLowerCase()]?.() ?? '');
+
+export { stands };

@@ -1,5 +1,6 @@
 // Where it is played: the dome of the Neon League, and The Whale. Drawn around a pitch in inches, as the screen shows it.
 import type { Lie, Stand } from '../../../drawing/art';
+import { crowd, type Ring } from '../../../drawing/crowd';
 import { disc, flat, group, INK, rays, wire } from '../../../drawing/ink';
 
 const ROUND = 'M-1 0A1 1 0 0 1 1 0 1 1 0 0 1-1 0Z';
@@ -13,31 +14,6 @@ function ring({ across, down, landscape }: Lie, far: number, first: boolean): st
   return landscape
     ? `M0 ${-y}H${-way * (x - r)}Q${-way * x} ${-y} ${-way * x} ${-y + r}V${y - r}Q${-way * x} ${y} ${-way * (x - r)} ${y}H0`
     : `M${-x} 0V${way * (y - r)}Q${-x} ${way * y} ${-x + r} ${way * y}H${x - r}Q${x} ${way * y} ${x} ${way * (y - r)}V0`;
-}
-
-/** From one row to the next, and from one seat to its neighbour. */
-const ROW = 0.4;
-const SEAT = 0.36;
-
-/** Rows of people, shoulders and heads: those of either end wear its colour here and there. */
-function crowd(lie: Lie, from: number, rows: number, odd: number): string {
-  let made = '';
-  for (let i = odd; i < rows; i += 2) {
-    for (const first of [true, false]) {
-      const side = first !== lie.turned ? 'var(--home)' : 'var(--away)';
-      const row = (far: number, colour: string, width: number, every: number, seat: number): string =>
-        `<path d="${ring(lie, from + i * ROW + far, first)}" stroke="${colour}" stroke-width="${width}" stroke-dasharray="0 ${(every * SEAT).toFixed(2)}" stroke-dashoffset="${((seat + odd / 2) * SEAT).toFixed(2)}"/>`;
-      made +=
-        row(0.07, '#2a2560', 0.33, 1, 0) +
-        row(0.07, '#463c8c', 0.33, 3, i) +
-        row(0.07, side, 0.33, 4, i * 3) +
-        row(0.07, side, 0.33, 7, i) +
-        row(-0.05, '#c99a86', 0.18, 1, 0) +
-        row(-0.05, '#7a4f48', 0.18, 3, i + 1) +
-        row(-0.05, '#f6e3c8', 0.18, 5, i * 2);
-    }
-  }
-  return `<g fill="none" stroke-linecap="round">${made}</g>`;
 }
 
 /** Boards along the touchlines; what stands on them is nobody's language. */
@@ -189,7 +165,9 @@ function seats({ across, down, landscape }: Lie, odd: number): string {
 export function stands(kind: string, lie: Lie, part: Stand): string {
   if (part === 'stand') return kind === 'whale' ? whale(lie) : dome(lie);
   const odd = part === 'odd' ? 1 : 0;
-  const people = kind === 'whale' ? seats(lie, odd) : crowd(lie, 0.66, 12, odd) + crowd(lie, 5.9, 8, odd);
+  const rows: Ring = (far, first) => ring(lie, far, first);
+  const people =
+    kind === 'whale' ? seats(lie, odd) : crowd(rows, lie.turned, 0.66, 12, odd) + crowd(rows, lie.turned, 5.9, 8, odd);
   return people + (odd && kind !== 'whale' ? towers(lie) : '');
 }
 
