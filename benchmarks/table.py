@@ -30,7 +30,7 @@ PHONE = (390, 844)
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 LONGEST = 900
 """Questions after which a match is left."""
-SETTINGS = {"language": "en", "speed": 0, "calm": False, "hints": True, "help": "advice", "name": "Ada"}
+SETTINGS = {"language": "en", "speed": 0, "calm": False, "help": "advice", "name": "Ada"}
 DODGING = ("dodge", "break through")
 
 Make = Callable[..., Visitor]

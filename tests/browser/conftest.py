@@ -72,7 +72,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
     def make(server: Serving, size: tuple[int, int] = LAPTOP, **settings: object) -> Visitor:
-        chosen = {"language": "en", "speed": 0, "calm": False, "hints": True, "name": "Ada"} | settings
+        chosen = {"language": "en", "speed": 0, "calm": False, "help": "advice", "name": "Ada"} | settings
         visitors.append(Visitor(browser, server.url, size, chosen))
         return visitors[-1]
 

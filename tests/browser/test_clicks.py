@@ -75,7 +75,7 @@ def test_a_defence_as_suggested_with_cards(visit: Visit, shared_server: Serving)
 
 
 def test_a_straight_run_and_a_second_move(visit: Visit, shared_server: Serving) -> None:
-    ada = visit(shared_server, hints=False)
+    ada = visit(shared_server, help="none")
     begin(ada, 1, "attack")
     page = ada.page
     press = tapping(page)

@@ -50,6 +50,6 @@ def test_every_number_of_dice_comes_with_its_odds(visit: Visit, sharing: Serving
 
 
 def test_whoever_wants_no_suggestions_gets_no_odds(visit: Visit, sharing: Serving) -> None:
-    ada = seated(visit(sharing, hints=False))
+    ada = seated(visit(sharing, help="none"))
     ada.page.wait_for_load_state("networkidle")
     expect(ada.page.locator(".bar .odds")).to_have_count(0)

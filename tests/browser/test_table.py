@@ -61,7 +61,7 @@ def test_reach_is_shown_only_where_measuring_is_open(visit: Visit, tmp_path: Pat
     role = prepare(tmp_path, {"exercise": 1, "measuring": measuring, **TEAMS}, "reach", "mark")
     serving = Serving(tmp_path)
     try:
-        page = sit_down(visit(serving, hints=False), role).page
+        page = sit_down(visit(serving, help="none"), role).page
         page.keyboard.press("Shift+ArrowRight")
         expect(page.locator(".layer .fine .ghost")).to_be_visible()
         expect(page.locator(".layer .strip")).to_have_count(1)
@@ -72,7 +72,7 @@ def test_reach_is_shown_only_where_measuring_is_open(visit: Visit, tmp_path: Pat
 
 
 def test_a_run_with_a_turn_by_keys_is_told_aloud_and_taken_back(visit: Visit, shared_server: Serving) -> None:
-    ada = visit(shared_server, hints=False)
+    ada = visit(shared_server, help="none")
     ada.go("learn")
     page = ada.page
     page.get_by_label("Free play").check()

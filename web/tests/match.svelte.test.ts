@@ -51,8 +51,8 @@ function update(more: Partial<Update> = {}): Update {
   };
 }
 
-function seated(adviser = 'club'): Match<Stage> {
-  const match = new Match(`token`, adviser, new Stage());
+function seated(): Match<Stage> {
+  const match = new Match(`token`, new Stage());
   Socket.last.open();
   Socket.last.say(welcome());
   return match;
@@ -73,8 +73,8 @@ describe('a match as a seat sees it', () => {
     ]);
     expect(match.stage.firstEvent).toBe(10);
     const { id, ...wish } = Socket.last.asked('suggest');
-    expect(wish).toEqual({ type: 'suggest', turn: 4, coach: 'club' });
-    Socket.last.say({ type: 'suggested', id, coach: 'club', choice: [3] });
+    expect(wish).toEqual({ type: 'suggest', turn: 4 });
+    Socket.last.say({ type: 'suggested', id, coach: '', choice: [3] });
     await settled();
     expect(match.suggestion).toEqual([3]);
   });
@@ -97,13 +97,13 @@ describe('a match as a seat sees it', () => {
     const { id } = Socket.last.asked('suggest');
     Socket.last.say(update({ question: QUESTION }));
     await settled();
-    Socket.last.say({ type: 'suggested', id, coach: 'club', choice: [3] });
+    Socket.last.say({ type: 'suggested', id, coach: '', choice: [3] });
     await settled();
     expect(match.suggestion).toBeNull();
   });
 
   it('answers once at a time, and keeps why it was refused', async () => {
-    const match = seated('');
+    const match = seated();
     Socket.last.say(snapshot());
     await settled();
     const first = match.choose([1]);
@@ -120,7 +120,7 @@ describe('a match as a seat sees it', () => {
   });
 
   it('says nothing of an answer that came too late', async () => {
-    const match = seated('');
+    const match = seated();
     Socket.last.say(snapshot());
     await settled();
     const answer = match.choose([1]);
@@ -131,7 +131,7 @@ describe('a match as a seat sees it', () => {
   });
 
   it('asks for earlier events from the first one it has', async () => {
-    const match = seated('');
+    const match = seated();
     Socket.last.say(snapshot());
     await settled();
     const earlier = match.earlier();
@@ -143,7 +143,7 @@ describe('a match as a seat sees it', () => {
   });
 
   it('takes back only what can be taken back', async () => {
-    const match = seated('');
+    const match = seated();
     Socket.last.say(snapshot());
     await settled();
     await match.takeBack();

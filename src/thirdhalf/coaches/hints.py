@@ -61,6 +61,16 @@ class Sight:
         """What a choice comes to."""
         raise NotImplementedError
 
+    def following(self, choice: Choice) -> list[tuple[str, Choice]]:
+        """What is to follow a choice that is the beginning of a plan: topics and answers."""
+        return []
+
+    def trifle(self) -> int:
+        """By how much a candidate must be better than what was planned, in the unit of `gain`, to be worth another
+        plan.
+        """
+        return 0
+
 
 Looking = Callable[[Match, Chooser, Budget], Sight]
 """How a game's coaches look at a match that is guessed."""
@@ -77,13 +87,19 @@ def hints(view: View, seed: str, looking: Looking, budget: Budget | None = None)
         return [Hint(allowed[0], 0, [], Telling(ONLY, {}))]
     if not sight.foresees():
         return [Hint(choice, 0, [], Telling(HABIT, {})) for choice in allowed[:HOW_MANY]]
+    found = weighed_all(sight, allowed)
+    found.sort(key=lambda hint: -hint.gain)
+    return found[:HOW_MANY]
+
+
+def weighed_all(sight: Sight, choices: list[Choice]) -> list[Hint]:
+    """What the choices come to, in their order, as far as the budget goes, but of so many at least as are told."""
     found: list[Hint] = []
-    for choice in allowed:
+    for choice in choices:
         found.append(sight.hint(choice))
         if sight.budget.part() >= 1 and len(found) >= HOW_MANY:
             break
-    found.sort(key=lambda hint: -hint.gain)
-    return found[:HOW_MANY]
+    return found
 
 
 def weighed(view: View, seed: str, looking: Looking, choice: Choice, budget: Budget | None = None) -> Hint | None:

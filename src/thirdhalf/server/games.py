@@ -83,6 +83,11 @@ def teaches(game: str, name: str) -> bool:
     return name in _kit(game).roster.lessons
 
 
+def usual_coach(game: str) -> str:
+    """Who plays if nobody says otherwise."""
+    return _kit(game).roster.usual
+
+
 def looking_at(game: str) -> "Looking":
     """How coaches of this game look at a position to give hints."""
     return _kit(game).looking

@@ -122,7 +122,9 @@ class Suggested(Sent, tag_field="type", tag="suggested"):
 
 
 class Hinted(Sent, tag_field="type", tag="hinted"):
-    """The candidates that promise most, best first, and what the choice asked about comes to, if anybody knows."""
+    """The candidates that were weighed, the one that is suggested first, and what the choice asked about comes to, if
+    anybody knows.
+    """
 
     id: str
     hints: list[Hint]
@@ -188,6 +190,8 @@ ServerMessage = (
 
 # From the client.
 
+CoachName = Annotated[str, Meta(max_length=40)]
+
 
 class Hello(Asked, tag_field="type", tag="hello"):
     """The first message. With the stream and the number of the last message seen, only what came after is sent."""
@@ -215,11 +219,11 @@ class Judge(Asked, tag_field="type", tag="judge"):
 
 
 class Suggest(Asked, tag_field="type", tag="suggest"):
-    """Ask what a computer coach would answer."""
+    """Ask what the adviser would answer, or a computer coach of that name."""
 
     id: Id
     turn: Count
-    coach: Name
+    coach: CoachName = ""
 
 
 class Consult(Asked, tag_field="type", tag="consult"):
@@ -238,19 +242,23 @@ class Weigh(Asked, tag_field="type", tag="weigh"):
 
 
 class Plan(Asked, tag_field="type", tag="plan"):
-    """Ask what a computer coach would answer to this question and to those that follow it at once."""
+    """Ask what the adviser, or a computer coach of that name, would answer to this question and to those that follow it
+    at once.
+    """
 
     id: Id
     turn: Count
-    coach: Name
+    coach: CoachName = ""
 
 
 class Step(Asked, tag_field="type", tag="step"):
-    """Let a computer coach answer this question; a host lets the computer whose turn it is play one decision."""
+    """Let the adviser, or a computer coach of that name, answer this question; a host lets the computer whose turn it is
+    play one decision.
+    """
 
     id: Id
     turn: Count = 0
-    coach: Annotated[str, Meta(max_length=40)] = ""
+    coach: CoachName = ""
 
 
 class Undo(Asked, tag_field="type", tag="undo"):

@@ -1,6 +1,14 @@
-// Hints for the question at hand, once somebody has asked for them.
+// Hints for the question at hand, once somebody has asked for them, and how an answer compares with the best.
 import type { Hint } from '../protocol';
 import type { Match } from './match.svelte';
+import { settings } from './settings.svelte';
+import { brief, t } from './words.svelte';
+
+/** So many are laid out side by side. */
+const LAID_OUT = 3;
+/** Differences in hundredths of what the game counts, below which an answer is as good, or a little worse. */
+const EQUAL = 1;
+const LESS = 5;
 
 export class Advice {
   hints = $state.raw<Hint[] | null>(null);
@@ -9,7 +17,11 @@ export class Advice {
   /** Hints asked for by key get the focus. */
   byKey = $state(false);
 
-  constructor(private readonly match: Match) {}
+  constructor(
+    private readonly match: Match,
+    /** What counts as one in the game, in the unit of a hint's gain. */
+    private readonly one: number,
+  ) {}
 
   /** Ask, or be done with it. */
   async toggle(byKey: boolean): Promise<void> {
@@ -17,12 +29,28 @@ export class Advice {
     const asked = this.match.question;
     if (!asked) return;
     this.byKey = byKey;
-    const found = await this.match.consult(null);
-    if (found && this.match.question === asked) this.hints = found.hints;
+    const found = this.match.hints ?? (await this.match.consult(null))?.hints;
+    if (found && this.match.question === asked) this.hints = found.slice(0, LAID_OUT);
   }
 
   close(): void {
     this.hints = null;
     this.looked = null;
+  }
+
+  /** How a hint compares with the best, in words; nothing where nothing is foreseen. */
+  rank(hint: Hint): string {
+    const best = this.match.hints?.[0] ?? this.hints?.[0];
+    if (!best || !hint.odds.length || settings.help !== 'advice') return '';
+    const less = ((best.gain - hint.gain) * 100) / this.one;
+    if (hint.choice.join() === best.choice.join()) return t('ui-rank-best');
+    return t(less < EQUAL ? 'ui-rank-equal' : less < LESS ? 'ui-rank-less' : 'ui-rank-much-less');
+  }
+
+  /** What an answer comes to, in few words, where odds are wanted and known. */
+  odds(choice: readonly number[]): string {
+    const hint = this.match.hints?.find((each) => each.choice.join() === choice.join());
+    if (!hint?.odds.length || settings.help === 'none') return '';
+    return [brief(hint.reason), this.rank(hint)].filter(Boolean).join(' · ');
   }
 }

@@ -100,10 +100,9 @@ export function adviser(coaches: readonly string[]): string {
 /** The coach of a lesson, if the match is one: its name begins so, and its adviser's name ends alike. */
 const TEACHING = /^lesson(?=-|$)/;
 
-/** Who advises in this match: in a lesson whoever knows what it is about. */
-export function adviserIn(info: MatchInfo, coaches: readonly string[]): string {
-  const teacher = info.seats.find(({ coach }) => TEACHING.test(coach));
-  return teacher ? teacher.coach.replace(TEACHING, 'advice') : adviser(coaches);
+/** Who advises in a lesson: whoever knows what it is about; else the server's own adviser, who has no name. */
+export function adviserIn(info: MatchInfo): string {
+  return info.seats.find(({ coach }) => TEACHING.test(coach))?.coach.replace(TEACHING, 'advice') ?? '';
 }
 
 /** How long computers pause before a decision, so that one can follow; who wants everything at once does not wait. */

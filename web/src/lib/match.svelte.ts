@@ -1,5 +1,6 @@
 // A match as one seat sees it: fed by the connection, shown event by event, asked back through it.
 import type {
+  Hint,
   Hinted,
   Judged,
   MatchInfo,
@@ -46,6 +47,8 @@ export class Match<Stage extends Scene = Scene> {
   /** The number of the question, for those who show it. */
   turn = $state(0);
   suggestion = $state.raw<number[] | null>(null);
+  /** What the adviser has weighed, best first. */
+  hints = $state.raw<Hint[] | null>(null);
   /** Whether the rules let no adviser speak of the question. */
   silent = $state(false);
   refusal = $state.raw<Refusal | null>(null);
@@ -61,7 +64,6 @@ export class Match<Stage extends Scene = Scene> {
 
   constructor(
     token: string,
-    private readonly adviser: string,
     readonly stage: Stage,
   ) {
     this.connection = new Connection(token, {
@@ -121,7 +123,7 @@ export class Match<Stage extends Scene = Scene> {
 
   /** What the adviser would answer to all that is asked in a row. */
   async plan(): Promise<Planned<Stage>[]> {
-    const reply = await this.connection.ask({ type: 'plan', turn: this.turn, coach: this.adviser });
+    const reply = await this.connection.ask({ type: 'plan', turn: this.turn });
     return reply.type === 'planned' ? (reply.steps as Planned<Stage>[]) : [];
   }
 
@@ -141,7 +143,7 @@ export class Match<Stage extends Scene = Scene> {
   async step(): Promise<void> {
     if (this.sending) return;
     this.sending = true;
-    await this.connection.ask({ type: 'step', turn: this.turn, coach: this.role === 'host' ? '' : this.adviser });
+    await this.connection.ask({ type: 'step', turn: this.turn });
     this.sending = false;
   }
 
@@ -213,15 +215,19 @@ export class Match<Stage extends Scene = Scene> {
     this.question = question;
     this.asked = asked;
     this.suggestion = null;
+    this.hints = null;
     this.silent = false;
     this.refusal = null;
-    if (question && this.adviser) void this.beAdvised(this.turn);
+    if (question) void this.beAdvised(this.turn);
   }
 
   private async beAdvised(turn: number): Promise<void> {
-    const reply = await this.connection.ask({ type: 'suggest', turn, coach: this.adviser });
+    const reply = await this.connection.ask({ type: 'suggest', turn });
     if (this.turn !== turn || !this.question) return;
     if (reply.type === 'suggested') this.suggestion = reply.choice;
     else if (reply.type === 'refused') this.silent = reply.code === 'silenced';
+    if (this.silent) return;
+    const found = await this.consult(null);
+    if (found && this.turn === turn && this.question) this.hints = found.hints;
   }
 }

@@ -12,11 +12,16 @@ export const SPEEDS = [
   { value: 0, id: 'at-once' },
 ] as const;
 
+/** Nothing; what each answer comes to; that, and which answer to take. */
+export const HELP = ['none', 'odds', 'advice'] as const;
+export type Help = (typeof HELP)[number];
+
 interface Kept {
   language: Language;
   speed: number;
   calm: boolean;
-  hints: boolean;
+  /** How much the computer helps. */
+  help: Help;
   /** Whether what is asked player by player may be answered in one panel. */
   panel: boolean;
   name: string;
@@ -30,13 +35,14 @@ function preferred(): Language {
 }
 
 function read(): Kept {
-  const kept: Kept = { language: preferred(), speed: 1, calm: false, hints: true, panel: true, name: '', game: '' };
+  const kept: Kept = { language: preferred(), speed: 1, calm: false, help: 'advice', panel: true, name: '', game: '' };
   try {
     const found = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
     if (found.language && LANGUAGES.includes(found.language)) kept.language = found.language;
     if (typeof found.speed === 'number') kept.speed = found.speed;
     if (typeof found.calm === 'boolean') kept.calm = found.calm;
-    if (typeof found.hints === 'boolean') kept.hints = found.hints;
+    const help = HELP.find((each) => each === found.help);
+    if (help) kept.help = help;
     if (typeof found.panel === 'boolean') kept.panel = found.panel;
     if (typeof found.game === 'string') kept.game = found.game;
     if (typeof found.name === 'string') kept.name = found.name.slice(0, 40);

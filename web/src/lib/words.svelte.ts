@@ -104,11 +104,19 @@ function value(told: Argument): string {
   }
 }
 
+function valuesOf(telling: Telling): Record<string, string> {
+  return Object.fromEntries(Object.entries(telling.values).map(([name, told]) => [name, value(told)]));
+}
+
 /** What the server tells, in the language of the page. */
 export function say(telling: Telling): string {
-  const values: Record<string, string> = {};
-  for (const [name, told] of Object.entries(telling.values)) values[name] = value(told);
-  return t(telling.message, values);
+  return t(telling.message, valuesOf(telling));
+}
+
+/** The same in few words, where the catalogue has them. */
+export function brief(telling: Telling): string {
+  const pattern = spoken.bundle?.getMessage(telling.message)?.attributes['short'];
+  return pattern ? spoken.bundle!.formatPattern(pattern, valuesOf(telling)) : '';
 }
 
 /** A sentence with a capital at its beginning. */

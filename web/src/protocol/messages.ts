@@ -43,7 +43,10 @@ export interface Hello {
   stream?: string;
   after?: number;
 }
-/** The candidates that promise most, best first, and what the choice asked about comes to, if anybody knows. */
+/**
+ * The candidates that were weighed, the one that is suggested first, and what the choice asked about comes to, if
+ * anybody knows.
+ */
 export interface Hinted {
   type: "hinted";
   id: string;
@@ -87,12 +90,15 @@ export interface Past {
   first_event: number;
   events: Happened[];
 }
-/** Ask what a computer coach would answer to this question and to those that follow it at once. */
+/**
+ * Ask what the adviser, or a computer coach of that name, would answer to this question and to those that follow it
+ * at once.
+ */
 export interface Plan {
   type: "plan";
   id: string;
   turn: number;
-  coach: string;
+  coach?: string;
 }
 /** What a computer coach would answer until somebody else decides or dice are rolled. */
 export interface Planned {
@@ -142,19 +148,22 @@ export interface Snapshot {
   outcome: Outcome | null;
   again: string[];
 }
-/** Let a computer coach answer this question; a host lets the computer whose turn it is play one decision. */
+/**
+ * Let the adviser, or a computer coach of that name, answer this question; a host lets the computer whose turn it is
+ * play one decision.
+ */
 export interface Step {
   type: "step";
   id: string;
   turn?: number;
   coach?: string;
 }
-/** Ask what a computer coach would answer. */
+/** Ask what the adviser would answer, or a computer coach of that name. */
 export interface Suggest {
   type: "suggest";
   id: string;
   turn: number;
-  coach: string;
+  coach?: string;
 }
 /** What a computer coach would answer. */
 export interface Suggested {

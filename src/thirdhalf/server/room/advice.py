@@ -14,23 +14,13 @@ from thirdhalf.server.room.stream import question, telling
 
 if TYPE_CHECKING:
     from thirdhalf.coaches.hints import Hint as Found
-    from thirdhalf.coaches.hints import Looking
     from thirdhalf.odds.forecast import Forecast
 
 MOST_STEPS: Final = 24
 
 
-def hinted(looking: "Looking", view: View, seed: str, own: Choice | None) -> tuple[list[Hint], Hint | None]:
-    """The best candidates, and a choice of one's own by the same measure."""
-    from thirdhalf.coaches.hints import hints  # loaded with the games, not with the server
-    from thirdhalf.coaches.hints import weighed as own_hint
-
-    best = [_sent(hint) for hint in hints(view, seed, looking)]
-    weight = own_hint(view, seed, looking, own) if own is not None else None
-    return best, None if weight is None else _sent(weight)
-
-
-def _sent(hint: "Found") -> Hint:
+def sent(hint: "Found") -> Hint:
+    """A hint in the protocol's form."""
     return Hint(
         choice=list(hint.choice),
         gain=hint.gain,
@@ -48,9 +38,12 @@ def weighed(forecast: "Forecast", view: View, seed: str) -> list[Weight]:
     return told
 
 
-def planned(game: Game, match: Match, seat: int, seed: str, coach: Coach) -> list[PlannedStep]:
-    """The coach's answers, tried out on a guess, until another coach is asked openly or dice are rolled. What is asked
-    in secret on the way is answered too, but is no part of the plan.
+def planned(
+    game: Game, match: Match, seat: int, seed: str, coach: Coach, first: Choice | None = None
+) -> list[PlannedStep]:
+    """The coach's answers, tried out on a guess, until another coach is asked openly or dice are rolled: `first` to the
+    question of the moment, if that is known. What is asked in secret on the way is answered too, but is no part of the
+    plan.
     """
     tried = match.guess(seat, Chooser(seed))
     steps: list[PlannedStep] = []
@@ -58,7 +51,8 @@ def planned(game: Game, match: Match, seat: int, seed: str, coach: Coach) -> lis
         known = game.audience(tried, decision) == EVERYBODY
         if known and decision.seat != seat:
             break
-        choice = coach(View(tried, decision.seat))
+        choice = coach(View(tried, decision.seat)) if first is None else first
+        first = None
         if known:
             steps.append(PlannedStep(question=question(game, tried, decision), choice=list(choice)))
         tried.choose(choice)

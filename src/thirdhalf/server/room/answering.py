@@ -48,7 +48,7 @@ VERBS: Final[dict[type[ClientRequest], Verb]] = {
     Choose: Verb(COACHES, choose),
     Judge: Verb(COACHES, judge),
     Suggest: Verb(COACHES, suggest, 10.0),
-    Consult: Verb(COACHES, consult, 25.0),
+    Consult: Verb(COACHES, consult, 10.0),
     Weigh: Verb(COACHES, weigh, 25.0),
     Plan: Verb(COACHES, plan, 25.0),
     Step: Verb(COACHES_AND_HOST, step, 2.0),

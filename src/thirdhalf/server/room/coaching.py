@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from thirdhalf.kernel.decision import Choice, Refusal
@@ -11,12 +11,14 @@ from thirdhalf.kernel.seat import NOBODY
 from thirdhalf.kernel.table import Coach
 from thirdhalf.kernel.view import View
 from thirdhalf.server.forms import Hint, PlannedStep, Weight
-from thirdhalf.server.games import coach_for, forecast_of, looking_at
+from thirdhalf.server.games import coach_for, forecast_of, looking_at, usual_coach
 from thirdhalf.server.logs import note_failure
-from thirdhalf.server.room.advice import hinted, planned, weighed
+from thirdhalf.server.room.advice import planned, sent, weighed
 from thirdhalf.server.room.guard import Unable
 
 if TYPE_CHECKING:
+    from thirdhalf.coaches.adviser import Adviser
+    from thirdhalf.coaches.hints import Hint as Found
     from thirdhalf.server.room.room import MatchRoom
 
 Thought = TypeVar("Thought")
@@ -30,6 +32,9 @@ class Coaching:
         self._coaches: list[Coach | None] = [
             coach_for(room.row.game, name, secrets.token_hex(8)) if name else None for name in room.row.coaches
         ]
+        self._seed = secrets.token_hex(8)
+        self._advisers: dict[int, Adviser] = {}
+        self._advised: tuple[tuple[int, int], asyncio.Future[list[Found]]] | None = None
         self._awake = asyncio.Event()
         self._hurried = asyncio.Event()
         self._pause = room.row.pace / 1000
@@ -50,35 +55,76 @@ class Coaching:
         self._hurried.set()
         self.wake()
 
-    def advise(self, name: str) -> asyncio.Future[Choice]:
-        """What a coach of that name would answer to the question of the moment; `Unable` if there is none."""
-        return self._ask(self._adviser(name))
+    def decide(self, name: str) -> Awaitable[Choice]:
+        """What a coach of that name, or else the adviser, would answer to the question of the moment."""
+        return self._ask(self._coach(name)) if name else self._first(self._advice())
 
-    def suggest(self, name: str) -> asyncio.Future[Choice]:
-        """The same for somebody who decides. Where the match is closed, no coach's look at the table: the best hint."""
-        adviser = self._adviser(name)
+    def suggest(self, name: str) -> Awaitable[Choice]:
+        """The same for somebody who decides. Where the match is closed, no coach's look at the table."""
         playing = self._room.playing
-        if playing.game.closed(playing.match) is None:
-            return self._ask(adviser)
-        looking = looking_at(self._room.row.game)
-        return self._ask(lambda view: tuple(hinted(looking, view, secrets.token_hex(8), None)[0][0].choice))
+        coach = self._coach(name) if name else None
+        if coach is not None and playing.game.closed(playing.match) is None:
+            return self._ask(coach)
+        return self._first(self._advice())
 
-    def consult(self, own: Choice | None) -> asyncio.Future[tuple[list[Hint], Hint | None]]:
-        """Hints for the question of the moment, and what a choice of one's own would come to."""
-        looking = looking_at(self._room.row.game)
-        return self._ask(lambda view: hinted(looking, view, secrets.token_hex(8), own))
+    def consult(self, own: Choice | None) -> Awaitable[tuple[list[Hint], Hint | None]]:
+        """Hints for the question of the moment, the answer suggested first, and what a choice of one's own comes to."""
+        adviser = self._adviser()
+        return self._told(self._advice(), None if own is None else self._ask(lambda view: adviser.weigh(view, own)))
+
+    async def _told(
+        self, advice: "asyncio.Future[list[Found]]", weighing: "asyncio.Future[Found | None] | None"
+    ) -> tuple[list[Hint], Hint | None]:
+        weight = None if weighing is None else await weighing
+        return [sent(hint) for hint in await advice], None if weight is None else sent(weight)
+
+    async def _first(self, advice: "asyncio.Future[list[Found]]") -> Choice:
+        """The first hint; where nothing may be said, what the game's usual coach does."""
+        found = await advice
+        return found[0].choice if found else await self._ask(self._coach(usual_coach(self._room.row.game)))
+
+    def _advice(self) -> "asyncio.Future[list[Found]]":
+        """All hints for the question of the moment, found once, however often and for whatever they are asked for."""
+        playing = self._room.playing
+        moment = (playing.asked, playing.length)
+        if self._advised is None or self._advised[0] != moment:
+            self._advised = (moment, self._ask(self._adviser().advise))
+        # Whoever stops waiting does not stop the others.
+        return asyncio.shield(self._advised[1])
+
+    def _adviser(self) -> "Adviser":
+        """The adviser of the seat that is asked."""
+        asked = self._room.playing.asked
+        if asked not in self._advisers:
+            self._advisers[asked] = self._new_adviser()
+        return self._advisers[asked]
+
+    def _new_adviser(self) -> "Adviser":
+        from thirdhalf.coaches.adviser import Adviser  # loaded with the games, not with the server
+
+        return Adviser(self._seed, looking_at(self._room.row.game))
 
     def weigh(self) -> asyncio.Future[list[Weight]]:
         """What the options of the question of the moment come to."""
         forecast = forecast_of(self._room.row.game)
         return self._ask(lambda view: weighed(forecast, view, secrets.token_hex(8)))
 
-    def plan(self, name: str) -> asyncio.Future[list[PlannedStep]]:
-        """What a coach of that name would answer to all that is asked in a row; `Unable` if there is none."""
-        adviser = self._adviser(name)
+    def plan(self, name: str) -> Awaitable[list[PlannedStep]]:
+        """What a coach of that name, or else the adviser, would answer to all that is asked in a row."""
         playing = self._room.playing
-        copy, game, seat = playing.match.copy(), playing.game, playing.asked
-        return self._ask(lambda _: planned(game, copy, seat, secrets.token_hex(8), adviser))
+        copy, game, seat, seed = playing.match.copy(), playing.game, playing.asked, self._seed
+        if name:
+            coach = self._coach(name)
+            return self._ask(lambda _: planned(game, copy, seat, seed, coach))
+        # It looks ahead for itself: the adviser of the seat keeps to what it has said so far.
+        adviser = self._new_adviser()
+        return self._planned(self._advice(), lambda first: planned(game, copy, seat, seed, adviser, first))
+
+    async def _planned(
+        self, advice: "asyncio.Future[list[Found]]", plan: Callable[[Choice], list[PlannedStep]]
+    ) -> list[PlannedStep]:
+        first = await self._first(advice)
+        return await asyncio.get_running_loop().run_in_executor(self._room.around.thinkers, plan, first)
 
     def think(self) -> asyncio.Future[Choice]:
         """What the coach in the seat that is asked answers."""
@@ -86,7 +132,7 @@ class Coaching:
         assert seated is not None
         return self._ask(seated)
 
-    def _adviser(self, name: str) -> Coach:
+    def _coach(self, name: str) -> Coach:
         try:
             return coach_for(self._room.row.game, name, secrets.token_hex(8))
         except ValueError as error:

@@ -13,7 +13,7 @@ import { hintGhosts } from './ghosts';
 import { Guide } from './guide.svelte';
 import type { Action, Cards } from './protocol';
 import type { Stage } from './stage.svelte';
-import { initials, point, points, type Content, type Point, type Question, type Topic } from './table';
+import { initials, point, points, TRY, type Content, type Point, type Question, type Topic } from './table';
 import { isLow, teamNames } from './sight';
 import type { View } from './view';
 
@@ -53,7 +53,7 @@ export class Screen {
     readonly content: Content,
   ) {
     this.match = match;
-    this.advice = new Advice(match);
+    this.advice = new Advice(match, TRY);
     this.flow = new Flow(match);
   }
 
@@ -121,7 +121,7 @@ export class Screen {
     return exercise ? untrack(() => new Guide(this.match, exercise)) : null;
   });
   get helped(): boolean {
-    return settings.hints || this.guide !== null;
+    return settings.help === 'advice' || this.guide !== null;
   }
 
   /** Suggestions are shown: because they are wanted, or because the guide points at them. */

@@ -13,6 +13,9 @@ export type Measured = Pick<Measures, 'shape' | 'subjects'> & {
   [Key in Exclude<KeyOf<Measures>, 'shape' | 'subjects'>]?: ValueOf<Measures, Key>;
 };
 
+/** A try, in the unit of hints. */
+export const TRY = 10_000;
+
 export { INCH } from '../../lib/words.svelte';
 
 export function point(numbers: readonly number[] | undefined): Point {

@@ -20,6 +20,7 @@ from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 RAREST: Final = WHOLE // 200
+TRIFLE: Final = 10
 OF_A_CHOICE: Final = 4
 """So many plans that begin with the same choice are tried out."""
 ACTING: Final = (ACTION, STEP, DASH, FREE_ACTION)
@@ -57,6 +58,9 @@ class DreadBallSight(Sight):
     def foresees(self) -> bool:
         """D6.2: while teams are set up, nothing is decided."""
         return self._match.rush > 0
+
+    def trifle(self) -> int:
+        return TRIFLE
 
     def hint(self, choice: Choice) -> Hint:
         match = self._match

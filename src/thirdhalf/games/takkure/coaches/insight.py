@@ -38,6 +38,7 @@ from thirdhalf.kernel.frame import NOWHERE
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.telling import Telling, number
 
+TRIFLE: Final = 100
 LOOKED_AT: Final = 10
 """So many candidates, those that the script likes best, are played out."""
 
@@ -131,6 +132,12 @@ class ActivationSight(Sight):
 
     def foresees(self) -> bool:
         return activation_at(self._match) != NOWHERE
+
+    def following(self, choice: Choice) -> Line:
+        return self._lines.get(choice, [])[:]
+
+    def trifle(self) -> int:
+        return TRIFLE
 
     def hint(self, choice: Choice) -> Hint:
         listener = Listener(self._match.attacker)

@@ -16,7 +16,7 @@ async def step(room: MatchRoom, view: int, request: Step) -> Accepted:
         else:
             not_done(room, view, request)
             asked(room, view, request)
-            await room.answer_for_good(await room.coaching.advise(request.coach), request.id)
+            await room.answer_for_good(await room.coaching.decide(request.coach), request.id)
     return Accepted(id=request.id)
 
 

@@ -28,7 +28,6 @@ ui-successes = Erfolge: { $count }
 ui-pool = { $test } { $dice }×{ $stat }+, nötige Erfolge: { $needs }
 ui-moving = Punkte übrig: { $points }
 ui-moving-dash = Dash
-ui-hint-points = { $points } Punkte
 ui-on-the-pitch = Auf dem Spielfeld antworten: Zeiger, oder Pfeiltasten und Eingabe.
 ui-on-the-pitch-touch = Oder ein helles Feld antippen.
 ui-key-walk = von Feld zu Feld, von Spieler zu Spieler

@@ -1,20 +1,35 @@
 # Warum ein Rat in DreadBall gegeben wird, und die Chancen dahinter. Die Ids sind die von coaches/dreadball/reasons.py.
 
 dreadball-hint-strikes = Ein Strike für { $points } in { $chance } von 100 Fällen.
+    .short = { $chance } % Strike für { $points }
 dreadball-hint-fetches = Der Ball ist unser in { $chance } von 100 Fällen.
+    .short = { $chance } % unser Ball
 dreadball-hint-passes = Ein Pass auf { $player }: Der Ball ist unser in { $chance } von 100 Fällen.
+    .short = { $chance } % unser Ball
 dreadball-hint-slams = Ein Slam gegen { $player }: am Boden in { $chance } von 100 Fällen.
+    .short = { $chance } % am Boden
 dreadball-hint-steals = Ein Steal gegen { $player }: Der Ball ist unser in { $chance } von 100 Fällen.
+    .short = { $chance } % unser Ball
 dreadball-hint-rises = Wieder auf den Beinen in { $chance } von 100 Fällen.
+    .short = { $chance } % steht auf
 dreadball-hint-carries = Trägt den Ball weiter; er bleibt unser in { $chance } von 100 Fällen.
+    .short = { $chance } % bleibt unser
 dreadball-hint-nears = Trägt den Ball dahin, wo ein Strike { $points } wert ist; er bleibt unser in { $chance } von 100 Fällen.
+    .short = { $chance } % bleibt unser
 dreadball-hint-goes = Wechselt den Platz. Felder zum Ball dann: { $hexes }.
+    .short = { $hexes } zum Ball
 dreadball-hint-holds = Lässt alles, wie es ist.
+    .short = nichts ändert sich
 dreadball-hint-stands = Unsere bleiben auf den Beinen in { $chance } von 100 Fällen.
+    .short = { $chance } % bleibt stehen
 dreadball-hint-faces = Gegner vor sich dann: { $count }.
+    .short = { $count } davor
 dreadball-hint-follows = Bleibt neben { $player }.
+    .short = bleibt dran
 dreadball-hint-pushes = Drängt { $player } ab. Felder zum Ball dann: { $hexes }.
+    .short = drängt weg
 dreadball-hint-pushes-carrier = Drängt { $player } ab. Felder zum nächsten Bonusfeld dann: { $hexes }.
+    .short = drängt weg
 
 dreadball-odds-strike = Strike { $chance } %
 dreadball-odds-ours = unser Ball { $chance } %

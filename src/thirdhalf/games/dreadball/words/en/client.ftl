@@ -28,7 +28,6 @@ ui-successes = Successes: { $count }
 ui-pool = { $test } { $dice }×{ $stat }+, successes needed: { $needs }
 ui-moving = Points left: { $points }
 ui-moving-dash = Dash
-ui-hint-points = { $points } points
 ui-on-the-pitch = Answer on the pitch: pointer, or arrow keys and Enter.
 ui-on-the-pitch-touch = Or tap one of the lit hexes.
 ui-key-walk = from hex to hex, from player to player

@@ -1,20 +1,35 @@
 # Why a hint is given in DreadBall, and the odds behind it. The ids are those of coaches/dreadball/reasons.py.
 
 dreadball-hint-strikes = A strike for { $points } in { $chance } of 100 cases.
+    .short = { $chance } % strike for { $points }
 dreadball-hint-fetches = The ball is ours in { $chance } of 100 cases.
+    .short = { $chance } % our ball
 dreadball-hint-passes = A pass to { $player }: the ball is ours in { $chance } of 100 cases.
+    .short = { $chance } % our ball
 dreadball-hint-slams = A slam on { $player }: down in { $chance } of 100 cases.
+    .short = { $chance } % down
 dreadball-hint-steals = A steal from { $player }: the ball is ours in { $chance } of 100 cases.
+    .short = { $chance } % our ball
 dreadball-hint-rises = Back on his feet in { $chance } of 100 cases.
+    .short = { $chance } % back up
 dreadball-hint-carries = Carries the ball on; it stays ours in { $chance } of 100 cases.
+    .short = { $chance } % stays ours
 dreadball-hint-nears = Carries the ball to where a strike is worth { $points }; it stays ours in { $chance } of 100 cases.
+    .short = { $chance } % stays ours
 dreadball-hint-goes = Changes place. Hexes to the ball then: { $hexes }.
+    .short = { $hexes } to the ball
 dreadball-hint-holds = Leaves things as they are.
+    .short = nothing changes
 dreadball-hint-stands = Our players stay on their feet in { $chance } of 100 cases.
+    .short = { $chance } % stays up
 dreadball-hint-faces = Opponents in front then: { $count }.
+    .short = { $count } in front
 dreadball-hint-follows = Stays next to { $player }.
+    .short = stays close
 dreadball-hint-pushes = Drives { $player } away. Hexes to the ball then: { $hexes }.
+    .short = drives away
 dreadball-hint-pushes-carrier = Drives { $player } away. Hexes to the nearest bonus hex then: { $hexes }.
+    .short = drives away
 
 dreadball-odds-strike = strike { $chance } %
 dreadball-odds-ours = our ball { $chance } %

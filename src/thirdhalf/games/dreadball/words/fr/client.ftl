@@ -28,7 +28,6 @@ ui-successes = Réussites : { $count }
 ui-pool = { $test } { $dice }×{ $stat }+, réussites nécessaires : { $needs }
 ui-moving = Points restants : { $points }
 ui-moving-dash = Dash
-ui-hint-points = { $points } point
 ui-on-the-pitch = Répondez sur le terrain : pointeur, ou flèches et Entrée.
 ui-on-the-pitch-touch = Ou touchez une case éclairée.
 ui-key-walk = de case en case, de joueur en joueur

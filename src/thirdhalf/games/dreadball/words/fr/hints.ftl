@@ -1,20 +1,35 @@
 # Pourquoi un conseil est donné dans DreadBall, et les chances derrière. Les ids sont ceux de coaches/dreadball/reasons.py.
 
 dreadball-hint-strikes = Un strike à { $points } dans { $chance } cas sur 100.
+    .short = { $chance } % strike à { $points }
 dreadball-hint-fetches = La balle est à nous dans { $chance } cas sur 100.
+    .short = { $chance } % notre ballon
 dreadball-hint-passes = Une passe à { $player } : la balle est à nous dans { $chance } cas sur 100.
+    .short = { $chance } % notre ballon
 dreadball-hint-slams = Un Slam sur { $player } : à terre dans { $chance } cas sur 100.
+    .short = { $chance } % au sol
 dreadball-hint-steals = Un vol sur { $player } : la balle est à nous dans { $chance } cas sur 100.
+    .short = { $chance } % notre ballon
 dreadball-hint-rises = De nouveau debout dans { $chance } cas sur 100.
+    .short = { $chance } % se relève
 dreadball-hint-carries = Porte la balle plus loin ; elle reste à nous dans { $chance } cas sur 100.
+    .short = { $chance } % reste à nous
 dreadball-hint-nears = Porte la balle là où un strike vaut { $points } ; elle reste à nous dans { $chance } cas sur 100.
+    .short = { $chance } % reste à nous
 dreadball-hint-goes = Change de place. Cases jusqu’à la balle ensuite : { $hexes }.
+    .short = { $hexes } jusqu’au ballon
 dreadball-hint-holds = Laisse les choses comme elles sont.
+    .short = rien ne change
 dreadball-hint-stands = Nos joueurs restent debout dans { $chance } cas sur 100.
+    .short = { $chance } % reste debout
 dreadball-hint-faces = Adversaires en face ensuite : { $count }.
+    .short = { $count } devant
 dreadball-hint-follows = Reste à côté de { $player }.
+    .short = reste tout près
 dreadball-hint-pushes = Repousse { $player }. Cases jusqu’à la balle ensuite : { $hexes }.
+    .short = repousse
 dreadball-hint-pushes-carrier = Repousse { $player }. Cases jusqu’à la case de bonus la plus proche ensuite : { $hexes }.
+    .short = repousse
 
 dreadball-odds-strike = strike { $chance } %
 dreadball-odds-ours = balle à nous { $chance } %

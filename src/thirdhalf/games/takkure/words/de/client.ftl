@@ -115,7 +115,6 @@ ui-remark-better = Stärker war etwas anderes:
 ## Tipps, Verteidigung, Karten
 
 ui-hint-drawn = Wie gezeichnet bei { $letter }
-ui-hint-tries = { $tries } Versuche
 ui-defence-action = Aktion
 ui-defence-earlier = früher
 ui-declare-all = Alle ansagen

@@ -1,13 +1,21 @@
 # Warum ein Rat gegeben wird. Die Ids sind die von coaches/hints.py und coaches/*insight.py; Chancen sind von hundert.
 
 hint-scores = Erzielt in { $chance } von 100 Fällen einen Versuch.
+    .short = { $chance } % Versuch
 hint-keeps = Behält in { $chance } von 100 Fällen den Ball, und zwar stehend.
+    .short = { $chance } % behält den Ball
 hint-advances = Behält sicher den Ball; bis zur Linie sind es danach etwa { $inches }″.
+    .short = behält den Ball, noch { $inches }″
 hint-wins-ball = Nimmt dem Angriff in { $chance } von 100 Fällen den Ball ab.
+    .short = { $chance } % gewinnt den Ball
 hint-stops = Bringt den Ball in { $chance } von 100 Fällen zu Boden.
+    .short = { $chance } % stoppt sie
 hint-covers = Hält den Angriff etwa { $inches }″ vor der Linie; ein Versuch in { $chance } von 100 Fällen.
+    .short = hält sie { $inches }″ entfernt
 hint-gets-ball = Nach dem Kick-Off hat Ihre Seite in { $chance } von 100 Fällen den Ball.
+    .short = { $chance } % unser Ball
 hint-holds-off = Die anderen beginnen etwa { $inches }″ vor der Linie.
+    .short = sie beginnen { $inches }″ entfernt
 
 odds-try = Versuch { $chance } %
 odds-lost = Ball weg { $chance } %

@@ -115,7 +115,6 @@ ui-remark-better = Something else was stronger:
 ## Hints, defence, cards
 
 ui-hint-drawn = As drawn at { $letter }
-ui-hint-tries = { $tries } tries
 ui-defence-action = action
 ui-defence-earlier = earlier
 ui-declare-all = Declare all

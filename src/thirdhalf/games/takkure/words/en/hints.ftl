@@ -1,13 +1,21 @@
 # Why a hint is given. The ids are those of coaches/*insight.py; chances are out of a hundred.
 
 hint-scores = Scores a try in { $chance } of 100 cases.
+    .short = { $chance } % try
 hint-keeps = Keeps the ball, on one’s feet, in { $chance } of 100 cases.
+    .short = { $chance } % keeps the ball
 hint-advances = Keeps the ball safe; the line is about { $inches }″ away afterwards.
+    .short = keeps the ball, { $inches }″ to go
 hint-wins-ball = Takes the ball from the attack in { $chance } of 100 cases.
+    .short = { $chance } % wins the ball
 hint-stops = Brings the ball to the ground in { $chance } of 100 cases.
+    .short = { $chance } % stops them
 hint-covers = Holds the attack about { $inches }″ from the line; a try in { $chance } of 100 cases.
+    .short = holds them { $inches }″ out
 hint-gets-ball = Your side has the ball after the kick-off in { $chance } of 100 cases.
+    .short = { $chance } % our ball
 hint-holds-off = They begin about { $inches }″ from the line.
+    .short = they begin { $inches }″ out
 
 odds-try = try { $chance } %
 odds-lost = ball lost { $chance } %

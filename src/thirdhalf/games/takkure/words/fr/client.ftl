@@ -115,7 +115,6 @@ ui-remark-better = Autre chose était plus fort :
 ## Conseils, défense, cartes
 
 ui-hint-drawn = Comme dessiné en { $letter }
-ui-hint-tries = { $tries } essai
 ui-defence-action = action
 ui-defence-earlier = plus tôt
 ui-declare-all = Tout annoncer

@@ -1,13 +1,21 @@
 # Pourquoi un conseil est donné. Les ids sont ceux de coaches/hints.py et coaches/*insight.py ; les chances sont sur cent.
 
 hint-scores = Marque un essai dans { $chance } cas sur 100.
+    .short = { $chance } % essai
 hint-keeps = Garde le ballon, debout, dans { $chance } cas sur 100.
+    .short = { $chance } % garde le ballon
 hint-advances = Garde le ballon sans risque ; la ligne est ensuite à environ { $inches }″.
+    .short = garde le ballon, encore { $inches }″
 hint-wins-ball = Prend le ballon à l’attaque dans { $chance } cas sur 100.
+    .short = { $chance } % prend le ballon
 hint-stops = Met le ballon à terre dans { $chance } cas sur 100.
+    .short = { $chance } % les arrête
 hint-covers = Tient l’attaque à environ { $inches }″ de la ligne ; un essai dans { $chance } cas sur 100.
+    .short = les tient à { $inches }″
 hint-gets-ball = Après le coup d’envoi, votre camp a le ballon dans { $chance } cas sur 100.
+    .short = { $chance } % notre ballon
 hint-holds-off = Les autres partent à environ { $inches }″ de la ligne.
+    .short = ils partent à { $inches }″
 
 odds-try = essai { $chance } %
 odds-lost = ballon perdu { $chance } %
