@@ -252,8 +252,8 @@ class Plan(Asked, tag_field="type", tag="plan"):
 
 
 class Step(Asked, tag_field="type", tag="step"):
-    """Let the adviser, or a computer coach of that name, answer this question; a host lets the computer whose turn it is
-    play one decision.
+    """Let the adviser, or a computer coach of that name, answer this question; a host lets the computer whose turn it
+    is play one decision.
     """
 
     id: Id

@@ -149,8 +149,8 @@ export interface Snapshot {
   again: string[];
 }
 /**
- * Let the adviser, or a computer coach of that name, answer this question; a host lets the computer whose turn it is
- * play one decision.
+ * Let the adviser, or a computer coach of that name, answer this question; a host lets the computer whose turn it
+ * is play one decision.
  */
 export interface Step {
   type: "step";
