@@ -73,7 +73,7 @@ describe('a match as a seat sees it', () => {
     ]);
     expect(match.stage.firstEvent).toBe(10);
     const { id, ...wish } = Socket.last.asked('suggest');
-    expect(wish).toEqual({ type: 'suggest', turn: 4 });
+    expect(wish).toEqual({ type: 'suggest', turn: 4, coach: '' });
     Socket.last.say({ type: 'suggested', id, coach: '', choice: [3] });
     await settled();
     expect(match.suggestion).toEqual([3]);

@@ -65,6 +65,8 @@ export class Match<Stage extends Scene = Scene> {
   constructor(
     token: string,
     readonly stage: Stage,
+    /** The coach who advises instead of the server's adviser, in a lesson. */
+    private readonly adviser = '',
   ) {
     this.connection = new Connection(token, {
       message: (message) => this.take(message),
@@ -123,7 +125,7 @@ export class Match<Stage extends Scene = Scene> {
 
   /** What the adviser would answer to all that is asked in a row. */
   async plan(): Promise<Planned<Stage>[]> {
-    const reply = await this.connection.ask({ type: 'plan', turn: this.turn });
+    const reply = await this.connection.ask({ type: 'plan', turn: this.turn, coach: this.adviser });
     return reply.type === 'planned' ? (reply.steps as Planned<Stage>[]) : [];
   }
 
@@ -143,7 +145,7 @@ export class Match<Stage extends Scene = Scene> {
   async step(): Promise<void> {
     if (this.sending) return;
     this.sending = true;
-    await this.connection.ask({ type: 'step', turn: this.turn });
+    await this.connection.ask({ type: 'step', turn: this.turn, coach: this.adviser });
     this.sending = false;
   }
 
@@ -222,12 +224,15 @@ export class Match<Stage extends Scene = Scene> {
   }
 
   private async beAdvised(turn: number): Promise<void> {
-    const reply = await this.connection.ask({ type: 'suggest', turn });
+    const reply = await this.connection.ask({ type: 'suggest', turn, coach: this.adviser });
     if (this.turn !== turn || !this.question) return;
     if (reply.type === 'suggested') this.suggestion = reply.choice;
     else if (reply.type === 'refused') this.silent = reply.code === 'silenced';
     if (this.silent) return;
     const found = await this.consult(null);
-    if (found && this.turn === turn && this.question) this.hints = found.hints;
+    if (!found || this.turn !== turn || !this.question) return;
+    // A lesson's adviser has the first word.
+    const first = found.hints.filter((hint) => hint.choice.join() === this.suggestion?.join());
+    this.hints = [...first, ...found.hints.filter((hint) => !first.includes(hint))];
   }
 }
