@@ -75,6 +75,19 @@ def test_the_first_exercise_is_told_in_few_words(language: str) -> None:
     assert sum(len(str(text).split()) for text in said) <= 205
 
 
+def test_what_a_lesson_tells_one_to_choose_is_offered_when_it_is_said() -> None:
+    """A step that names an action belongs to a lesson that is said only where that action is among the answers."""
+    options = dict(re.findall(r"id: '([^']+)'[^}]*?topic: '[^']+', option: '([^']+)'", DATA))
+    text = words_of("takkure", "en", "lessons.ftl")
+    named = re.findall(
+        r"^lesson-([a-z0-9-]+) =\n(?:    (?!\.step).*\n)*    \.step = (.*\{ action-.*)\n", text, re.MULTILINE
+    )
+    assert {id for id, _ in named} >= {"first-action", "score", "defence"}
+    for id, step in named:
+        first = re.findall(r"\{ action-([a-z-]+) \}", step)[0].replace("-", " ")
+        assert options.get(id) == first, id
+
+
 def test_what_to_do_instead_belongs_to_rules_that_refuse() -> None:
     sources = "\n".join(
         path.read_text(encoding="utf-8") for path in (ROOT / "src" / "thirdhalf" / "games" / "takkure").rglob("*.py")

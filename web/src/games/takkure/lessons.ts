@@ -33,7 +33,7 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'goal-6', rule: '6.03', on: { exercise: 6 } },
 
   { id: 'player', rule: '1.01', on: { topic: 'player' } },
-  { id: 'first-action', rule: '1.02', on: { topic: 'first action' } },
+  { id: 'first-action', rule: '1.02', on: { topic: 'first action', option: 'move' } },
   { id: 'stand-up', rule: '3.02', on: { topic: 'first action', option: 'stand up' } },
   { id: 'pass-from-the-ground', rule: '3.03', on: { topic: 'first action', option: 'pass from the ground' } },
   { id: 'mark', rule: '1.04', on: { topic: 'mark' }, draw: true },
@@ -51,7 +51,7 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'arrow', rule: '2.03', on: { topic: 'arrow' } },
 
   { id: 'defender', rule: '1.05', on: { topic: 'defender' } },
-  { id: 'defence', rule: '1.05', on: { topic: 'defence' } },
+  { id: 'defence', rule: '1.05', on: { topic: 'defence', option: 'tackle' } },
   { id: 'steal-loose-ball', rule: '3.06', on: { topic: 'defence', option: 'steal loose ball' } },
   { id: 'steal-from-the-ground', rule: '3.06', on: { topic: 'defence', option: 'steal from the ground' } },
   { id: 'steal-in-the-air', rule: '3.06', on: { topic: 'defence', option: 'steal in the air' } },
