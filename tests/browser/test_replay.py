@@ -24,7 +24,8 @@ SEED = "replay in a browser"
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A finished match of exercise 5 between computers: tries and turnovers, no clock."""
     game = takkure()
-    setup: dict[str, str | int | bool] = {"exercise": 5, "attacker": "home", "measuring": "open"}
+    teams = {"home": "yamato", "away": "teriomorphs"}
+    setup: dict[str, str | int | bool] = {"exercise": 5, "attacker": "home", "measuring": "open", **teams}
     recorder = Recorder(game, __version__, setup, ("Ada", "Bo"), seed_from(SEED))
     table = Table(game.new(setup, []), Dice(seed_from(SEED)), recorder)
     table.play((coach("rookie", SEED), coach("rookie", SEED)))
