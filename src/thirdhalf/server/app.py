@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -52,6 +53,7 @@ from thirdhalf.words import LANGUAGES, files
 # What `make web` builds; before that, a page that says so.
 BUILT: Final = Path(__file__).parent / "static"
 UNBUILT: Final = Path(__file__).parent / "unbuilt"
+SMALLEST_COMPRESSED: Final = 500
 ASKED_FOR_ANEW: Final = "no-cache"
 JSON: Final = "application/json"
 LINES: Final = "application/jsonl"
@@ -318,7 +320,7 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.lobby = lobby
-    return Guard(app, hosts)
+    return Guard(GZipMiddleware(app, SMALLEST_COMPRESSED), hosts)
 
 
 logging.getLogger("thirdhalf.server").addHandler(logging.NullHandler())
