@@ -117,12 +117,9 @@ def advised(make: Make, game: str, questions: int) -> tuple[int, int, int]:
         while not ended(ada) and asked + len(noted) < questions:
             question = [each for each in ada.messages() if each.get("question")][-1]["question"]
             suggested = [each for each in ada.messages() if each["type"] == "suggested"][-1]["choice"]
-            told = len([each for each in ada.messages() if each["type"] == "hinted"])
             ada.page.keyboard.press("h")
-            hinted: list[dict[str, Any]] = []
-            while len(hinted) <= told:
-                ada.page.wait_for_timeout(20)
-                hinted = [each for each in ada.messages() if each["type"] == "hinted"]
+            ada.page.wait_for_selector(".bar .hints")
+            hinted = [each for each in ada.messages() if each["type"] == "hinted"]
             hints = hinted[-1]["hints"]
             same_hint += bool(hints) and hints[0]["choice"] == suggested
             noted.append((question, suggested))
