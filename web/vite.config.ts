@@ -31,6 +31,9 @@ export default defineConfig({
             { name: 'shared', test: /src.(components|lib)|node_modules/ },
             // Drawings come after the page, with the pen that they are drawn with.
             { name: 'art-ink', test: /src.drawing/ },
+            // So do panels, and what sounds are made with.
+            { name: 'art-panels', test: /src.panels/ },
+            { name: 'sound', test: /src.sound\b/ },
             { name: (id) => `art-${ART.exec(id)?.[1]}`, test: ART },
             { name: 'default', test: /games.default.(?!index)/ },
             { name: (id) => BEFORE_A_MATCH.exec(id)?.[1] ?? null, test: BEFORE_A_MATCH },

@@ -12,6 +12,8 @@ LARGEST = 150_000
 """Bytes of the whole client, compressed, in all languages, without fonts and drawings."""
 LARGEST_ART = 250_000
 """Bytes of what is drawn of all games, compressed; it comes after the page."""
+LARGEST_SOUND = 30_000
+"""Bytes of what sounds are made with, compressed; it comes with the first of them."""
 
 
 @pytest.fixture(autouse=True)
@@ -37,6 +39,12 @@ def test_what_is_drawn_is_small_and_apart() -> None:
     assert 0 < sum(found.values()) <= LARGEST_ART, found
     page = (BUILT / "index.html").read_text(encoding="utf-8")
     assert "art-" not in page
+
+
+def test_sounds_are_small_and_apart() -> None:
+    found = {name: size for name, size in sizes().items() if name.startswith("sound-")}
+    assert 0 < sum(found.values()) <= LARGEST_SOUND, found
+    assert "sound-" not in (BUILT / "index.html").read_text(encoding="utf-8")
 
 
 def test_nothing_in_it_is_fetched_from_elsewhere() -> None:

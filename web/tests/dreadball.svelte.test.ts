@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Player } from '../src/lib/reel.svelte';
-import { changed } from '../src/lib/scene.svelte';
+import { changed } from '../src/lib/changes';
 import { marks } from '../src/games/dreadball/marks';
 import { Gathering, type Test } from '../src/games/dreadball/pools';
 import type { Action, Event } from '../src/games/dreadball/protocol';

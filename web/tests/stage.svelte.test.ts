@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Gathering, type Contest } from '../src/games/takkure/contest';
 import { momentFrom, Player } from '../src/lib/reel.svelte';
-import { changed } from '../src/lib/scene.svelte';
+import { changed } from '../src/lib/changes';
 import { Stage } from '../src/games/takkure/stage.svelte';
 import type { Table } from '../src/games/takkure/table';
 import { events, MATCHES } from './captured';

@@ -1,6 +1,7 @@
 // A recorded match being gone through: by event, by choice, by what the game calls a turn, or from one highlight to the next.
 import type { Happened, Replay, State } from '../protocol';
-import { changed, type Mark, type Scene } from './scene.svelte';
+import { changed } from './changes';
+import type { Mark, Scene } from './scene.svelte';
 import { still } from './settings.svelte';
 
 /** A position is kept every so many steps, so that going back is quick. */

@@ -1,10 +1,22 @@
 // What is shown of a match: follows the true table event by event, so that things move before they have moved. Each game
 // has its own, which knows how its events look.
 import type { Change, Happened, Question, State } from '../protocol';
+import { changed } from './changes';
+import type { Climax } from './climax';
 import type { Seat } from './seat';
-import { paced, still } from './settings.svelte';
+import { paced, settings, still } from './settings.svelte';
+import { sound, type Sound } from './sound.svelte';
 
 const KEPT_LINES = 1500;
+
+/** Milliseconds at speed 1: until a panel is there, as long as its end is looked at, a happening, and one that stands still. */
+const CUT_IN = 480;
+const LINGER = 420;
+const HAPPENING = 2100;
+const STILL = 1500;
+/** What is not the last of a panel goes by faster. */
+const AMID = 0.6;
+const SHORT = 0.5;
 
 export interface Line<Event = Happened> {
   number: number;
@@ -49,7 +61,13 @@ export abstract class Scene<Game extends Wire = Wire> {
   tumbling = $state(false);
   /** Something said over the pitch for a moment. */
   call = $state.raw<Game['Event'] | null>(null);
+  /** What has a panel of its own now. */
+  climax = $state.raw<Climax | null>(null);
+  /** The event that is shown, before it is read in the log. */
+  latest = $state.raw<Game['Event'] | null>(null);
 
+  /** Whoever looks at a panel has seen enough of it. */
+  private skipping = false;
   private truth: Game['State'] | null = null;
   private hasty = false;
   /** Counts what is shown in parts, so that what was left for something else stops. */
@@ -68,6 +86,16 @@ export abstract class Scene<Game extends Wire = Wire> {
   abstract tone(event: Game['Event']): Tone;
   /** Whether something begins with this event to which one goes back and forth in a replay. */
   abstract begins(event: Game['Event']): boolean;
+
+  /** What of this event is worth a panel, knowing what else comes with it. */
+  protected climaxOf(_event: Game['Event'], _ahead: readonly Game['Event'][]): Climax | null {
+    return null;
+  }
+
+  /** What is heard of it. */
+  protected soundOf(_event: Game['Event']): Sound | null {
+    return null;
+  }
 
   /** What stands out in a replay. */
   mark(_event: Game['Event']): Mark | null {
@@ -89,6 +117,8 @@ export abstract class Scene<Game extends Wire = Wire> {
     this.truth = state;
     this.table = structuredClone(state);
     this.lines = events.map((event, i) => ({ number: first + i, event }));
+    this.latest = events[events.length - 1] ?? null;
+    this.close();
     this.rest();
     this.forget();
     for (const event of events) this.gather(event);
@@ -109,8 +139,9 @@ export abstract class Scene<Game extends Wire = Wire> {
   ): Promise<void> {
     this.hasty = behind;
     for (const [i, event] of events.entries()) {
-      this.note(first + i, event);
-      if (!this.hasty && !still()) await this.show(event);
+      this.learn(event);
+      if (!this.hasty) await this.present(event, events.slice(i + 1));
+      this.tell(first + i, event);
     }
     this.settle(changes);
   }
@@ -120,23 +151,77 @@ export abstract class Scene<Game extends Wire = Wire> {
     this.hasty = behind || still();
     const shown = ++this.parts;
     for (const [i, event] of events.entries()) {
-      this.note(first + i, event);
-      await this.show(event);
+      this.learn(event);
+      if (this.hasty) await this.show(event);
+      else await this.present(event, events.slice(i + 1));
       if (shown !== this.parts) return;
+      this.tell(first + i, event);
     }
+    this.close();
   }
 
   /** The state that the events shown have led to. */
   settle(changes: readonly Change[]): void {
+    this.close();
     this.rest();
     if (!this.truth) return;
     this.truth = changed(this.truth, changes);
     this.table = structuredClone(this.truth);
   }
 
-  private note(number: number, event: Game['Event']): void {
-    this.lines = [...this.lines.slice(-KEPT_LINES), { number, event }];
+  private learn(event: Game['Event']): void {
+    this.latest = event;
     this.gather(event);
+  }
+
+  /** It is read in the log when it has been seen. */
+  private tell(number: number, event: Game['Event']): void {
+    this.lines = [...this.lines.slice(-KEPT_LINES), { number, event }];
+  }
+
+  /** Let an event be seen and heard: in a panel of its own, on the pitch, or both. */
+  private async present(event: Game['Event'], ahead: readonly Game['Event'][]): Promise<void> {
+    const wanted = settings.panels !== 'none' && settings.speed > 0 && !document.hidden;
+    const climax = wanted ? this.climaxOf(event, ahead) : null;
+    const heard = settings.speed > 0 ? this.soundOf(event) : null;
+    if (climax?.kind === 'contest') {
+      const fresh = this.climax?.kind !== 'contest';
+      this.climax = climax;
+      if (fresh) await this.pause(CUT_IN);
+    } else if (climax) this.close();
+    if (climax?.kind === 'happening') {
+      if (!still()) await this.show(event);
+      if (heard) sound(heard);
+      this.climax = climax;
+      await this.hold(still() ? STILL : HAPPENING);
+      this.close();
+    } else {
+      if (heard) sound(heard);
+      if (!still()) await this.show(event);
+      if (climax) await this.verdict(0);
+    }
+  }
+
+  /** What a roll came to is looked at; the panel goes with the last of it. */
+  protected async verdict(milliseconds: number): Promise<void> {
+    const { climax } = this;
+    if (climax?.kind !== 'contest') return this.pause(milliseconds);
+    await this.pause(climax.last ? milliseconds : milliseconds * AMID);
+    if (!climax.last) return;
+    await this.hold(still() ? STILL : LINGER);
+    this.close();
+  }
+
+  private close(): void {
+    this.climax = null;
+    this.skipping = false;
+  }
+
+  /** Enough of this panel: go on with what comes after it. */
+  skip(): void {
+    if (!this.climax) return;
+    this.skipping = true;
+    for (const wake of this.wakers) wake();
   }
 
   /** Stop whatever moves: show the rest of this message at once. */
@@ -147,6 +232,8 @@ export abstract class Scene<Game extends Wire = Wire> {
 
   /** Say an event over the pitch for so long. */
   protected async announce(event: Game['Event'], milliseconds: number): Promise<void> {
+    // A panel says it too.
+    if (settings.panels !== 'none' && this.climaxOf(event, [])) return;
     this.call = event;
     await this.pause(milliseconds);
     this.call = null;
@@ -173,14 +260,24 @@ export abstract class Scene<Game extends Wire = Wire> {
   /** Dice tumble for so long, and lie for a moment. */
   protected async tumble(milliseconds: number, after: number): Promise<void> {
     this.tumbling = true;
+    sound('dice');
     await this.pause(milliseconds);
     this.tumbling = false;
+    sound('land');
     await this.pause(after);
   }
 
   protected pause(milliseconds: number): Promise<void> {
-    const wanted = paced(milliseconds);
-    if (this.hasty || wanted <= 0 || document.hidden) return Promise.resolve();
+    return this.wait(paced(this.climax && settings.panels === 'short' ? milliseconds * SHORT : milliseconds));
+  }
+
+  /** The same for what takes its time although nothing moves. */
+  private hold(milliseconds: number): Promise<void> {
+    return this.wait((milliseconds * (settings.panels === 'short' ? SHORT : 1)) / (settings.speed || Infinity));
+  }
+
+  private wait(wanted: number): Promise<void> {
+    if (this.hasty || this.skipping || wanted <= 0 || document.hidden) return Promise.resolve();
     return new Promise((done) => {
       const wake = (): void => {
         clearTimeout(timer);
@@ -191,23 +288,4 @@ export abstract class Scene<Game extends Wire = Wire> {
       this.wakers.add(wake);
     });
   }
-}
-
-/** Slow at both ends. */
-export function eased(share: number): number {
-  return share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2;
-}
-
-/** The state with these changes made. */
-export function changed<State>(state: State, changes: readonly Change[]): State {
-  // What the server sends is plain, and every path leads through it.
-  let made: unknown = structuredClone(state);
-  for (const { path, value } of changes) {
-    let place = made;
-    for (const key of path.slice(0, -1)) place = (place as Record<string | number, unknown>)[key];
-    const last = path[path.length - 1];
-    if (last === undefined) made = structuredClone(value);
-    else (place as Record<string | number, unknown>)[last] = structuredClone(value);
-  }
-  return made as State;
 }

@@ -1,4 +1,5 @@
 // What a person has chosen, kept in this browser.
+import { LENGTHS, type Length } from './climax';
 import type { Language } from './words.svelte';
 
 const PLACE = 'thirdhalf.settings';
@@ -24,6 +25,13 @@ interface Kept {
   help: Help;
   /** Whether what is asked player by player may be answered in one panel. */
   panel: boolean;
+  /** How long panels stay. */
+  panels: Length;
+  /** How loud it is, from 0 to 1; whether it is; whether there is music on the home page, and captions for what is heard. */
+  volume: number;
+  sound: boolean;
+  music: boolean;
+  captions: boolean;
   name: string;
   /** The game whose pages are shown; the first there is if there is none of that name. */
   game: string;
@@ -35,15 +43,32 @@ function preferred(): Language {
 }
 
 function read(): Kept {
-  const kept: Kept = { language: preferred(), speed: 1, calm: false, help: 'advice', panel: true, name: '', game: '' };
+  const kept: Kept = {
+    language: preferred(),
+    speed: 1,
+    calm: false,
+    help: 'advice',
+    panel: true,
+    panels: 'full',
+    volume: 0.6,
+    sound: true,
+    music: false,
+    captions: false,
+    name: '',
+    game: '',
+  };
   try {
     const found = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
     if (found.language && LANGUAGES.includes(found.language)) kept.language = found.language;
     if (typeof found.speed === 'number') kept.speed = found.speed;
-    if (typeof found.calm === 'boolean') kept.calm = found.calm;
     const help = HELP.find((each) => each === found.help);
     if (help) kept.help = help;
-    if (typeof found.panel === 'boolean') kept.panel = found.panel;
+    for (const name of ['calm', 'panel', 'sound', 'music', 'captions'] as const) {
+      const chosen = found[name];
+      if (typeof chosen === 'boolean') kept[name] = chosen;
+    }
+    if (found.panels && LENGTHS.includes(found.panels)) kept.panels = found.panels;
+    if (typeof found.volume === 'number') kept.volume = Math.max(0, Math.min(1, found.volume));
     if (typeof found.game === 'string') kept.game = found.game;
     if (typeof found.name === 'string') kept.name = found.name.slice(0, 40);
   } catch {

@@ -43,9 +43,7 @@ export class Gathering {
       return null;
     }
     if (event.kind !== 'rolled' && event.kind !== 'came to') return null;
-    const kind = event.values.action;
-    const last = test?.sides[test.sides.length - 1];
-    const going = last && last.player === player.id && last.kind === kind && last.successes === null ? last : null;
+    const going = this.going(event, player.id, test);
     if (event.kind === 'rolled') {
       const { faces } = event.values;
       this.throws++;
@@ -59,6 +57,30 @@ export class Gathering {
     const of = going && test ? test : this.begun(test, event, player, []);
     const { successes } = event.values;
     return { ...of, sides: of.sides.map((side, i) => (i < of.sides.length - 1 ? side : { ...side, successes })) };
+  }
+
+  /** The side whose test this goes on with. */
+  private going(event: Rolling, player: string, test: Test | null): Side | null {
+    const last = test?.sides[test.sides.length - 1];
+    return last && last.player === player && last.kind === event.values.action && last.successes === null ? last : null;
+  }
+
+  /** The test as these events will leave it, before another one begins; and whether none of them concerns it. */
+  foresee(events: readonly Event[], test: Test): { test: Test; last: boolean } {
+    const twin = new Gathering();
+    twin.modifiers = new Map(this.modifiers);
+    twin.throws = this.throws;
+    let seen = test;
+    for (const event of events) {
+      if (event.kind === 'token spent' || event.kind === 'rush' || event.kind === 'free action') break;
+      if (event.kind === 'rolled' || event.kind === 'came to') {
+        const player = event.telling.values['player'];
+        const going = player?.kind === 'named' && this.going(event, player.id, seen);
+        if (!going && !ANSWERS.includes(event.values.action)) break;
+      }
+      seen = twin.take(event, seen) ?? seen;
+    }
+    return { test: seen, last: seen === test };
   }
 
   forget(): void {

@@ -17,3 +17,14 @@ export function likenesses(): (player: { team: 'home' | 'away'; role: string }) 
   const races = getContext<() => Races>(KEY);
   return (player) => `${races()[player.team].toLowerCase()} ${player.role}`;
 }
+
+/** The same for those who know a player by its id only. */
+export function likenessesById(
+  players: () => readonly { id: string; team: 'home' | 'away'; role: string }[],
+): (id: string) => string {
+  const drawnAs = likenesses();
+  return (id) => {
+    const player = players().find((each) => each.id === id);
+    return player ? drawnAs(player) : '';
+  };
+}

@@ -1,7 +1,11 @@
 // How DreadBall's events look on the table.
-import { eased, Scene, type Mark, type Standing, type Tone } from '../../lib/scene.svelte';
+import { eased } from '../../lib/changes';
+import { Scene, type Mark, type Standing, type Tone } from '../../lib/scene.svelte';
 import { paced } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
+import type { Climax } from '../../lib/climax';
+import type { Sound } from '../../lib/sound.svelte';
+import { happeningOf, soundOf, testClimax } from './climaxes';
 import { Gathering, type Test } from './pools';
 import { DIRECTIONS, directionTo, hex, type Event, type Hex, type Player, type Wire } from './table';
 
@@ -46,6 +50,8 @@ export class Stage extends Scene<Wire> {
   private readonly gathering = new Gathering();
   /** Where the ball is thrown to once the dice have been seen. */
   private aim: Hex | null = null;
+  /** Who tries to take the ball from somebody. */
+  private thief = '';
 
   tone(event: Event): Tone {
     if (HEADS.includes(event.kind)) return 'head';
@@ -84,6 +90,20 @@ export class Stage extends Scene<Wire> {
   protected gather(event: Event): void {
     if (event.kind === 'token spent' || event.kind === 'rush' || event.kind === 'free action') this.test = null;
     this.test = this.gathering.take(event, this.test) ?? this.test;
+    if (event.kind === 'attacked') this.thief = event.values.action === 'steal' ? event.values.player : '';
+    if (event.kind === 'token spent') this.thief = '';
+  }
+
+  protected override climaxOf(event: Event, ahead: readonly Event[]): Climax | null {
+    const { table, test } = this;
+    if (!table) return null;
+    if (test && (event.kind === 'rolled' || event.kind === 'came to'))
+      return testClimax(test, this.gathering.foresee(ahead, test), table);
+    return happeningOf(event, table, this.thief);
+  }
+
+  protected override soundOf(event: Event): Sound | null {
+    return soundOf(event);
   }
 
   private player(id: string): Player | undefined {
@@ -142,7 +162,7 @@ export class Stage extends Scene<Wire> {
         await this.tumble(TUMBLE, GLANCE);
         break;
       case 'came to':
-        await this.pause(VERDICT);
+        await this.verdict(VERDICT);
         if (event.values.action === 'throw') await this.hurl();
         break;
       case 'strike':

@@ -82,6 +82,21 @@ export class Gathering {
     return null;
   }
 
+  /** The contest as these events will leave it, before another one begins; and whether none of them concerns it. */
+  foresee(events: readonly Event[], contest: Contest): { contest: Contest; last: boolean } {
+    const twin = new Gathering();
+    twin.modifiers = new Map(this.modifiers);
+    twin.settled = this.settled;
+    twin.throws = this.throws;
+    let seen = contest;
+    for (const event of events) {
+      if (event.kind === 'activated') break;
+      if (event.kind === 'rolled' && (twin.settled || event.values.action === 'nothing')) break;
+      seen = twin.take(event, seen) ?? seen;
+    }
+    return { contest: seen, last: seen === contest };
+  }
+
   forget(): void {
     this.modifiers.clear();
     this.settled = true;

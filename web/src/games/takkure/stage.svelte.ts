@@ -1,11 +1,16 @@
 // How Takkure's events look on the table.
-import { eased, Scene, type Mark, type Standing, type Tone } from '../../lib/scene.svelte';
+import { eased } from '../../lib/changes';
+import { Scene, type Mark, type Standing, type Tone } from '../../lib/scene.svelte';
 import { paced } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
+import type { Climax } from '../../lib/climax';
+import type { Sound } from '../../lib/sound.svelte';
+import { contestClimax, happeningOf, soundOf } from './climaxes';
 import { Gathering, type Contest } from './contest';
 import { along, lengthOf } from './plane';
 import { INCH, type Event, type Player, type Point, type Wire } from './table';
 import { toneOf } from './tones';
+import type { Mended, Undrawn } from './undrawn';
 
 /** Milliseconds at speed 1. */
 const RUN_AN_INCH = 95;
@@ -14,57 +19,6 @@ const LONGEST = 1100;
 const TUMBLE = 750;
 const VERDICT = 900;
 const GLANCE = 260;
-
-/** Events that change what is on the table without a move. */
-type Mended =
-  | 'activated'
-  | 'marked'
-  | 'tokens removed'
-  | 'grounded'
-  | 'ground token removed'
-  | 'wounded'
-  | 'tired'
-  | 'rested'
-  | 'sent off';
-
-/** Read in the log, and seen on the boards when the state is there. */
-type Undrawn =
-  | 'set taken'
-  | 'unmarked'
-  | 'declared'
-  | 'receiver named'
-  | 'spot named'
-  | 'stood up'
-  | 'injury'
-  | 'fatigued for good'
-  | 'out of the match'
-  | 'action lost'
-  | 'skill used'
-  | 'position skill'
-  | 'referee roll'
-  | 'back'
-  | 'template laid'
-  | 'time'
-  | 'set lost'
-  | 'modified'
-  | 'lapsed'
-  | 'tied'
-  | 'arrow pointed'
-  | 'drew'
-  | 'card drawn'
-  | 'card laid'
-  | 'discarded'
-  | 'team play chosen'
-  | 'team plays ready'
-  | 'team plays back'
-  | 'team play declared'
-  | 'participant'
-  | 'lettered'
-  | 'team play over'
-  | 'spared'
-  | 'team tokens'
-  | 'honour tokens'
-  | 'die shown';
 
 export class Stage extends Scene<Wire> {
   contest = $state.raw<Contest | null>(null);
@@ -122,6 +76,18 @@ export class Stage extends Scene<Wire> {
     if (event.kind === 'ball down' || event.kind === 'ball taken' || event.kind === 'activated') this.template = null;
   }
 
+  protected override climaxOf(event: Event, ahead: readonly Event[]): Climax | null {
+    const { table, contest } = this;
+    if (!table) return null;
+    const rolls = event.kind === 'came to' || (event.kind === 'rolled' && event.values.action !== 'nothing');
+    if (rolls && contest) return contestClimax(contest, this.gathering.foresee(ahead, contest), table);
+    return happeningOf(event, table);
+  }
+
+  protected override soundOf(event: Event): Sound | null {
+    return soundOf(event);
+  }
+
   private player(id: string): Player | undefined {
     return this.table?.players.find((each) => each.id === id);
   }
@@ -171,7 +137,7 @@ export class Stage extends Scene<Wire> {
         await this.tumble(TUMBLE, GLANCE);
         break;
       case 'came to':
-        await this.pause(VERDICT);
+        await this.verdict(VERDICT);
         break;
       case 'try':
         await this.announce(event, 1900);

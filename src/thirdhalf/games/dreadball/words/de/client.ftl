@@ -75,3 +75,9 @@ ui-lesson-match = Jetzt ein ganzes Spiel
 ui-claim-dreadball = Ein Gerangel um den Ball auf Sechsecken: Hände voll Würfel, Rushes und ein Werfer, der Stahl spuckt.
 ui-game-dreadball = DreadBall
 ui-game-dreadball-told = Zukunftsgerangel auf Sechsecken, Hände voll W6
+
+## Panels
+
+ui-climax-strike = STRIKE!
+ui-stamp-successes = { $count } von { $dice }
+ui-need-pool = braucht { $stat } oder mehr, Würfel: { $dice }

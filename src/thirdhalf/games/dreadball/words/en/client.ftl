@@ -75,3 +75,9 @@ ui-lesson-match = Now play a whole match
 ui-claim-dreadball = A brawl for the ball on hexes: pools of dice, rushes, and a launcher that spits steel.
 ui-game-dreadball = DreadBall
 ui-game-dreadball-told = Futuristic brawl on hexes, pools of D6
+
+## Panels
+
+ui-climax-strike = STRIKE!
+ui-stamp-successes = { $count } of { $dice }
+ui-need-pool = needs { $stat } or more, dice: { $dice }

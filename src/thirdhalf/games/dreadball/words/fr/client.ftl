@@ -75,3 +75,9 @@ ui-lesson-match = Et maintenant, un match entier
 ui-claim-dreadball = Une bagarre pour la balle sur des hexagones : des poignées de dés, des rushes, et un lanceur qui crache l’acier.
 ui-game-dreadball = DreadBall
 ui-game-dreadball-told = Bagarre futuriste sur hexagones, poignées de D6
+
+## Panels
+
+ui-climax-strike = STRIKE !
+ui-stamp-successes = { $count } sur { $dice }
+ui-need-pool = il faut { $stat } ou plus, dés : { $dice }

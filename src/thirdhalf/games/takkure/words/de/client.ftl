@@ -138,3 +138,10 @@ ui-window-second = { $count ->
 ui-line-up = Aufstellung: { $team }
 ui-key-pass = Kartenfenster dieser Aktivierung vorbeigehen lassen
 ui-key-guide = nächste Lektion, erklären
+
+## Panels
+
+ui-climax-score = VERSUCH!
+ui-climax-critical = KRITISCH!
+ui-climax-break = HALBZEIT
+ui-need = { $characteristic }: braucht { $value } oder weniger

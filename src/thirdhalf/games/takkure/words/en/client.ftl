@@ -138,3 +138,10 @@ ui-window-second = { $count ->
 ui-line-up = Line-up: { $team }
 ui-key-pass = let card windows of this activation pass
 ui-key-guide = next lesson, explain
+
+## Panels
+
+ui-climax-score = TRY!
+ui-climax-critical = CRITICAL!
+ui-climax-break = HALF-TIME
+ui-need = { $characteristic }: needs { $value } or less

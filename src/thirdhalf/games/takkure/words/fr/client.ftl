@@ -138,3 +138,10 @@ ui-window-second = { $count ->
 ui-line-up = Composition : { $team }
 ui-key-pass = laisser passer les fenêtres de cartes de cette activation
 ui-key-guide = leçon suivante, expliquer
+
+## Panels
+
+ui-climax-score = ESSAI !
+ui-climax-critical = CRITIQUE !
+ui-climax-break = MI-TEMPS
+ui-need = { $characteristic } : il faut { $value } ou moins

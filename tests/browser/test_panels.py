@@ -1,0 +1,112 @@
+"""Dice and great moments have panels of their own: over the pitch, told in words, as long as somebody wants."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.looking import LOOK_ON, SEEN
+from tests.browser.serving import Serving
+from tests.browser.visitor import PHONE, SUGGESTED, Visitor
+
+LAPTOP = (1440, 900)
+SIZES = {"laptop": LAPTOP, "phone": PHONE}
+GAMES = ["takkure", "dreadball"]
+FOR_EVER = 0.005
+"""A speed at which whatever stands still stands until somebody goes on."""
+PROMPTS = 80
+NEXT = f"""(before) => document.querySelector('.climax') ? 'panel' : document.querySelector('.call.end') ? 'over'
+  : (document.querySelector('.bar.mine')?.dataset.turn ?? before) !== before && document.querySelector('{SUGGESTED}')
+  ? 'asked' : null"""
+LOG = "() => Number(document.querySelectorAll('.history li').length)"
+
+
+def begin(ada: Visitor, game: str) -> None:
+    """A match against the computer, in which advice is allowed (0.03)."""
+    ada.go("new/computer")
+    if game == "takkure":
+        ada.page.locator("input[type=checkbox][value=open], label:has-text('measuring') input").first.check()
+    ada.page.locator("main .button.main").last.click()
+    ada.until_ready()
+
+
+def until_panel(ada: Visitor, selector: str = ".climax") -> None:
+    """Take what is suggested until there is such a panel; others are passed over."""
+    for _ in range(PROMPTS):
+        before = ada.turn
+        if ada.page.locator(".climax").count():
+            if ada.page.locator(selector).count():
+                return
+            ada.page.locator(".climax .skip").click()
+        else:
+            ada.page.locator(SUGGESTED).first.click()
+        assert ada.page.wait_for_function(NEXT, arg=before).json_value() != "over"
+    raise AssertionError("there was no panel")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_roll_has_a_panel_that_waits_is_told_and_hides_nothing(
+    visit: Visit, shared_server: Serving, game: str, size: str
+) -> None:
+    ada = visit(shared_server, SIZES[size], game=game, calm=True, speed=FOR_EVER)
+    ada.context.add_init_script(LOOK_ON)
+    begin(ada, game)
+    page = ada.page
+    page.evaluate("() => lookOn.begin()")
+    until_panel(ada, ".climax .stamp")
+    stamps = page.locator(".climax .stamp").all_inner_texts()
+    told = page.locator(".pitch p.unseen[aria-live]").first.inner_text()
+    assert all(stamp.lower() in told.lower() for stamp in stamps), (stamps, told)
+    assert re.search(r"\d %", told)
+    assert ada.violations() == []
+    assert ada.small_targets() == []
+    # Still: nothing moves in it that never ends.
+    assert page.evaluate("() => document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+    # What came of it is read in the log when it has been seen.
+    before = page.evaluate(LOG)
+    page.keyboard.press("Enter")
+    expect(page.locator(".climax .stamp")).to_have_count(0)
+    if size == "laptop":
+        page.wait_for_function(f"(before) => ({LOG})() > before", arg=before)
+    seen = page.evaluate(SEEN)
+    assert len(seen["sizes"]) == 1, seen["sizes"]
+    assert seen["moved"] == {}
+
+
+WATCH = """globalThis.early = []; globalThis.read = 0;
+new MutationObserver((all) => all.flatMap((one) => [...one.addedNodes]).forEach((line) => {
+  const [, name] = /^(\\S+) rolls /.exec(line.textContent?.trim() ?? '') ?? [];
+  if (!name || !line.closest?.('.history')) return;
+  read += 1;
+  for (const slab of document.querySelectorAll('.climax .slab.rolling'))
+    if (slab.querySelector('strong').textContent === name) early.push(line.textContent);
+})).observe(document, { childList: true, subtree: true });"""
+
+
+def test_a_roll_is_read_when_its_die_has_stopped(visit: Visit, shared_server: Serving) -> None:
+    ada = visit(shared_server, LAPTOP, game="takkure", speed=2)
+    ada.context.add_init_script(WATCH)
+    begin(ada, "takkure")
+    page = ada.page
+    until_panel(ada, ".climax .slab.rolling")
+    expect(page.locator(".climax .stamp").first).to_be_visible()
+    expect(page.locator(".climax.contest")).to_have_count(0)
+    page.wait_for_function("() => read > 0")
+    assert page.evaluate("() => early") == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_panels_dice_lie_on_the_pitch(visit: Visit, shared_server: Serving, game: str) -> None:
+    ada = visit(shared_server, LAPTOP, game=game, calm=True, speed=FOR_EVER)
+    ada.go("settings")
+    ada.page.get_by_label("Panels for dice").select_option("none")
+    ada.page.reload()
+    expect(ada.page.get_by_label("Panels for dice")).to_have_value("none")
+    begin(ada, game)
+    for _ in range(PROMPTS):
+        if ada.page.locator(".rolls").count() or ada.accept() == "over":
+            break
+    expect(ada.page.locator(".rolls")).to_have_count(1)
+    expect(ada.page.locator(".climax")).to_have_count(0)

@@ -1,0 +1,52 @@
+// Events that are not seen by a movement of their own.
+
+/** Events that change what is on the table without a move. */
+export type Mended =
+  | 'activated'
+  | 'marked'
+  | 'tokens removed'
+  | 'grounded'
+  | 'ground token removed'
+  | 'wounded'
+  | 'tired'
+  | 'rested'
+  | 'sent off';
+
+/** Read in the log, and seen on the boards when the state is there. */
+export type Undrawn =
+  | 'set taken'
+  | 'unmarked'
+  | 'declared'
+  | 'receiver named'
+  | 'spot named'
+  | 'stood up'
+  | 'injury'
+  | 'fatigued for good'
+  | 'out of the match'
+  | 'action lost'
+  | 'skill used'
+  | 'position skill'
+  | 'referee roll'
+  | 'back'
+  | 'template laid'
+  | 'time'
+  | 'set lost'
+  | 'modified'
+  | 'lapsed'
+  | 'tied'
+  | 'arrow pointed'
+  | 'drew'
+  | 'card drawn'
+  | 'card laid'
+  | 'discarded'
+  | 'team play chosen'
+  | 'team plays ready'
+  | 'team plays back'
+  | 'team play declared'
+  | 'participant'
+  | 'lettered'
+  | 'team play over'
+  | 'spared'
+  | 'team tokens'
+  | 'honour tokens'
+  | 'die shown';
