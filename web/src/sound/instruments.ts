@@ -17,8 +17,8 @@ function noise(context: BaseAudioContext): AudioBuffer {
     const samples = made.getChannelData(0);
     let seed = 22_222;
     for (let i = 0; i < samples.length; i++) {
-      seed = (seed * 1_103_515_245 + 12_345) & 0x7fff_ffff;
-      samples[i] = seed / 0x4000_0000 - 1;
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      samples[i] = seed / 0x8000_0000 - 1;
     }
     noises.set(context, made);
   }
@@ -95,7 +95,10 @@ export function throats(part: Part, swell: Swell, [from, to]: readonly [number, 
   wave.connect(depth).connect(flutter.gain);
   wave.start(at);
   wave.stop(at + swell.rise + swell.fall + 0.02);
-  flutter.connect(out);
+  // From afar nobody hisses.
+  const far = context.createBiquadFilter();
+  far.frequency.value = 1500;
+  flutter.connect(far).connect(out);
   const inside = { ...part, out: flutter };
   breath(inside, swell, 'bandpass', [from, to], 0.9);
   breath(inside, { ...swell, peak: swell.peak * 0.5 }, 'bandpass', [from * 2.3, to * 2.1], 1.6);

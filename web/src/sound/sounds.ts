@@ -26,8 +26,8 @@ function blast(part: Part, seconds: number): void {
   const { context, at, out } = part;
   const gain = context.createGain();
   gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(0.16, at + 0.025);
-  gain.gain.setValueAtTime(0.16, at + seconds - 0.05);
+  gain.gain.exponentialRampToValueAtTime(0.11, at + 0.025);
+  gain.gain.setValueAtTime(0.11, at + seconds - 0.05);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
   gain.connect(out);
   const pea = context.createOscillator();
@@ -76,14 +76,14 @@ export const MADE: Record<Sound, (part: Part) => void> = {
   contact: (part) => {
     blow(part, 1);
     blow(later(part, 0.11), 0.35);
-    throats(later(part, 0.12), { peak: 0.07, rise: 0.12, fall: 0.5 }, [520, 380], 5);
+    throats(later(part, 0.12), { peak: 0.25, rise: 0.12, fall: 0.5 }, [520, 380], 5);
   },
   dice: (part) => {
-    for (const [when, loud, high] of RATTLE) knock(later(part, when), loud, high);
+    for (const [when, loud, high] of RATTLE) knock(later(part, when), 1.5 * loud, high);
   },
   land: (part) => {
-    knock(part, 1, 0.8);
-    knock(later(part, 0.05), 0.35, 0.95);
+    knock(part, 2.2, 0.8);
+    knock(later(part, 0.05), 0.8, 0.95);
     tone(part, { peak: 0.24, rise: 0.002, fall: 0.12 }, 'sine', [180, 80]);
   },
   stamp: (part) => {
@@ -96,8 +96,8 @@ export const MADE: Record<Sound, (part: Part) => void> = {
     blast(later(part, 0.36), 0.72);
   },
   crowd: (part) => {
-    throats(part, { peak: 0.42, rise: 0.55, fall: 1.1 }, [360, 640], 6);
-    throats(later(part, 0.2), { peak: 0.2, rise: 0.5, fall: 0.9 }, [820, 560], 8.5);
+    throats(part, { peak: 1.3, rise: 0.55, fall: 1.1 }, [360, 640], 6);
+    throats(later(part, 0.2), { peak: 0.6, rise: 0.5, fall: 0.9 }, [820, 560], 8.5);
   },
   score: (part) => {
     blow(part, 0.7);
@@ -107,11 +107,11 @@ export const MADE: Record<Sound, (part: Part) => void> = {
           high * off,
           high * off,
         ]);
-    throats(later(part, 0.1), { peak: 0.46, rise: 0.35, fall: 2.3 }, [430, 760], 7);
-    throats(later(part, 0.35), { peak: 0.24, rise: 0.4, fall: 1.9 }, [1100, 900], 9.5);
+    throats(later(part, 0.1), { peak: 1.5, rise: 0.35, fall: 2.3 }, [430, 760], 7);
+    throats(later(part, 0.35), { peak: 0.8, rise: 0.4, fall: 1.9 }, [1100, 900], 9.5);
   },
   card: (part) => {
-    breath(part, { peak: 0.3, rise: 0.05, fall: 0.09 }, 'bandpass', [1400, 4200], 1.4);
-    knock(later(part, 0.14), 0.4, 0.6);
+    breath(part, { peak: 0.9, rise: 0.05, fall: 0.09 }, 'bandpass', [1400, 4200], 1.4);
+    knock(later(part, 0.14), 1.2, 0.6);
   },
 };
