@@ -1,5 +1,7 @@
 """Tackly's lessons, hints, a defence in one panel, and line-ups, on the page."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -174,7 +176,7 @@ def test_team_plays_on_offer_say_what_they_do(visit: Visit, shared_server: Servi
     answers = ada.page.locator(".bar .answers button")
     expect(answers).to_have_count(8)
     for i in range(8):
-        expect(answers.nth(i).locator("small")).to_contain_text("Step 3")
+        expect(answers.nth(i).locator("span small")).to_contain_text("Step 3")
     expect(ada.page.locator(SUGGESTED)).to_be_in_viewport(ratio=0.9)
     assert not ada.violations()
 
@@ -200,7 +202,13 @@ def test_hints_by_key_are_looked_at_and_taken(visit: Visit, shared_server: Servi
     cards = page.locator(".hint")
     expect(cards.first).to_be_focused()
     assert 1 < cards.count() <= 3
-    expect(cards.first).to_contain_text("tries")
+    expect(cards.first.locator("output")).to_have_text("best")
+    for other in cards.all()[1:]:
+        expect(other.locator("output")).to_have_text(re.compile("^(as good|a little worse|clearly worse)$"))
+    for card in cards.all():
+        expect(card.locator("small")).to_have_text(
+            re.compile(r"^try \d+ % · ball lost \d+ % · down \d+ % · then \d+″ to go$")
+        )
     expect(page.locator(".layer .hinted.strong .ghost")).to_have_count(1)
     assert not ada.violations()
     page.keyboard.press("Tab")

@@ -159,7 +159,7 @@ def test_the_toss_is_rolled_until_it_is_decided() -> None:
 
 
 def test_the_command_line_plays_it(tmp_path: Path) -> None:
-    assert thirdhalf("check", str(HERE / "scenarios")).endswith("2 passed, 0 failed\n")
+    assert thirdhalf("check", str(HERE / "scenarios")).endswith("5 passed, 0 failed\n")
     played = json.loads(thirdhalf("simulate", "noughts", "--matches", "20", "--json", "--records", str(tmp_path)))
     assert played["matches"] == 20
     record = str(next(tmp_path.iterdir()))

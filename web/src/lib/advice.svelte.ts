@@ -29,6 +29,8 @@ export class Advice {
     const asked = this.match.question;
     if (!asked) return;
     this.byKey = byKey;
+    // In the order they will be kept in, however early somebody asks.
+    await this.match.advised;
     const found = this.match.hints ?? (await this.match.consult(null))?.hints;
     if (found && this.match.question === asked) this.hints = found.slice(0, LAID_OUT);
   }

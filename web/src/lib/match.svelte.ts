@@ -49,6 +49,8 @@ export class Match<Stage extends Scene = Scene> {
   suggestion = $state.raw<number[] | null>(null);
   /** What the adviser has weighed, best first. */
   hints = $state.raw<Hint[] | null>(null);
+  /** When all that the adviser has to say of the question has been said. */
+  advised: Promise<void> = Promise.resolve();
   /** Whether the rules let no adviser speak of the question. */
   silent = $state(false);
   refusal = $state.raw<Refusal | null>(null);
@@ -220,7 +222,7 @@ export class Match<Stage extends Scene = Scene> {
     this.hints = null;
     this.silent = false;
     this.refusal = null;
-    if (question) void this.beAdvised(this.turn);
+    if (question) this.advised = this.beAdvised(this.turn);
   }
 
   private async beAdvised(turn: number): Promise<void> {

@@ -130,8 +130,9 @@ export class Guide {
   async weigh(choice: readonly number[]): Promise<Remark | null> {
     if (!this.match.question || String(choice) === String(this.match.suggestion)) return null;
     const found = await this.match.consult([...choice]);
-    const better = found?.hints[0];
-    if (!better || !found.own || JSON.stringify(better.reason) === JSON.stringify(found.own.reason)) return null;
+    // What is planned may come first although it is not quite the best.
+    const better = found?.hints.toSorted((one, other) => other.gain - one.gain)[0];
+    if (!better || !found?.own || JSON.stringify(better.reason) === JSON.stringify(found.own.reason)) return null;
     const loss = better.gain - found.own.gain;
     if (loss < GRAVE && (loss < NOTABLE || 2 * loss < better.gain)) return null;
     return { better, own: found.own };
