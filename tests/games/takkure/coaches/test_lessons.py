@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.takkure.coaches.learners import LEARNERS, SEEDS, lesson
 from thirdhalf.games.takkure.coaches import ROSTER, coach
-from thirdhalf.games.takkure.coaches import lesson as lessons
+from thirdhalf.games.takkure.coaches.lesson import lesson_plans
 from thirdhalf.games.takkure.game import takkure
 from thirdhalf.games.takkure.table.kinds import BREAK_THROUGH, DODGE, NOTHING, PASS, STAND_UP, TACKLE
 from thirdhalf.games.takkure.table.questions import topics as questions
@@ -105,13 +105,8 @@ def test_nothing_is_never_advised_in_the_first_activation_of_exercise_1() -> Non
                 assert choice != (NOTHING,)
 
 
-def test_a_step_that_nobody_knows_is_refused_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_that_nobody_knows_is_refused_by_name(tmp_path: Path) -> None:
     file = tmp_path / "lessons.toml"
     file.write_text('[[lesson]]\nexercise = 1\ndefence = ["sleep"]\n', encoding="utf-8")
-    monkeypatch.setattr(lessons, "FILE", file)
-    lessons.lesson_plans.cache_clear()
-    try:
-        with pytest.raises(BadFile, match="there is no step 'sleep'"):
-            lessons.lesson_plans()
-    finally:
-        lessons.lesson_plans.cache_clear()
+    with pytest.raises(BadFile, match="there is no step 'sleep'"):
+        lesson_plans(file)

@@ -79,10 +79,10 @@ class LessonPlan:
 
 
 @cache
-def lesson_plans() -> dict[int, LessonPlan]:
+def lesson_plans(file: Path) -> dict[int, LessonPlan]:
     """The plans of the file, by exercise."""
     plans = {}
-    for fields in read_toml(FILE).tables("lesson"):
+    for fields in read_toml(file).tables("lesson"):
         steps = []
         for part, words in (("defence", DEFENCE_STEPS), ("attack", ATTACK_STEPS)):
             named = tuple(fields.texts(part, ()))
@@ -102,7 +102,7 @@ class LessonCoach(GuessingCoach[Match]):
 
     def __init__(self, seed: str, exercise: int, style: Style) -> None:
         super().__init__(seed)
-        self._plan = lesson_plans()[exercise]
+        self._plan = lesson_plans(FILE)[exercise]
         self._style = style
 
     def pick(self, view: View, match: Match) -> Choice:
