@@ -1,0 +1,119 @@
+"""What an organiser does: begin a competition, enter, draw, go on to the next season."""
+
+import re
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from shutil import copytree
+
+from thirdhalf.games import kit_of
+from thirdhalf.lab.leagues.playing import CONTENT, check_team, check_terms
+from thirdhalf.lab.simulation import check_coaches_of, game_with
+from thirdhalf.league.divisions import moved
+from thirdhalf.league.files.folder import LOG, TERMS, Folder
+from thirdhalf.league.files.reading import read_terms, terms_text
+from thirdhalf.league.season.competition import Refused
+from thirdhalf.league.season.drawing import next_draw
+
+
+def new_league(
+    folder: Path,
+    name: str,
+    game: str,
+    form: str,
+    *,
+    seed: str | None,
+    divisions: tuple[str, ...],
+    begins: str,
+    content: Path | None,
+) -> None:
+    """A folder with its terms, and nothing else yet."""
+    if (folder / TERMS).exists() or (folder / LOG).exists():
+        raise Refused(f"{folder} holds a competition already")
+    folder.mkdir(parents=True, exist_ok=True)
+    if content is not None:
+        copytree(content, folder / CONTENT)
+    opened = game_with(game, content)
+    chosen = seed if seed is not None else secrets.token_hex(8)
+    text = terms_text(name, game, chosen, opened.content_hash(), form, divisions=divisions, begins=begins)
+    file = folder / TERMS
+    file.write_text(text, encoding="utf-8")
+    try:
+        read_terms(file)
+    except Exception:
+        file.unlink()
+        raise
+    print(f"{file} holds the terms. Now: thirdhalf league enter {folder} NAME")
+
+
+def add_line(folder: Path, line: Mapping[str, object], said: str) -> None:
+    """One step, and a line that says it was taken."""
+    with Folder(folder).writing() as writing:
+        writing.add({key: value for key, value in line.items() if value not in ("", None)})
+    print(said)
+
+
+def enter_league(folder: Path, entry: str, team: str | None, coach: str, division: str | None) -> None:
+    """Somebody takes part; team and coach are known to the game."""
+    terms = Folder(folder).terms()
+    game = check_terms(terms, folder)
+    chosen = team or kit_of(terms.game).teams[0]
+    check_team(terms, game, chosen)
+    if coach:
+        check_coaches_of(terms.game, game, (coach,))
+    if terms.divisions and division is None:
+        raise Refused(f"name a --division: {', '.join(terms.divisions)}")
+    line = {"do": "enter", "entry": entry, "team": chosen, "coach": coach, "division": division}
+    add_line(folder, line, f"{entry} has entered.")
+
+
+def change_team(folder: Path, entry: str, team: str, why: str) -> None:
+    """Another team from now on."""
+    terms = Folder(folder).terms()
+    check_team(terms, check_terms(terms, folder), team)
+    line = {"do": "team", "entry": entry, "team": team, "why": why}
+    add_line(folder, line, f"{entry} plays with {team} from now on.")
+
+
+def draw_next(folder: Path) -> None:
+    """Draw what is due, and tell of it."""
+    opened = Folder(folder)
+    check_terms(opened.terms(), folder)
+    with opened.writing() as writing:
+        writing.add(next_draw(writing.competition))
+        now = writing.competition
+    stage = now.stages[-1]
+    print(f"{stage.own.name}: drawn with the seed {now.terms.seed}. To be played now:")
+    for meeting in stage.open()[: max(1, len(now.entries) // 2)]:
+        by = stage.deadline(meeting)
+        print(f"  {meeting.id}  {now.name(meeting.home)} - {now.name(meeting.away)}{f', by {by}' if by else ''}")
+
+
+def next_league(folder: Path, following: Path, seed: str | None) -> None:
+    """The same terms with a new seed, and everybody who is still there; divisions as they moved."""
+    now = Folder(folder).competition()
+    if not now.over:
+        raise Refused(f"{folder}: the season is not over")
+    if (following / TERMS).exists():
+        raise Refused(f"{following} holds a competition already")
+    following.mkdir(parents=True, exist_ok=True)
+    chosen = seed if seed is not None else secrets.token_hex(8)
+    text = (folder / TERMS).read_text(encoding="utf-8")
+    (following / TERMS).write_text(re.sub(r"(?m)^seed = .*$", f'seed = "{chosen}"', text, count=1), encoding="utf-8")
+    if (folder / CONTENT).is_dir():
+        copytree(folder / CONTENT, following / CONTENT)
+    first = now.stages[0]
+    tables = moved(first.ranked(), first.own.moving)
+    division = {entry: number for number, each in enumerate(tables) for entry in each}
+    with Folder(following).writing() as writing:
+        for entry in [each for table in tables for each in table]:
+            each = now.entries[entry]
+            if entry not in now.out:
+                line: dict[str, object] = {"do": "enter", "entry": each.name, "team": each.team}
+                if each.coach:
+                    line["coach"] = each.coach
+                if now.terms.divisions:
+                    line["division"] = now.terms.divisions[division[entry]]
+                writing.add(line)
+        count = len(writing.competition.entries)
+    print(f"{following}: {count} entries. Now: thirdhalf league draw {following}")

@@ -1,0 +1,150 @@
+"""Tables, rounds and the log in a terminal, and the competition written for others."""
+
+import json
+from itertools import groupby
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from thirdhalf.league.files.folder import Folder
+from thirdhalf.league.fixtures import Result
+from thirdhalf.league.ratings import match_ups, played, ratings
+from thirdhalf.league.season.competition import Competition, Refused, undone_lines
+from thirdhalf.league.telling.data import CompetitionData, competition_data, matches_csv, tables_csv
+from thirdhalf.league.telling.dates import calendar, feed
+from thirdhalf.league.telling.page import page, told
+from thirdhalf.league.terms import SWISS
+from thirdhalf.league.trf import trf
+from thirdhalf.words import words
+
+COLUMNS = ("played", "won", "drawn", "lost", "scored", "conceded", "points")
+
+
+def show_tables(folder: Path) -> None:
+    """Every table of the present stage, and of those before."""
+    now = Folder(folder).competition()
+    data = competition_data(now)
+    console = Console()
+    say = words("en").say
+    if not data["stages"]:
+        console.print(say("league-nothing-drawn", {"entries": len(data["entries"])}), highlight=False)
+    for stage in data["stages"]:
+        for each in stage["tables"]:
+            title = stage["name"] if each["name"] == stage["name"] else f"{stage['name']}: {each['name']}"
+            table = Table(title=title)
+            table.add_column("", justify="right")
+            table.add_column(say("league-entry", {}), no_wrap=True)
+            for column in (*COLUMNS, "reach"):
+                table.add_column(say(f"league-{column}", {}), justify="right")
+            for row in each["rows"]:
+                reach = str(row["best"]) if row["best"] == row["worst"] else f"{row['best']}–{row['worst']}"
+                numbers = [row["played"], row["won"], row["drawn"], row["lost"], row["scored"], row["conceded"]]
+                cells = [str(number) for number in (*numbers, row["points"])]
+                table.add_row(str(row["place"]), row["entry"], *cells, reach)
+            console.print(table)
+        if stage["order"]:
+            for place, name in enumerate(stage["order"], 1):
+                console.print(f"{place:>3}  {name}", highlight=False, markup=False)
+    tell_winner(console, data)
+
+
+def tell_winner(console: Console, data: CompetitionData) -> None:
+    """Who has won, if somebody has."""
+    if data["winner"]:
+        console.print(words("en").say("league-won-by", {"entry": data["winner"]}), highlight=False, markup=False)
+
+
+def show_league(folder: Path) -> None:
+    """Entries, then the rounds."""
+    now = Folder(folder).competition()
+    data = competition_data(now)
+    say = words("en").say
+    print(f"{data['name']} ({data['game']}), seed {data['seed']}")
+    for entry in data["entries"]:
+        parts = [entry["team"], entry["coach"], entry["division"], "has left" if entry["left"] else ""]
+        print(f"  {entry['entry']}: {', '.join([part for part in parts if part])}")
+    for stage in data["stages"]:
+        print(f"\n{stage['name']} ({stage['kind']})")
+        for round, matches in groupby(stage["matches"], key=lambda match: match["round"]):
+            print(f"  {say('league-round', {'round': round})}")
+            for match in matches:
+                by = f"  by {match['deadline']}" if match["deadline"] and match["kind"] == "open" else ""
+                print(f"    {match['id']:<8} {match['home']} - {match['away']}  {told(match, say)}{by}")
+    due = now.due()
+    if due:
+        print(f"\nTo be drawn: {now.terms.stages[due - 1].name}. thirdhalf league draw {folder}")
+    elif now.over:
+        print(f"\n{say('league-won-by', {'entry': data['winner']})}")
+
+
+def show_ratings(folder: Path, by_coach: int) -> None:
+    """Everybody's rating, best first, and the match-ups behind it."""
+    matches = played(Folder(folder).competition())
+    advantages = match_ups(matches)
+    table = Table(title=f"Ratings after {len(matches)} matches")
+    table.add_column("club or coach", no_wrap=True)
+    table.add_column("rating", justify="right")
+    table.add_column("95 %", justify="right")
+    for name, rating in sorted(ratings(matches, advantages, by_coach).items(), key=lambda each: -each[1].rating):
+        low, high = rating.rating - 2 * rating.deviation, rating.rating + 2 * rating.deviation
+        told = f"{rating.rating:.0f}{'?' if rating.provisional else ''}"
+        table.add_row(name, told, f"{low:.0f} to {high:.0f}")
+    Console().print(table)
+    for (own, other), worth in sorted(advantages.items()):
+        if worth > 0:
+            print(f"{own} against {other}: {worth:+.0f} points, taken off whoever wins with it")
+
+
+def show_log(folder: Path) -> None:
+    """All lines with their numbers; those taken back are marked."""
+    now = Folder(folder).competition()
+    undone = undone_lines(now.lines)
+    for number, line in enumerate(now.lines, 1):
+        rest = ", ".join(
+            [f"{key} {json.dumps(value, ensure_ascii=False)}" for key, value in line.items() if key != "at"]
+        )
+        print(f"{number:>5}{'-' if number in undone else ' '} {line.get('at', '')}  {rest}")
+
+
+def export_league(folder: Path, form: str, language: str, output: Path | None) -> None:
+    """Write one form, or print it."""
+    now = Folder(folder).competition()
+    text = exported(now, form, language)
+    if output is None:
+        print(text, end="")
+    else:
+        output.write_text(text, encoding="utf-8", newline="")
+
+
+def exported(now: Competition, form: str, language: str) -> str:
+    """The text of one form."""
+    data = competition_data(now)
+    say = words(language).say
+    if form == "json":
+        return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+    if form == "csv":
+        return matches_csv(data)
+    if form == "tables":
+        return tables_csv(data)
+    if form == "html":
+        return page(data, language, say)
+    if form == "ics":
+        return calendar(now, data, say)
+    return feed(now, data, say) if form == "atom" else as_trf(now)
+
+
+def as_trf(now: Competition) -> str:
+    """The Swiss stage."""
+    for stage in now.stages:
+        if stage.own.kind == SWISS:
+            seeds = stage.pools[0]
+            places = {entry: place for place, entry in enumerate(seeds)}
+            rounds: list[list[Result]] = [[] for _ in stage.swiss_rounds]
+            for meeting in stage.meetings():
+                result = stage.result(meeting)
+                if result is not None:
+                    home, away = places[result.home], places.get(result.away, result.away)
+                    rounds[meeting.round - 1].append(result._replace(home=home, away=away))
+            return trf([now.name(entry) for entry in seeds], rounds, stage.own.rounds, title=now.terms.name)
+    raise Refused("TRF is for Swiss, and no such stage has been drawn")

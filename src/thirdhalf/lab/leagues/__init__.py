@@ -1,0 +1,1 @@
+"""Competitions played by the computer: one season, or many."""

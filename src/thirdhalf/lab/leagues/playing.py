@@ -1,0 +1,138 @@
+"""The matches of a competition: played by the computer's coaches, on several cores if wanted, or taken from records."""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from thirdhalf import __version__
+from thirdhalf.bots.coach import coach_named
+from thirdhalf.games import kit_of
+from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.kernel.event import Event
+from thirdhalf.kernel.fields import BadFile
+from thirdhalf.kernel.game import Game, Setup
+from thirdhalf.kernel.record import Recorder, write_record
+from thirdhalf.kernel.table import Table
+from thirdhalf.lab.played import load
+from thirdhalf.lab.simulation import game_with, judged, seeds
+from thirdhalf.league.season.competition import Competition, Refused
+from thirdhalf.league.season.meetings import Meeting
+from thirdhalf.league.terms import Terms
+
+CONTENT: Final = "content"
+"""The folder in a competition's own, if there is one, that is added to the content of the game."""
+
+
+class Task(NamedTuple):
+    """One match to be played: `seed` is its own, `record` where it is written, or None."""
+
+    id: str
+    game: str
+    content: Path | None
+    options: Setup
+    teams: tuple[str, str]
+    coaches: tuple[str, str]
+    names: tuple[str, str]
+    seed: str
+    record: Path | None
+
+
+class Done(NamedTuple):
+    """What came of it; the digest is that of all events, empty where nothing was written down."""
+
+    id: str
+    home_score: int
+    away_score: int
+    digest: str
+
+
+def content_of(folder: Path) -> Path | None:
+    """A competition's own content, if it has any."""
+    return folder / CONTENT if (folder / CONTENT).is_dir() else None
+
+
+def setup_of(game: Game, options: Setup, teams: tuple[str, str], seed: str) -> Setup:
+    """The set-up of a match with a seed: what games give to the two in turns is drawn by it."""
+    turn = Dice(seed_from(f"{seed}/turn")).face(2) - 1
+    return kit_of(game.id).setup(game, {**options, "home": teams[0], "away": teams[1]}, seed, turn)
+
+
+def play_task(task: Task) -> Done:
+    """Play one match to its end."""
+    game = game_with(task.game, task.content)
+    setup = setup_of(game, task.options, task.teams, task.seed)
+    seed, *own = seeds(task.seed, 0)
+    kept = task.record is not None
+    recorder = Recorder(game, __version__, setup, task.names, seed) if kept else None
+    log: list[Event] | None = [] if kept else None
+    match = game.new(setup, log)
+    kit = kit_of(task.game)
+    coaches = [coach_named(kit, game, setup, name, each) for name, each in zip(task.coaches, own, strict=True)]
+    Table(match, Dice(seed), recorder).play((coaches[0], coaches[1]))
+    outcome = judged(game.outcome(match), coaches)
+    found = ""
+    if recorder is not None and task.record is not None:
+        record = recorder.record(match)
+        write_record(record, task.record)
+        found = "" if record.end is None else record.end.digest
+    return Done(task.id, outcome.home_score, outcome.away_score, found)
+
+
+def check_terms(terms: Terms, folder: Path) -> Game:
+    """The game a competition is played in; `Refused` where its content is no longer what it was."""
+    game = game_with(terms.game, content_of(folder))
+    if terms.content and terms.content != game.content_hash():
+        raise Refused(
+            f"{folder}: the content is not that of the season ({terms.content}): it is {game.content_hash()} now"
+        )
+    return game
+
+
+def check_team(terms: Terms, game: Game, team: str) -> None:
+    """ValueError where there is no such team, or the options do not fit."""
+    game.new(setup_of(game, terms.options, (team, team), terms.seed), None)
+
+
+def task_of(now: Competition, meeting: Meeting, folder: Path, stand_in: str, records: Path | None) -> Task:
+    """A meeting as a match of the computer's coaches; `stand_in` coaches whom nobody does. Played again, a match has
+    other dice.
+    """
+    home, away = now.entries[meeting.home], now.entries[meeting.away]
+    times = len([line for line in now.taken() if line.get("do") == "annul" and line.get("match") == meeting.id])
+    again = f"/{times}" if times else ""
+    return Task(
+        id=meeting.id,
+        game=now.terms.game,
+        content=content_of(folder),
+        options=dict(now.terms.options),
+        teams=(home.team, away.team),
+        coaches=(home.coach or stand_in, away.coach or stand_in),
+        names=(home.name, away.name),
+        seed=f"{now.terms.seed}/{meeting.id}{again}",
+        record=None if records is None else records / f"{meeting.id}{again.replace('/', '-')}.jsonl",
+    )
+
+
+def result_of_record(now: Competition, meeting: Meeting, file: Path, folder: Path) -> Done:
+    """What a record says of a meeting: it is replayed to the last die, and must be a match of these two teams on the
+    competition's terms that has not counted yet.
+    """
+    match = load(file, content_of(folder))
+    wanted: dict[str, object] = {
+        "home": now.entries[meeting.home].team,
+        "away": now.entries[meeting.away].team,
+        **{key: value for key, value in now.terms.options.items() if key not in ("line_ups", "attacker")},
+    }
+    if match.record.game != now.terms.game:
+        raise BadFile(str(file), "line 1.game", f"is '{match.record.game}', not '{now.terms.game}'")
+    if now.terms.content and match.record.content != now.terms.content:
+        raise BadFile(str(file), "line 1.content", "is not the content of the season")
+    for key, value in wanted.items():
+        if match.setup.get(key) != value:
+            raise BadFile(str(file), f"line 1.setup.{key}", f"is '{match.setup.get(key)}', not '{value}'")
+    outcome, end = match.outcome, match.record.end
+    if outcome is None or end is None:
+        raise BadFile(str(file), "", "the match is unfinished")
+    used = [line.get("match") for line in now.taken() if line.get("digest") == end.digest]
+    if used:
+        raise BadFile(str(file), "", f"this match has counted already, as {used[0]}")
+    return Done(meeting.id, outcome.home_score, outcome.away_score, end.digest)
