@@ -3,7 +3,9 @@
 import pytest
 
 from thirdhalf.lab.elo import EVEN, FIRST, OPEN, SECOND, elo_of, estimate, ratings, share_of, solve, verdict
+from thirdhalf.lab.executors import Here, working
 from thirdhalf.lab.ladder import BATCH, Climb, Pairing, ladder
+from thirdhalf.lab.results import pair_of
 from thirdhalf.lab.simulation import Tally
 
 
@@ -62,7 +64,7 @@ def test_a_pair_is_counted_for_the_first_coach_on_both_sides() -> None:
     two = Tally()
     two.matches = two.draws = 1
     two.home_score = two.away_score = 2
-    pairing.add((one, two))
+    pairing.add(pair_of(one, two))
     assert (pairing.wins, pairing.draws, pairing.losses) == (1, 1, 0)
     assert pairing.counts == [0, 0, 0, 1, 0]
     assert pairing.scores == (5, 3)
@@ -77,8 +79,9 @@ def climb(coaches: tuple[str, ...], pairs: int, stops: int) -> Climb:
 def test_a_ladder_repeats_itself_on_any_number_of_workers_and_stops_early() -> None:
     done: list[int] = []
     plan = climb(("random", "club"), 16, 1)
-    alone = ladder(plan, 1, done.append)
-    shared = ladder(plan, 2, lambda _: None)
+    alone = ladder(plan, Here(), done.append)
+    with working(2) as executor:
+        shared = ladder(plan, executor, lambda _: None)
     assert [pairing.counts for pairing in alone.pairings] == [pairing.counts for pairing in shared.pairings]
     assert [pairing.verdict for pairing in alone.pairings] == [pairing.verdict for pairing in shared.pairings]
     assert sum(done) == 16
@@ -87,11 +90,11 @@ def test_a_ladder_repeats_itself_on_any_number_of_workers_and_stops_early() -> N
 
 
 def test_a_ladder_can_play_all_its_pairs() -> None:
-    standings = ladder(climb(("random", "rookie"), 12, 0), 1, lambda _: None)
+    standings = ladder(climb(("random", "rookie"), 12, 0), Here(), lambda _: None)
     assert standings.pairings[0].pairs == 12
 
 
 @pytest.mark.parametrize("coaches", [("club",), ("club", "club")])
 def test_a_ladder_needs_different_coaches(coaches: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match="two or more different coaches"):
-        ladder(climb(coaches, 1, 1), 1, lambda _: None)
+        ladder(climb(coaches, 1, 1), Here(), lambda _: None)

@@ -116,6 +116,25 @@ def ratings(size: int, results: list[tuple[int, int, list[int]]]) -> list[Estima
     return found
 
 
+def rating_among(results: list[tuple[float, list[int]]]) -> Estimate:
+    """The likeliest Elo of one coach, from its pairs with others whose ratings are fixed."""
+    scale = 400 / log(10)
+    strength = 0.0
+    curve = 1.0
+    for _ in range(60):
+        slope = curve = 0.0
+        for elo, counts in results:
+            mean, variance = mean_and_variance(counts)
+            expected = share_of(strength * scale - elo)
+            steady = expected * (1 - expected)
+            weight = (sum(counts) + 1) * steady / max(variance, 1e-6)
+            slope += weight * (mean - expected)
+            curve += weight * steady
+        strength += max(-1.0, min(1.0, slope / max(curve, 1e-9)))
+    error = SURE_ENOUGH / sqrt(max(curve, 1e-9))
+    return Estimate(strength * scale, (strength - error) * scale, (strength + error) * scale)
+
+
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     """The solution of a small system of linear equations, by elimination."""
     size = len(right)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from thirdhalf import __version__
+from thirdhalf.bots.coach import coach_named
 from thirdhalf.coaches.own import own_coach
 from thirdhalf.games import kit_of, names
 from thirdhalf.kernel.decision import Choice
@@ -22,7 +23,7 @@ from thirdhalf.kernel.scenarios.exporting import exported
 from thirdhalf.kernel.seat import SEAT_WORDS, seat_word
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
-from thirdhalf.lab.simulation import seeds
+from thirdhalf.lab.simulation import judged, seeds
 from thirdhalf.words import words
 from thirdhalf.words.telling import sentence
 
@@ -150,12 +151,15 @@ def play(
     setup = kit.setup(opened, wanted, chosen, 0)
     dice, *own = seeds(chosen, 0)
     coaches = [
-        kit.roster.anybody(coach, seeded) if isinstance(coach, str) else own_coach(called(coach), coach, seeded)
+        coach_named(kit, opened, setup, coach, seeded)
+        if isinstance(coach, str)
+        else own_coach(called(coach), coach, seeded)
         for coach, seeded in zip((home, away), own, strict=True)
     ]
     recorder = Recorder(opened, __version__, setup, (called(home), called(away)), dice)
     match = opened.new(setup, [])
     Table(match, Dice(dice), recorder).play((coaches[0], coaches[1]))
+    judged(opened.outcome(match), coaches)
     return Match(opened, recorder.record(match), match)
 
 

@@ -1,25 +1,27 @@
 """Many matches between computer coaches, on several cores if wanted."""
 
-import signal
-from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from itertools import islice
 from pathlib import Path
 
 from thirdhalf import __version__
+from thirdhalf.bots.coach import ProgramCoach, coach_named, is_program
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.game import Game, Setup
+from thirdhalf.kernel.game import Game, Outcome, Setup
 from thirdhalf.kernel.record import Recorder, write_record
-from thirdhalf.kernel.seat import AWAY, HOME
-from thirdhalf.kernel.table import Table
+from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
+from thirdhalf.kernel.table import Coach, Table
+from thirdhalf.lab.executors import Executor
 
 BATCH = 50
-"""Matches in one piece of work for a worker: small enough for a smooth progress bar, large enough to be worth
+"""Matches in one piece of work for a worker, at most: small enough for a smooth progress bar, large enough to be worth
 sending.
 """
+
+FORFEIT = "forfeit"
+"""The ending of a match that a program has lost by what it did."""
 
 
 class Series:
@@ -117,14 +119,18 @@ def play_match(series: Series, index: int, records: Path | None) -> Tally:
     recorder = None
     if records is not None:
         recorder = Recorder(game, __version__, setup, (series.home_coach, series.away_coach), seed)
-    log: list[Event] | None = [] if records is not None or series.coverage else None
+    kit = kit_of(series.game)
+    names = (series.home_coach, series.away_coach)
+    # A program may ask what has happened.
+    kept = records is not None or series.coverage or any(is_program(name) for name in names)
+    log: list[Event] | None = [] if kept else None
     match = game.new(setup, log)
     table = Table(match, Dice(seed), recorder)
-    roster = kit_of(series.game).roster
-    table.play((roster.anybody(series.home_coach, home), roster.anybody(series.away_coach, away)))
+    coaches = [coach_named(kit, game, setup, name, own) for name, own in zip(names, (home, away), strict=True)]
+    table.play((coaches[0], coaches[1]))
     if recorder is not None and records is not None:
         write_record(recorder.record(match), records / f"{series.game}-{index + 1:06d}.jsonl")
-    outcome = game.outcome(match)
+    outcome = judged(game.outcome(match), coaches)
     tally = Tally()
     tally.matches = 1
     tally.home_wins = int(outcome.winner == HOME)
@@ -136,8 +142,34 @@ def play_match(series: Series, index: int, records: Path | None) -> Tally:
     tally.longest = table.decisions
     tally.endings[outcome.ending] = 1
     if series.coverage and log is not None:
-        tally.seen = kit_of(series.game).occurrences(match, log)
+        tally.seen = kit.occurrences(match, log)
     return tally
+
+
+def judged(played: Outcome, coaches: Sequence[Coach]) -> Outcome:
+    """How a match counts: whoever has forfeited it has lost it, though the rules played it to its end. Programs are
+    told.
+    """
+    programs = [(seat, coach) for seat, coach in enumerate(coaches) if isinstance(coach, ProgramCoach)]
+    lost = {seat for seat, coach in programs if coach.forfeited}
+    outcome = played
+    if lost:
+        winner = NOBODY if len(lost) == 2 else AWAY if HOME in lost else HOME
+        outcome = Outcome(winner, played.home_score, played.away_score, FORFEIT)
+    for _, coach in programs:
+        coach.over(outcome)
+    return outcome
+
+
+def check_coaches(series: Series, names: Iterable[str]) -> None:
+    """ValueError where there is no such coach, or a program that is no bot."""
+    check_coaches_of(series.game, game_with(series.game, series.content), names)
+
+
+def check_coaches_of(id: str, game: Game, names: Iterable[str]) -> None:
+    """The same of a game that is open."""
+    for name in names:
+        coach_named(kit_of(id), game, {}, name, "")
 
 
 def play_batch(series: Series, first: int, count: int, records: Path | None) -> Tally:
@@ -153,9 +185,9 @@ def pieces(total: int, size: int) -> list[tuple[int, int]]:
     return [(first, min(size, total - first)) for first in range(0, total, size)]
 
 
-def simulate(series: Series, workers: int, records: Path | None, progress: Callable[[int], None]) -> Tally:
-    """Play the whole series; `progress` is told how many more are done. The same series gives the same tally on any
-    number of workers.
+def simulate(series: Series, executor: Executor, records: Path | None, progress: Callable[[int], None]) -> Tally:
+    """Play the whole series; `progress` is told how many more are done. The same series gives the same tally whoever
+    plays it.
     """
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
@@ -164,35 +196,11 @@ def simulate(series: Series, workers: int, records: Path | None, progress: Calla
             raise ValueError(f"{records} holds records already ({old.name}): name an empty folder")
     # A bad series fails here, before any worker starts.
     game_with(series.game, series.content).new(series.setup(0), None)
-    for name in (series.home_coach, series.away_coach):
-        kit_of(series.game).roster.anybody(name, "")
+    check_coaches(series, (series.home_coach, series.away_coach))
     tally = Tally()
-    batches = pieces(series.matches, BATCH)
-    if workers == 1:
-        for first, count in batches:
-            tally.add(play_batch(series, first, count, records))
-            progress(count)
-        return tally
-    ahead = iter(batches)
-    with ProcessPoolExecutor(workers, initializer=ignore_interrupt) as pool:
-        # Only a few batches are handed out at a time, so that an interrupt waits for little.
-        waiting: set[Future[Tally]] = set()
-        try:
-            while True:
-                for first, count in islice(ahead, 2 * workers - len(waiting)):
-                    waiting.add(pool.submit(play_batch, series, first, count, records))
-                if not waiting:
-                    return tally
-                finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in finished:
-                    done = future.result()
-                    tally.add(done)
-                    progress(done.matches)
-        except KeyboardInterrupt:
-            pool.shutdown(wait=True, cancel_futures=True)
-            raise
-
-
-def ignore_interrupt() -> None:
-    """A worker leaves Ctrl-C to the process that started it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    size = max(1, min(BATCH, series.matches // (4 * executor.workers)))
+    batches = [(series, first, count, records) for first, count in pieces(series.matches, size)]
+    for done in executor.run(play_batch, batches):
+        tally.add(done)
+        progress(done.matches)
+    return tally

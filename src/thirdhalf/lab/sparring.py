@@ -1,9 +1,12 @@
-"""An environment against a coach of the computer's, by its name; importing this registers it with Gymnasium."""
+"""An environment against a coach of the computer's, by its name. Importing this registers it with Gymnasium, and the
+environments for two with PettingZoo.
+"""
 
 from functools import partial
 from typing import Final
 
 import gymnasium
+import pettingzoo
 
 from thirdhalf.environment import Prizes, SingleEnv, curriculum, single_env
 from thirdhalf.environment.session import CoachMaker
@@ -47,7 +50,7 @@ def sparring(
 
 
 def register() -> list[str]:
-    """Names for `gymnasium.make`: the games, and what each is learnt by."""
+    """Names for `gymnasium.make` and `pettingzoo.make`: the games, and what each is learnt by."""
     found: dict[str, dict[str, str | int | bool]] = {}
     for game in names():
         found[f"thirdhalf/{game}-v0"] = {"game": game}
@@ -56,6 +59,8 @@ def register() -> list[str]:
             found[f"thirdhalf/{game}{lesson}-v0"] = {"game": game, **setup}
     for name, options in found.items():
         gymnasium.register(name, f"{__name__}:sparring", kwargs=options)
+        pettingzoo.register("aec", name, "thirdhalf.environment:env", kwargs=options)
+        pettingzoo.register("parallel", name, "thirdhalf.environment:parallel_env", kwargs=options)
     return list(found)
 
 

@@ -1,0 +1,1 @@
+"""`thirdhalf lab`."""

@@ -1,0 +1,64 @@
+"""The commands of `thirdhalf lab`."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from thirdhalf.cli.options import workers_option
+
+
+@click.group()
+def lab() -> None:
+    """Try changes of teams, cards and rules out, and know whether they are fair."""
+
+
+experiment_argument = click.argument("file", type=click.Path(path_type=Path))
+into_option = click.option(
+    "--into", type=click.Path(path_type=Path, file_okay=False), help="Where it is kept.  [default: FILE's name + .lab]"
+)
+
+
+@lab.command("run")
+@experiment_argument
+@into_option
+@workers_option
+@click.option("--on", default="", metavar="ADDRESS", help="A Ray cluster: ray://host:port; ray: one of one's own.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
+def lab_run(file: Path, into: Path | None, workers: int, on: str, as_json: bool) -> None:
+    """Play the experiment of FILE (TOML) until what it asks is known; interrupted, it goes on where it was."""
+    from thirdhalf.cli.lab.experiments import run_experiment
+
+    sys.exit(run_experiment(file, into, workers, on, as_json))
+
+
+@lab.command("show")
+@experiment_argument
+@into_option
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
+def lab_show(file: Path, into: Path | None, as_json: bool) -> None:
+    """What the experiment of FILE has found so far."""
+    from thirdhalf.cli.lab.experiments import show_experiment
+
+    sys.exit(show_experiment(file, into, as_json))
+
+
+@lab.command("compare")
+@click.argument("first", type=click.Path(path_type=Path))
+@click.argument("second", type=click.Path(path_type=Path))
+def lab_compare(first: Path, second: Path) -> None:
+    """What the experiments of two files measured alike, side by side."""
+    from thirdhalf.cli.lab.experiments import compare_experiments
+
+    sys.exit(compare_experiments(first, second))
+
+
+@lab.command("query")
+@experiment_argument
+@click.argument("sql")
+@into_option
+def lab_query(file: Path, sql: str, into: Path | None) -> None:
+    """Ask the data of FILE's experiment something: its tables are `pairs` and `occurrences`."""
+    from thirdhalf.cli.lab.experiments import query_experiment
+
+    sys.exit(query_experiment(file, into, sql))

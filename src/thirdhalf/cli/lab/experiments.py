@@ -1,0 +1,147 @@
+"""`thirdhalf lab`: run an experiment, show what it found, compare two, query its data."""
+
+import json
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from thirdhalf.lab.executors import working
+from thirdhalf.lab.experiment.data import query, write_parquet
+from thirdhalf.lab.experiment.estimates import Estimate
+from thirdhalf.lab.experiment.page import MEASURED, page_of
+from thirdhalf.lab.experiment.plan import Experiment, read_experiment
+from thirdhalf.lab.experiment.report import LIKELY, Report, as_fields, report_of
+from thirdhalf.lab.experiment.rounds import Rounds, play_rounds, prepare
+from thirdhalf.lab.experiment.tally import SHARE, Tally
+
+
+def folder_of(experiment: Experiment, into: Path | None) -> Path:
+    """Where what is played is kept: beside the file, if nobody says otherwise."""
+    return into or experiment.file.with_suffix(".lab")
+
+
+def run_experiment(file: Path, into: Path | None, workers: int, on: str, as_json: bool) -> int:
+    """Play on until the stopping rule is content, and report."""
+    experiment = read_experiment(file)
+    folder = folder_of(experiment, into)
+    prepared = prepare(experiment, folder)
+    rounds = Rounds(folder, prepared.terms())
+    tally = Tally(len(experiment.variants), len(experiment.cells), experiment.stop)
+    console = Console(file=sys.stderr)
+    now = TextColumn("{task.fields[now]}")
+    columns = (TextColumn("rounds"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), now)
+    try:
+        with (
+            Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar,
+            working(workers, on) as executor,
+        ):
+            task = bar.add_task("rounds", total=experiment.rounds, now="")
+            for done in play_rounds(prepared, rounds, executor, tally.add):
+                bar.update(task, completed=done, now=so_far(tally))
+    except KeyboardInterrupt:
+        console.print(f"Stopped after {rounds.count} rounds: the same command goes on from there.")
+        return 130
+    report = report_of(folder, experiment.stop)
+    write_report(report, folder, file.stem)
+    if as_json:
+        print(json.dumps(as_fields(report)))
+    else:
+        print_report(report)
+        Console().print(f"The report is {folder / 'report.html'}", highlight=False)
+    return 0
+
+
+def so_far(tally: Tally) -> str:
+    """The estimate of the last variant's first cell, to be looked at meanwhile."""
+    sums = tally.of(tally.variants - 1, 0, SHARE)
+    return f"{100 * sums.mean / 4:.1f} %" if sums.count else ""
+
+
+def write_report(report: Report, folder: Path, title: str) -> None:
+    """As a page, as fields, and the data as Parquet where DuckDB is installed."""
+    (folder / "report.html").write_text(page_of(report, title), encoding="utf-8")
+    (folder / "report.json").write_text(json.dumps(as_fields(report), indent=1) + "\n", encoding="utf-8")
+    write_parquet(folder)
+
+
+def show_experiment(file: Path, into: Path | None, as_json: bool) -> int:
+    """What has been found so far."""
+    experiment = read_experiment(file)
+    report = report_of(folder_of(experiment, into), experiment.stop)
+    if as_json:
+        print(json.dumps(as_fields(report)))
+    else:
+        print_report(report)
+    return 0
+
+
+def query_experiment(file: Path, into: Path | None, sql: str) -> int:
+    """Ask its data something in SQL."""
+    columns, rows = query(folder_of(read_experiment(file), into), sql)
+    table = Table()
+    for column in columns:
+        table.add_column(column)
+    for row in rows:
+        table.add_row(*[str(value) for value in row])
+    Console().print(table)
+    return 0
+
+
+def print_report(report: Report) -> None:
+    """For people."""
+    console = Console()
+    for variant in report.variants:
+        for cell in variant.cells:
+            table = Table(title=f"{variant.name}: {cell.first} against {cell.second}, {report.rounds} rounds")
+            for column in ("what", "mean", "95 %", "from the first", "95 %", "by chance"):
+                table.add_column(column, justify="left" if column == "what" else "right")
+            differences = {each.name: each for each in (*cell.differences, *cell.changed)}
+            shown = {**{MEASURED[name]: (name, found) for name, found in cell.measures.items()}}
+            shown |= {each.name: (each.name, cell.occurrences[each.name]) for each in cell.changed}
+            for words, (name, found) in shown.items():
+                cells = [words, f"{found.mean:.3f}", f"{found.low:.3f} to {found.high:.3f}"]
+                differs = differences.get(name)
+                if differs is not None:
+                    sure = "bold" if differs.chance < LIKELY else ""
+                    mean, low, high, _ = differs.found
+                    cells += [f"{mean:+.3f}", f"{low:+.3f} to {high:+.3f}", f"{differs.chance:.3f} {differs.verdict}"]
+                    table.add_row(*cells, style=sure)
+                else:
+                    table.add_row(*cells)
+            console.print(table)
+
+
+def compare_experiments(first: Path, second: Path) -> int:
+    """What two experiments measured alike, side by side; apart are those whose intervals do not meet."""
+    experiments = [read_experiment(file) for file in (first, second)]
+    one, two = [measures_of(report_of(folder_of(each, None), each.stop)) for each in experiments]
+    table = Table(title=f"{first.stem} and {second.stem}")
+    for column in ("variant", "teams", "what", first.stem, second.stem, ""):
+        table.add_column(column)
+    for key, a in one.items():
+        if key in two:
+            b = two[key]
+            apart = "apart" if a.low > b.high or b.low > a.high else ""
+            table.add_row(*key, told(a), told(b), apart, style="bold" if apart else "")
+    if not table.row_count:
+        raise ValueError("the two have no variant with the same name and teams")
+    Console().print(table)
+    return 0
+
+
+def told(found: Estimate) -> str:
+    """A mean with its interval."""
+    return f"{found.mean:.3f} ({found.low:.3f} to {found.high:.3f})"
+
+
+def measures_of(report: Report) -> dict[tuple[str, str, str], Estimate]:
+    """Everything measured, by variant, teams and name."""
+    return {
+        (variant.name, f"{cell.first} – {cell.second}", MEASURED[name]): found
+        for variant in report.variants
+        for cell in variant.cells
+        for name, found in cell.measures.items()
+    }

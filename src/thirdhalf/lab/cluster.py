@@ -1,0 +1,63 @@
+"""Work on a cluster of machines, by Ray (the extra `cluster`)."""
+
+import logging
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+from thirdhalf.lab.executors import AHEAD, TRIES, Piece
+
+T = TypeVar("T")
+OWN = "ray"
+"""The address of a cluster that is started for this work, on this machine alone."""
+
+
+class Cluster:
+    """A cluster's workers, one for each of its cores, or so many on this machine alone. Ray begins again what a lost
+    machine was doing.
+    """
+
+    def __init__(self, address: str, workers: int = 1) -> None:
+        try:
+            import ray
+            from ray.exceptions import RayTaskError
+        except ImportError:
+            raise ValueError("work on a cluster needs Ray: install thirdhalf[cluster]") from None
+        self._ray = ray
+        self._failed = RayTaskError
+        self._joined = ray.is_initialized()
+        try:
+            if address == OWN:
+                ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+            elif not self._joined:
+                ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+        except (ConnectionError, ValueError) as error:
+            raise ValueError(f"there is no Ray cluster at {address}: {error}") from None
+        self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def run(self, work: Callable[..., T], pieces: Iterable[Piece]) -> Iterator[T]:
+        """What comes of each piece."""
+        ray = self._ray
+        remote = ray.remote(max_retries=TRIES, num_cpus=1)(work)
+        ahead = iter(pieces)
+        waiting: deque[object] = deque()
+        try:
+            while True:
+                while len(waiting) < AHEAD * self.workers and (piece := next(ahead, None)) is not None:
+                    waiting.append(remote.remote(*piece))
+                if not waiting:
+                    return
+                try:
+                    done: T = ray.get(waiting[0])
+                except self._failed as error:
+                    raise error.cause from error
+                waiting.popleft()
+                yield done
+        finally:
+            for called in waiting:
+                ray.cancel(called, force=True)
+
+    def close(self) -> None:
+        """Leave the cluster; one of our own ends with that."""
+        if not self._joined:
+            self._ray.shutdown()

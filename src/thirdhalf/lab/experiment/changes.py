@@ -1,0 +1,108 @@
+"""Content with something changed: one field of one entry in one file, as often as wanted."""
+
+import shutil
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path, PurePosixPath
+from typing import Final, NamedTuple
+
+from thirdhalf.kernel.fields import BadFile, Fields, read_toml
+
+NAMED_BY: Final = ("id", "role", "name")
+"""What entries of a file are told apart by."""
+
+
+class Change(NamedTuple):
+    """`of`: the entry's id, or empty for the file's own fields. `place`: which of a list, or -1."""
+
+    file: str
+    of: str
+    field: str
+    place: int
+    value: object
+
+
+def shipped(game: str) -> Path:
+    """Where the game's own content is."""
+    return Path(str(files(f"thirdhalf.games.{game}") / "content"))
+
+
+def source_of(game: str, own: Path | None, file: str) -> Path:
+    """The file in somebody's own folder, or the one that comes with the software."""
+    if own is not None and (own / file).is_file():
+        return own / file
+    return shipped(game) / file
+
+
+def read_change(fields: Fields, game: str, own: Path | None) -> Change:
+    """A change, checked against what it changes: `value` replaces, `by` is added."""
+    file = fields.text("file")
+    path = PurePosixPath(file)
+    if path.is_absolute() or ".." in path.parts or path.suffix != ".toml":
+        raise fields.bad("file", "must be a file of the content, such as teams/NAME.toml")
+    source = source_of(game, own, file)
+    if not source.is_file():
+        raise fields.bad("file", f"there is no {file} in the content of {game}")
+    of, field, place = fields.text("of", ""), fields.text("field"), fields.whole("place", 0, 99, -1)
+    entry = entry_of(dict(read_toml(source).raw), of)
+    if entry is None:
+        raise fields.bad("of", f"there is no '{of}' in {file}")
+    if field not in entry:
+        raise fields.bad("field", f"'{of or file}' has no field '{field}'; it has: {', '.join(entry)}")
+    before = entry[field]
+    if place >= 0:
+        if not isinstance(before, list) or place >= len(before):
+            raise fields.bad("place", f"'{field}' has no place {place}")
+        before = before[place]
+    if fields.has("by") == fields.has("value"):
+        raise fields.bad("by", "either value or by is wanted")
+    if fields.has("by"):
+        if not isinstance(before, int) or isinstance(before, bool):
+            raise fields.bad("by", f"'{field}' is no whole number")
+        value: object = before + fields.whole("by", -1000, 1000)
+    else:
+        value = fields.get("value")
+    fields.finish()
+    return Change(file, of, field, place, value)
+
+
+def entry_of(table: dict[str, object], of: str) -> dict[str, object] | None:
+    """The entry of that name in a file, wherever it is; the file itself for none."""
+    if not of:
+        return table
+    for name, value in table.items():
+        if isinstance(value, dict) and name == of:
+            return value
+        for each in value if isinstance(value, list) else ():
+            if isinstance(each, dict) and of in [each.get(key) for key in NAMED_BY]:
+                return each
+    return None
+
+
+def write_content(game: str, own: Path | None, changes: Sequence[Change], into: Path) -> Path | None:
+    """A folder with the changed content; None where nothing is changed."""
+    if not changes:
+        return own
+    try:
+        import tomli_w
+    except ImportError:
+        raise ValueError("changed content is written by tomli-w: install thirdhalf[lab]") from None
+    shutil.rmtree(into, ignore_errors=True)
+    if own is not None:
+        shutil.copytree(own, into)
+    for file in dict.fromkeys(change.file for change in changes):
+        table = dict(read_toml(source_of(game, own, file)).raw)
+        for change in changes:
+            if change.file == file:
+                entry = entry_of(table, change.of)
+                if entry is None:
+                    raise BadFile(file, change.of, "is not there any more")
+                value = entry[change.field]
+                if change.place >= 0 and isinstance(value, list):
+                    value[change.place] = change.value
+                else:
+                    entry[change.field] = change.value
+        target = into / file
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(tomli_w.dumps(table), encoding="utf-8")
+    return into

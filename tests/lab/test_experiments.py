@@ -1,0 +1,153 @@
+"""An experiment of one file: the same report whoever plays it and however often it stops; mistakes are named."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from thirdhalf.cli.lab.experiments import run_experiment
+from thirdhalf.games import kit_of
+from thirdhalf.kernel.fields import BadFile
+from thirdhalf.lab.experiment.changes import shipped, write_content
+from thirdhalf.lab.experiment.data import query
+from thirdhalf.lab.experiment.plan import read_experiment
+from thirdhalf.lab.experiment.rounds import RESULTS, Rounds, prepare
+
+PLAN = """
+game = "dreadball"
+seed = "noon"
+coaches = ["random"]
+rounds = 6
+
+[options]
+rushes = 2
+
+[[variant]]
+name = "as it is"
+
+[[variant]]
+name = "a stronger guard"
+[[variant.change]]
+file = "teams/forgefathers.toml"
+of = "guard"
+field = "strength"
+by = -1
+"""
+KEPT = (RESULTS, "report.json", "report.html")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    file = tmp_path / "guards.toml"
+    file.write_text(PLAN, encoding="utf-8")
+    return file
+
+
+def ran(file: Path, into: str, workers: int) -> list[bytes]:
+    folder = file.parent / into
+    assert run_experiment(file, folder, workers, "", False) == 0
+    return [(folder / name).read_bytes() for name in KEPT]
+
+
+def test_the_report_is_the_same_to_the_last_byte(file: Path) -> None:
+    alone = ran(file, "alone", 1)
+    assert ran(file, "shared", 2) == alone
+    # Cut off in the middle of a line, it goes on from the last whole one.
+    torn = file.parent / "torn"
+    torn.mkdir()
+    (torn / RESULTS).write_bytes(alone[0][: 2 * len(alone[0]) // 3])
+    assert ran(file, "torn", 1) == alone
+    # Nothing is played again that has been played.
+    assert ran(file, "alone", 1) == alone
+
+
+def test_it_goes_on_after_it_was_killed(file: Path) -> None:
+    command = [sys.executable, "-m", "thirdhalf", "lab", "run", str(file)]
+    kept = file.with_suffix(".lab") / RESULTS
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
+        while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
+            assert process.poll() is None
+            time.sleep(0.01)
+        process.send_signal(signal.SIGKILL)
+    assert ran(file, "guards.lab", 1) == ran(file, "other", 1)
+
+
+def test_a_report_has_intervals_and_what_differs(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_experiment(file, None, 1, "", True) == 0
+    told = json.loads(capsys.readouterr().out)
+    first, second = told["variants"]
+    assert told["rounds"] == 6
+    cell = second["cells"][0]
+    assert (cell["first"], cell["second"]) == kit_of("dreadball").teams
+    share = cell["measures"]["share"]
+    assert share["low"] <= share["mean"] <= share["high"]
+    assert cell["differences"]["share"]["mean"] == pytest.approx(
+        share["mean"] - first["cells"][0]["measures"]["share"]["mean"]
+    )
+    sql = "SELECT variant, sum(points) / 24 AS share FROM pairs GROUP BY 1 ORDER BY 1"
+    columns, rows = query(file.with_suffix(".lab"), sql)
+    assert columns == ["variant", "share"]
+    shares = {each["name"]: each["cells"][0]["measures"]["share"]["mean"] for each in told["variants"]}
+    assert {row[0]: row[1] for row in rows} == pytest.approx(shares)
+    assert query(file.with_suffix(".lab"), "SELECT count(*) FROM occurrences WHERE times > 0")[1][0][0]
+    with pytest.raises(ValueError, match="Catalog Error"):
+        query(file.with_suffix(".lab"), "SELECT * FROM nothing")
+    with pytest.raises(ValueError, match="disabled"):
+        query(file.with_suffix(".lab"), "COPY pairs TO 'elsewhere.csv'")
+
+
+def test_other_terms_are_another_experiment(file: Path) -> None:
+    folder = file.parent / "kept"
+    ran(file, "kept", 1)
+    file.write_text(PLAN.replace("noon", "night"), encoding="utf-8")
+    with pytest.raises(ValueError, match="was played with other seed: name a new folder"):
+        Rounds(folder, prepare(read_experiment(file), folder).terms())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ('game = "chess"', "game: 'chess' is none of"),
+        ("rounds = 0", "rounds: must be a whole number from 1"),
+        ('teams = ["forgefathers"]', "teams: must be 2 to 12 teams"),
+        ("colour = 1", "colour: is not a field that is known here"),
+        ('[[variant.change]]\nfile = "../x.toml"\nfield = "a"\nvalue = 1', "must be a file of the content"),
+        ('[[variant.change]]\nfile = "teams/nobody.toml"\nfield = "a"\nvalue = 1', "there is no teams/nobody.toml"),
+        ('[[variant.change]]\nfile = "teams/veer-myn.toml"\nof = "king"\nfield = "a"\nvalue = 1', "there is no 'king'"),
+        (
+            '[[variant.change]]\nfile = "teams/veer-myn.toml"\nof = "guard"\nfield = "luck"\nvalue = 1',
+            "'guard' has no field 'luck'; it has: role, count",
+        ),
+        ('[[variant.change]]\nfile = "teams/veer-myn.toml"\nof = "guard"\nfield = "move"', "either value or by"),
+        ('[stop]\nrule = "sequential"\npoints = 90', "stop.points: must be a whole number from 1 to 50"),
+    ],
+)
+def test_mistakes_are_named_with_their_field(file: Path, wrong: str, said: str) -> None:
+    text = PLAN if "game" not in wrong else PLAN.replace('game = "dreadball"', "")
+    text = text.replace("rounds = 6", "") if "rounds" in wrong else text
+    file.write_text(f"{text}\n{wrong}" if wrong.startswith("[") else f"{wrong}\n{text}", encoding="utf-8")
+    with pytest.raises(BadFile) as error:
+        read_experiment(file)
+    assert said in str(error.value)
+
+
+def test_content_that_cannot_be_played_names_its_variant(file: Path, tmp_path: Path) -> None:
+    file.write_text(PLAN.replace("by = -1", "value = 99"), encoding="utf-8")
+    with pytest.raises(BadFile, match="strength: must be a whole number"):
+        prepare(read_experiment(file), tmp_path / "into")
+
+
+def test_a_change_is_written_and_nothing_else(file: Path, tmp_path: Path) -> None:
+    folder = write_content("dreadball", None, read_experiment(file).variants[1].changes, tmp_path / "changed")
+    assert folder is not None
+    assert kit_of("dreadball").game(folder).content_hash() != kit_of("dreadball").game(None).content_hash()
+    name = "teams/forgefathers.toml"
+    assert [each.relative_to(folder).as_posix() for each in folder.rglob("*.toml")] == [name]
+    before, after = [tomllib.loads((where / name).read_text("utf-8")) for where in (shipped("dreadball"), folder)]
+    assert after["players"][0].pop("strength") == before["players"][0].pop("strength") - 1
+    assert after == before
