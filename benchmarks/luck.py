@@ -1,0 +1,137 @@
+"""Whether luck is nothing on average, how much of a result it is, and whether forecasts come true.
+
+Matches between two coaches of one level; the luck of every throw is judged as `thirdhalf analyse` does it. At some
+decisions of each match, drawn at random, the forecast of its end is noted.
+
+    python -m benchmarks.luck --game takkure --matches 2000 --file build/luck-takkure.jsonl
+
+Every match is a line of the file; who begins again goes on where it stopped, and several may write into files of their
+own (--part 0 of --parts 2). --report FILE … tells what is in files, --picture FILE.svg draws how forecasts came true,
+--coach NAME takes another level than club, --json prints JSON.
+"""
+
+import json
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from benchmarks._reliability import Forecast, calibration_error, drawn, error_by_chance
+from benchmarks._shared import FULL, Number, tell
+from thirdhalf.analysis.forecast import forecast
+from thirdhalf.analysis.judging import QUICK, Judging, mean_and_error
+from thirdhalf.analysis.luck import Luck
+from thirdhalf.games import kit_of
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Roll
+from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.kernel.seat import HOME, NOBODY
+from thirdhalf.kernel.view import View
+
+SEED = "luck"
+OFTEN = 150
+"""At one decision in so many a forecast is noted."""
+
+Line = dict[str, Any]
+
+
+def played(game: str, coach: str, number: int) -> Line:
+    """One match: its result, home's luck, and forecasts."""
+    kit = kit_of(game)
+    judge = kit.judge
+    assert judge is not None
+    opened = kit.game(None)
+    match = opened.new(kit.setup(opened, FULL[game], SEED, number), None)
+    dice = Dice(seed_from(f"{SEED}/{number}"))
+    chooser = Chooser(f"{SEED}/{number}")
+    coaches = [kit.roster.coach(coach, f"{SEED}/{number}/{seat}") for seat in range(2)]
+    luck = Luck(judge, Judging(judge, partial(kit.roster.coach, coach), QUICK))
+    forecasts: list[list[float]] = []
+    while (decision := match.decision) is not None:
+        if isinstance(decision, Roll):
+            faces = dice.roll(decision)
+            luck.throw(match, decision, faces)
+            match.choose(faces)
+            continue
+        luck.asked(match)
+        if chooser.below(OFTEN) == 0:
+            said = forecast(judge, match)
+            forecasts.append([round(said.win, 4), round(said.draw, 4), round(said.loss, 4)])
+        match.choose(coaches[decision.seat](View(match, decision.seat)))
+    winner = opened.outcome(match).winner
+    result = 0 if winner == NOBODY else 1 if winner == HOME else -1
+    luck.asked(match)
+    return {"match": number, "result": result, "luck": luck.total, "forecasts": forecasts}
+
+
+def variance(numbers: list[float]) -> float:
+    """How much numbers spread."""
+    return mean_and_error(numbers)[1] ** 2 * len(numbers)
+
+
+def forecasts_of(lines: list[Line]) -> list[Forecast]:
+    """All forecasts with what came of them."""
+    return [Forecast((said[0], said[1], said[2]), line["result"]) for line in lines for said in line["forecasts"]]
+
+
+def rows_of(lines: list[Line]) -> dict[str, Number]:
+    """What is to be told."""
+    rows: dict[str, Number] = {"matches": len(lines)}
+    if len(lines) < 2:
+        return rows
+    luck = [line["luck"] for line in lines]
+    results = [float(line["result"]) for line in lines]
+    adjusted = [line["result"] - line["luck"] for line in lines]
+    mean, error = mean_and_error(luck)
+    rows["luck on average"] = f"{mean:+.4f}"
+    rows["its standard error"] = f"{error:.4f}"
+    rows["in standard errors"] = f"{mean / error:+.2f}"
+    rows["variance of the result"] = f"{variance(results):.3f}"
+    rows["variance of the result without luck"] = f"{variance(adjusted):.3f}"
+    rows["the one by the other, %"] = f"{100 * variance(adjusted) / variance(results):.1f}"
+    said = forecasts_of(lines)
+    rows["forecasts"] = len(said)
+    rows["calibration error of forecasts"] = f"{calibration_error(said):.4f}"
+    rows["the same by chance alone"] = f"{error_by_chance(said):.4f}"
+    return rows
+
+
+def option(name: str, otherwise: str) -> str:
+    """The word after an option."""
+    return sys.argv[sys.argv.index(name) + 1] if name in sys.argv else otherwise
+
+
+def read(file: Path) -> list[Line]:
+    """The matches in a file."""
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()] if file.exists() else []
+
+
+def main() -> None:
+    """Measure, going on with what is in the file."""
+    game = option("--game", "takkure")
+    coach = option("--coach", "club")
+    lines: list[Line] = []
+    if "--report" in sys.argv:
+        for name in sys.argv[sys.argv.index("--report") + 1 :]:
+            if name.startswith("--"):
+                break
+            lines += read(Path(name))
+    else:
+        name = option("--file", "")
+        file = Path(name) if name else None
+        lines = [] if file is None else read(file)
+        known = {line["match"] for line in lines}
+        for number in range(int(option("--part", "0")), int(option("--matches", "4")), int(option("--parts", "1"))):
+            if number not in known:
+                lines.append(played(game, coach, number))
+                if file is not None:
+                    file.parent.mkdir(parents=True, exist_ok=True)
+                    with file.open("a", encoding="utf-8") as out:
+                        out.write(json.dumps(lines[-1]) + "\n")
+    tell(f"{game}: luck in matches of {coach}", rows_of(lines))
+    if "--picture" in sys.argv:
+        Path(option("--picture", "")).write_text(drawn(forecasts_of(lines)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""A match afterwards: what was luck, what was play, and what nobody foresaw."""

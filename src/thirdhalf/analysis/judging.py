@@ -1,0 +1,197 @@
+"""Judging one move: what else the dice could have shown, and what else could have been answered."""
+
+from collections.abc import Callable
+from typing import Final
+
+from thirdhalf.analysis.forecast import RAREST
+from thirdhalf.analysis.luck import Luck
+from thirdhalf.coaches.judge import CERTAIN, Foresight, Judge
+from thirdhalf.coaches.network import SURE
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice, Roll
+from thirdhalf.kernel.frame import Match
+from thirdhalf.kernel.seat import HOME
+from thirdhalf.kernel.table import Coach
+from thirdhalf.kernel.view import View
+
+CoachMaker = Callable[[str], Coach]
+
+FEW: Final = 12
+"""Not more throws than that are looked at one by one."""
+DRAWN: Final = 8
+"""So many stand for all where there are more, and no fan says which count."""
+OPTIONS: Final = 6
+"""Beside what was chosen, so many answers are judged, those that a coach would think of first."""
+HALF: Final = 0.5
+
+
+class Effort:
+    """How much is done to judge a choice: with how many `guesses` of hidden cards all answers are looked at; from which
+    difference on (`notable`) the best is tried against the one given, in how many `pairs` of lines played on past how
+    many positions that are known (`far`).
+    """
+
+    __slots__ = ("far", "guesses", "notable", "pairs")
+
+    def __init__(self, guesses: int, notable: float, pairs: int, far: int) -> None:
+        self.guesses = guesses
+        self.notable = notable
+        self.pairs = pairs
+        self.far = far
+
+
+QUICK: Final = Effort(guesses=1, notable=0.05, pairs=6, far=1)
+DEEP: Final = Effort(guesses=4, notable=0.02, pairs=32, far=2)
+FIRST: Final = 2
+"""After so many pairs one stops where the other answer is not better beyond the standard error."""
+SURE_ERRORS: Final = 3.0
+"""By so many standard errors it must be better at last."""
+
+
+class Throw:
+    """What was to be expected of a throw, and what came of it; `came` is None where more dice have to say."""
+
+    __slots__ = ("came", "mean", "sampled")
+
+    def __init__(self, mean: float, came: float | None, sampled: bool) -> None:
+        self.mean = mean
+        self.came = came
+        self.sampled = sampled
+
+
+class Verdict:
+    """What the answer given promised home, None where there was nothing to choose; what it gave away, never less than
+    nothing, with its standard error; and what was better, if anything was.
+    """
+
+    __slots__ = ("better", "error", "loss", "made")
+
+    def __init__(self, made: float | None, loss: float = 0.0, error: float = 0.0, better: Choice | None = None) -> None:
+        self.made = made
+        self.loss = loss
+        self.error = error
+        self.better = better
+
+
+class Judging:
+    """Judges moves with so much effort. `coach` makes a coach who plays on, by a seed."""
+
+    __slots__ = ("_coach", "_effort", "_judge")
+
+    def __init__(self, judge: Judge, coach: CoachMaker, effort: Effort) -> None:
+        self._judge = judge
+        self._coach = coach
+        self._effort = effort
+
+    def throw(self, match: Match, roll: Roll, faces: Choice) -> Throw:
+        """A throw, by what all others would have come to."""
+        ahead = Foresight(self._judge, 1, RAREST)
+        fan = self._judge.fan(match, roll)
+        if len(fan.throws) >= 2:
+            total = weight = 0
+            came: float | None = None
+            standing = self._judge.standing_for(match, roll, faces)
+            for part, shown in fan.throws:
+                worth = ahead.worth_after(match, shown)
+                total += part * worth
+                weight += part
+                if shown == standing:
+                    came = worth / CERTAIN
+            return Throw(total / weight / CERTAIN, came, False)
+        sampled = roll.count > 1 or roll.sides > FEW
+        if sampled:
+            chooser = Chooser(f"{roll.topic}{faces}")
+            shown_all = [roll.sample(chooser) for _ in range(DRAWN)]
+        else:
+            shown_all = [(face,) for face in range(1, roll.sides + 1)]
+        worths = [ahead.worth_after(match, shown) for shown in shown_all]
+        return Throw(sum(worths) / len(worths) / CERTAIN, ahead.worth_after(match, faces) / CERTAIN, sampled)
+
+    def choice(self, match: Match, chosen: Choice) -> Verdict:
+        """An answer, by what the others promised whoever gave it."""
+        decision = match.decision
+        assert decision is not None
+        view = View(match, decision.seat)
+        totals: dict[Choice, int] = {}
+        for number in range(self._effort.guesses):
+            guess = view.guess(Chooser(number))
+            asked = guess.decision
+            if asked is None or asked.refusal(chosen) is not None:
+                return Verdict(None)
+            if not totals:
+                options = [option for option in self._judge.candidates(guess)[:OPTIONS] if option != chosen]
+                totals = dict.fromkeys([chosen, *options], 0)
+            if len(totals) == 1:
+                return Verdict(None)
+            ahead = Foresight(self._judge, number, RAREST)
+            for option in list(totals):
+                if asked.refusal(option) is not None:
+                    del totals[option]
+                else:
+                    totals[option] += ahead.worth_after(guess, option)
+        sign = 1 if decision.seat == HOME else -1
+        best = max(totals, key=lambda option: sign * totals[option])
+        whole = CERTAIN * self._effort.guesses
+        made = totals[chosen] / whole
+        if sign * (totals[best] - totals[chosen]) / whole < self._effort.notable:
+            return Verdict(made)
+        return self.tried(view, chosen, best, made)
+
+    def tried(self, view: View, chosen: Choice, other: Choice, made: float) -> Verdict:
+        """The answer given against the one that looked best, on dice and guesses that had no part in its looking so:
+        the most of several that are judged alike is judged too high. What goes beyond the standard error was given
+        away, no more.
+        """
+        effort = self._effort
+        sign = 1 if view.seat == HOME else -1
+        gaps: list[float] = []
+        mean = error = 0.0
+        for number in range(effort.pairs):
+            guess = view.guess(Chooser(f"pair {number}"))
+            asked = guess.decision
+            if asked is None or asked.refusal(chosen) is not None or asked.refusal(other) is not None:
+                continue
+            worths = [self.played_on(guess, option, number) for option in (other, chosen)]
+            gaps.append(sign * (worths[0] - worths[1]))
+            if len(gaps) >= FIRST:
+                mean, error = mean_and_error(gaps)
+                if mean <= error:
+                    break
+        return Verdict(made, mean - error, error, other) if mean > SURE_ERRORS * error else Verdict(made)
+
+    def played_on(self, match: Match, choice: Choice, salt: int) -> float:
+        """What home may expect after an answer, some throws later, without the luck of these throws: coaches who look
+        ahead play both sides on.
+        """
+        chooser = Chooser(f"dice {salt}")
+        coaches = [self._coach(f"{salt}/{seat}") for seat in range(2)]
+        then = match.copy()
+        then.choose(choice)
+        luck = Luck(self._judge, self)
+        passed = thrown = 0
+        while (decision := then.decision) is not None:
+            if isinstance(decision, Roll):
+                thrown = 1
+                faces = decision.sample(chooser)
+                # Of the others there are many, and they change little.
+                if len(self._judge.fan(then, decision).throws) > 1:
+                    luck.throw(then, decision, faces)
+                then.choose(faces)
+                continue
+            luck.asked(then)
+            if thrown and self._judge.settled(then):
+                if passed == self._effort.far:
+                    break
+                passed += 1
+                thrown = 0
+            then.choose(coaches[decision.seat](View(then, decision.seat)))
+        luck.asked(then)
+        return self._judge.prospect(then, HOME).result / SURE - luck.total
+
+
+def mean_and_error(numbers: list[float]) -> tuple[float, float]:
+    """The mean, and its standard error."""
+    size = len(numbers)
+    mean = sum(numbers) / size
+    spread = sum([(number - mean) ** 2 for number in numbers]) / (size - 1)
+    return mean, float((spread / size) ** HALF)

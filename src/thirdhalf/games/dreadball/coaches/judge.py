@@ -1,0 +1,46 @@
+"""Who judges a match of DreadBall: where a token or a free action is to be used, by what has been learned."""
+
+from thirdhalf.coaches.fan import Fan
+from thirdhalf.coaches.judge import Judge
+from thirdhalf.coaches.prospect import Prospect
+from thirdhalf.games.dreadball.coaches.script.script import judged_options
+from thirdhalf.games.dreadball.coaches.search.fan import fan_of, throw_for
+from thirdhalf.games.dreadball.coaches.value.learned import prospect
+from thirdhalf.games.dreadball.table.questions.topics import FREE_ACTION, TOKEN
+from thirdhalf.games.dreadball.table.state import own_match
+from thirdhalf.games.dreadball.tactics.candidates import candidates
+from thirdhalf.kernel.decision import Choice, Roll
+from thirdhalf.kernel.frame import Match as KernelMatch
+
+
+class DreadBallJudge(Judge):
+    """Plays actions on by the script."""
+
+    __slots__ = ()
+
+    def settled(self, match: KernelMatch) -> bool:
+        match = own_match(match)
+        decision = match.decision
+        if decision is None or isinstance(decision, Roll):
+            return False
+        return match.rush == 0 or decision.topic in (TOKEN, FREE_ACTION)
+
+    def prospect(self, match: KernelMatch, seat: int) -> Prospect:
+        return prospect(own_match(match), seat)
+
+    def reply(self, match: KernelMatch) -> Choice:
+        return self.candidates(match)[0]
+
+    def candidates(self, match: KernelMatch) -> list[Choice]:
+        match = own_match(match)
+        choices = candidates(match)
+        if len(choices) == 1:
+            return choices
+        worths = judged_options(match, [choice[0] for choice in choices])
+        return [choices[i] for i in sorted(range(len(choices)), key=lambda i: -worths[i])]
+
+    def fan(self, match: KernelMatch, roll: Roll) -> Fan:
+        return fan_of(own_match(match), roll)
+
+    def standing_for(self, match: KernelMatch, roll: Roll, faces: Choice) -> Choice | None:
+        return throw_for(own_match(match), roll, faces)

@@ -1,0 +1,12 @@
+## Was in einem Spiel gezählt wird
+
+ui-figure-dreadball-points = Punkte
+ui-figure-dreadball-strikes = Treffer
+ui-figure-dreadball-strikes-tried = Versuchte Treffer
+ui-figure-dreadball-hexes = Felder mit Ball
+ui-figure-dreadball-slams = Slams
+ui-figure-dreadball-steals = Steals
+ui-figure-dreadball-knocked-down = Umgeworfene Gegner
+ui-figure-dreadball-put-out = Verletzte Gegner
+ui-figure-dreadball-throws = Würfe
+ui-figure-dreadball-balls-won = Eroberte Bälle

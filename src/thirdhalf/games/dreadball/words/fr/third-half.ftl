@@ -1,0 +1,12 @@
+## Ce que l’on compte d’un match
+
+ui-figure-dreadball-points = Points
+ui-figure-dreadball-strikes = Tirs réussis
+ui-figure-dreadball-strikes-tried = Tirs tentés
+ui-figure-dreadball-hexes = Cases avec la balle
+ui-figure-dreadball-slams = Slams
+ui-figure-dreadball-steals = Steals
+ui-figure-dreadball-knocked-down = Adversaires renversés
+ui-figure-dreadball-put-out = Adversaires blessés
+ui-figure-dreadball-throws = Lancers
+ui-figure-dreadball-balls-won = Balles gagnées

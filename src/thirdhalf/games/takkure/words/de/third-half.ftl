@@ -1,0 +1,13 @@
+## Was in einem Spiel gezählt wird
+
+ui-figure-takkure-tries = Versuche
+ui-figure-takkure-ground = Raumgewinn mit Ball
+ui-figure-takkure-tackles = Angesagte Tackles
+ui-figure-takkure-tackles-won = Gelungene Tackles
+ui-figure-takkure-passes = Pässe
+ui-figure-takkure-passes-made = Angekommene Pässe
+ui-figure-takkure-beaten = Ausgespielte Gegner
+ui-figure-takkure-balls-won = Eroberte Bälle
+ui-figure-takkure-gone-down = Zu Boden gegangen
+ui-figure-takkure-wounds = Verletzungen
+ui-figure-takkure-sent-off = Vom Platz gestellt

@@ -1,0 +1,13 @@
+## Ce que l’on compte d’un match
+
+ui-figure-takkure-tries = Essais
+ui-figure-takkure-ground = Terrain gagné avec le ballon
+ui-figure-takkure-tackles = Plaquages annoncés
+ui-figure-takkure-tackles-won = Plaquages réussis
+ui-figure-takkure-passes = Passes
+ui-figure-takkure-passes-made = Passes arrivées
+ui-figure-takkure-beaten = Adversaires passés
+ui-figure-takkure-balls-won = Ballons gagnés
+ui-figure-takkure-gone-down = Mis au sol
+ui-figure-takkure-wounds = Blessures
+ui-figure-takkure-sent-off = Expulsions

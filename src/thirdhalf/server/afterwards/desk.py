@@ -1,0 +1,124 @@
+"""What is asked about a match that is over."""
+
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from thirdhalf.analysis.forms import Statistics
+from thirdhalf.games import kit_of
+from thirdhalf.kernel.game import Game
+from thirdhalf.kernel.record import Record
+from thirdhalf.server.afterwards.fork import begun, stored
+from thirdhalf.server.afterwards.forms import Fork, Praise, Progress, ThirdHalf, WellPlayed
+from thirdhalf.server.afterwards.queue import Queue
+from thirdhalf.server.codes import NotPossible
+from thirdhalf.server.desk.asking import Answer, Asking, answer, read
+from thirdhalf.server.desk.desk import Desk
+from thirdhalf.server.forms import Role, SeatName
+from thirdhalf.server.limits import Allowance
+from thirdhalf.server.lobby import Lobby
+from thirdhalf.server.replays import recorded_outcome
+from thirdhalf.server.room.room import MatchRoom
+from thirdhalf.server.room.showing import SEATS
+
+MOST_COUNTED: Final = 50
+
+
+def counted_of(game: Game, record: Record) -> Statistics:
+    """What is counted of a match. Coaches and odds come with that, which no page needs before."""
+    from thirdhalf.analysis.analysing import statistics
+
+    return statistics(kit_of(record.game), game, record)
+
+
+class AfterDesk(Desk):
+    """Answers that too."""
+
+    def __init__(self, lobby: Lobby, allowance: Allowance) -> None:
+        super().__init__(lobby, allowance)
+        self.queue = Queue(lobby.storage, lobby.content)
+        # What was counted of the latest matches: it is asked for again while the analysis goes on.
+        self._counted: dict[str, Statistics] = {}
+
+    async def third_half(self, request: Asking) -> Answer:
+        """How far the analysis of a match is, which is queued if nobody has asked yet."""
+        _, room, record = await self._over(request)
+        return answer(await self._third_half(room, record))
+
+    async def third_half_of_record(self, request: Asking) -> Answer:
+        """The same for a file."""
+        game, record = await self._brought(request)
+        return answer(await self._told(game, record, await self.queue.ask(record, 1), [], []))
+
+    async def analysis(self, request: Asking) -> Answer:
+        """How far an analysis is."""
+        self._allow(request, 1.0)
+        return answer(await self.queue.progress(request.path_params["digest"]))
+
+    async def well_played(self, request: Asking) -> Answer:
+        """What a side says was well played by the other."""
+        role, room, record = await self._over(request)
+        move = (await read(request, WellPlayed)).move
+        if role not in SEATS:
+            raise NotPossible("no seat", "only who has played says what was well played")
+        if move >= len(record.moves):
+            raise NotPossible("malformed", f"the match has {len(record.moves)} moves")
+        await self.queue.kept.praise(room.row.id, role, move)
+        return answer(await self._third_half(room, record))
+
+    async def fork(self, request: Asking) -> Answer:
+        """Another match that begins at a moment of this one."""
+        self._allow_creating(request)
+        _, room, record = await self._over(request)
+        wish = await read(request, Fork)
+        return await self._forked(room.game, record, wish, room.row.coaches)
+
+    async def fork_of_record(self, request: Asking) -> Answer:
+        """The same for a file."""
+        try:
+            wish = msgspec.convert(dict(request.query_params), Fork, strict=False)
+        except msgspec.ValidationError as error:
+            raise NotPossible("malformed", str(error)[:200]) from None
+        game, record = await self._brought(request)
+        return await self._forked(game, record, wish, ("", ""))
+
+    async def _forked(self, game: Game, record: Record, wish: Fork, coaches: tuple[str, str]) -> Answer:
+        return answer(await stored(self.lobby, await self._work(partial(begun, game, record, wish, coaches))), 201)
+
+    async def _third_half(self, room: MatchRoom, record: Record) -> ThirdHalf:
+        said = await self.queue.kept.praises(room.row.id)
+        praises = [Praise(by=seat, move=said[seat]) for seat in SEATS if seat in said]
+        people = [seat for seat, coach in zip(SEATS, room.row.coaches, strict=True) if not coach]
+        return await self._told(room.game, record, await self.queue.ask(record, 0), people, praises)
+
+    async def _told(
+        self, game: Game, record: Record, progress: Progress, people: list[SeatName], praises: list[Praise]
+    ) -> ThirdHalf:
+        outcome = recorded_outcome(record)
+        assert outcome is not None
+        counted = self._counted.pop(progress.digest, None)
+        if counted is None:
+            counted = await self._work(partial(counted_of, game, record))
+        # The one asked for last is the last to be forgotten.
+        self._counted[progress.digest] = counted
+        while len(self._counted) > MOST_COUNTED:
+            del self._counted[next(iter(self._counted))]
+        return ThirdHalf(
+            game=record.game,
+            setup=dict(record.setup),
+            names=list(record.names),
+            outcome=outcome,
+            people=people,
+            moves=len(record.moves),
+            statistics=counted,
+            praises=praises,
+            progress=progress,
+        )
+
+    async def _over(self, request: Asking) -> tuple[Role, MatchRoom, Record]:
+        role, room = await self._seat(request)
+        record = room.shown_record(role)
+        if record.end is None:
+            raise NotPossible("unfinished", "the match is not over")
+        return role, room, record

@@ -1,0 +1,37 @@
+# Die Seite einer Analyse, auf Deutsch. Die Namen sind die, nach denen analysis/page.py fragt.
+
+analysis-title = { $home } – { $away }
+analysis-result-win = { $who } hat gewonnen. Was war Glück, was war Spiel?
+analysis-result-draw = Unentschieden. Was war Glück, was war Spiel?
+analysis-chart = Wie wahrscheinlich { $who } gewann, und gewann oder unentschieden spielte
+analysis-chart-table = Das Bild als Tabelle
+analysis-move = Zug
+analysis-win = Sieg
+analysis-draw = Remis
+analysis-loss = Niederlage
+analysis-what-happened = Was geschah
+analysis-account = Die Rechnung, für { $who }: ein Sieg ist 1, eine Niederlage −1
+analysis-start = Vor dem ersten Zug erwartet
+analysis-luck = Würfelglück
+analysis-home-play = Verschenkt von { $who }
+analysis-rest = Was niemand vorhersah
+analysis-result = Ergebnis
+analysis-adjusted = Ergebnis ohne Glück
+analysis-turning-points = Wendepunkte
+analysis-worst = Teuerste Entscheidungen von { $who }
+analysis-none = Keine, die der Rede wert wäre.
+analysis-made = Gewählt: { $answer }
+analysis-better = Besser: { $answer }
+analysis-elsewhere = ein anderer Ort oder Weg
+analysis-here = ein Ort oder Weg
+analysis-change = { $change } eines Sieges
+analysis-statistics = Statistik
+analysis-dice = Würfel
+analysis-face = Augen
+analysis-thrown = Geworfen
+analysis-expected = Erwartet
+analysis-cards = Karten
+analysis-played = Gespielt
+analysis-value = Wert
+analysis-players = Spieler
+analysis-best-player = Wessen Würfel am meisten brachten: { $player } ({ $value } eines Sieges)

@@ -1,0 +1,67 @@
+## Die Stunde nach dem Spiel
+
+ui-third-half = Dritte Halbzeit
+ui-after-draw = Unentschieden
+ui-after-moment = Ein Moment des Spiels
+ui-after-chances = Nach { $move } Zügen: { $home } gewinnt { $win }, unentschieden { $draw }, { $away } gewinnt { $loss }.
+ui-after-watch = Ansehen
+ui-after-chart-told = Zeig auf das Bild oder schieb den Regler: Hier steht, wie das Spiel von dort aus hätte enden können.
+ui-after-table = Das Bild als Tabelle
+ui-after-move = Zug
+ui-after-happened = Was geschah
+ui-after-turn = Wendepunkt { $number }.
+ui-after-start = Erwartet vor dem ersten Zug
+ui-after-luck = Würfelglück
+ui-after-own = Verschenkt von { $own }
+ui-after-other = Verschenkt von { $other }
+ui-after-rest = Was niemand voraussah
+ui-after-result = Ergebnis
+ui-after-adjusted = Die Würfel gaben { $name } { $luck } eines Siegs. Ohne sie wäre das Ergebnis { $adjusted } ({ $error }).
+ui-after-account-told = Ein Sieg ist 100 %, ein Unentschieden 0 %, eine Niederlage −100 %. Jeder Schritt beginnt, wo der vorige endete.
+ui-after-elsewhere = woanders oder anders
+ui-after-away-from = woanders, { $length } davon entfernt
+ui-after-opens = Gleich geht es in die dritte Halbzeit.
+ui-after-stay = Hier bleiben
+ui-after-throw = Die Würfel fielen für { $name }
+ui-after-made = Gewählt: { $answer }
+ui-after-better = Besser: { $answer } ({ $change } eines Siegs)
+ui-after-again = Noch einmal versuchen
+ui-after-dice = Würfel
+ui-after-players = Leute von { $name }
+ui-after-player = Name
+ui-after-value = Wert
+ui-after-faces = Wie oft jede Augenzahl fiel: { $faces }. Zu erwarten: je { $expected }.
+ui-after-expected = Gestrichelt: zu erwarten, { $expected } von jeder Augenzahl.
+ui-after-no-dice = Es wurde nicht gewürfelt.
+ui-after-whole-match = das ganze Spiel
+ui-after-praise = { $name } sagt: gut gespielt!
+ui-after-pick = Der beste Moment von { $name }
+ui-after-well-played = Gut gespielt!
+ui-after-other-word = Einen anderen wählen
+ui-after-awaited = { $name } hat noch keinen Moment von dir gewählt.
+ui-after-unfinished = Das Spiel ist noch nicht zu Ende. Seine dritte Halbzeit beginnt mit dem Schlusspfiff.
+ui-after-no-file = Eine Aufzeichnung zeigt ihre dritte Halbzeit, wenn sie geöffnet ist.
+ui-after-failed = Dieses Spiel konnte nicht ausgewertet werden. Was gezählt wurde, steht trotzdem hier.
+ui-after-waiting = { $ahead ->
+    [0] Die Auswertung beginnt gleich.
+    [one] Ein anderes Spiel wird zuerst ausgewertet.
+   *[other] { $ahead } andere Spiele werden zuerst ausgewertet.
+}
+ui-after-running = Das Spiel wird ausgewertet …
+ui-after-back = Zurück zum Feld
+ui-after-chance = Wie es hätte enden können
+ui-after-account = Glück und Spiel
+ui-after-turning-points = Wendepunkte
+ui-after-no-turn = Kein Wurf hat viel geändert.
+ui-after-worst = Was { $name } besser hätte machen können
+ui-after-mistakes = { $mistakes } von { $choices } Entscheidungen verschenkten ein Zwanzigstel eines Siegs oder mehr.
+ui-after-no-mistake = Nichts der Rede wert.
+ui-after-best-player = Beste Leistung
+ui-after-best-told = Diese Würfe waren { $change } eines Siegs wert.
+ui-after-handshake = Handschlag
+ui-after-figures = In Zahlen
+ui-after-dice-and-cards = Würfel und Karten
+ui-after-verdict-lucky = Eher Glück als Spiel: Die Würfel gaben { $name } { $luck } eines Siegs.
+ui-after-verdict-unlucky = Eher Glück als Spiel: Die Würfel kosteten { $name } { $luck } eines Siegs.
+ui-after-verdict-better = Eher Spiel als Glück: { $name } hat besser entschieden als die anderen, um { $play } eines Siegs.
+ui-after-verdict-worse = Eher Spiel als Glück: Die anderen haben besser entschieden als { $name }, um { $play } eines Siegs.

@@ -1,0 +1,37 @@
+# The page of an analysis, in English. Ids are those that analysis/page.py asks for.
+
+analysis-title = { $home } – { $away }
+analysis-result-win = { $who } won. What was luck, and what was play?
+analysis-result-draw = A draw. What was luck, and what was play?
+analysis-chart = How likely { $who } was to win, and to win or draw
+analysis-chart-table = The chart as a table
+analysis-move = Move
+analysis-win = Win
+analysis-draw = Draw
+analysis-loss = Loss
+analysis-what-happened = What happened
+analysis-account = The account, for { $who }: a win is 1, a loss −1
+analysis-start = Expected before the first move
+analysis-luck = Luck of the dice
+analysis-home-play = Given away by { $who }
+analysis-rest = What nobody foresaw
+analysis-result = Result
+analysis-adjusted = Result without luck
+analysis-turning-points = Turning points
+analysis-worst = Dearest choices of { $who }
+analysis-none = None that is worth a word.
+analysis-made = Chosen: { $answer }
+analysis-better = Better: { $answer }
+analysis-elsewhere = another place or way
+analysis-here = a place or way
+analysis-change = { $change } of a win
+analysis-statistics = Statistics
+analysis-dice = Dice
+analysis-face = Face
+analysis-thrown = Thrown
+analysis-expected = Expected
+analysis-cards = Cards
+analysis-played = Played
+analysis-value = Value
+analysis-players = Players
+analysis-best-player = Whose dice brought most: { $player } ({ $value } of a win)

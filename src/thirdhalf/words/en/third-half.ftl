@@ -1,0 +1,67 @@
+## The hour after the match
+
+ui-third-half = Third half
+ui-after-draw = Draw
+ui-after-moment = A moment of the match
+ui-after-chances = After { $move } moves: { $home } win { $win }, a draw { $draw }, { $away } win { $loss }.
+ui-after-watch = Watch
+ui-after-chart-told = Point at the chart or move the slider: it says how the match might have ended from there.
+ui-after-table = The chart as a table
+ui-after-move = Move
+ui-after-happened = What happened
+ui-after-turn = Turning point { $number }.
+ui-after-start = Expected before the first move
+ui-after-luck = Luck of the dice
+ui-after-own = Given away by { $own }
+ui-after-other = Given away by { $other }
+ui-after-rest = What nobody foresaw
+ui-after-result = Result
+ui-after-adjusted = The dice gave { $name } { $luck } of a win. Without them the result would be { $adjusted } ({ $error }).
+ui-after-account-told = A win is 100 %, a draw 0 %, a loss −100 %. Every step begins where the one before it ended.
+ui-after-elsewhere = somewhere else, or another way
+ui-after-away-from = elsewhere, { $length } from there
+ui-after-opens = The third half opens in a moment.
+ui-after-stay = Stay here
+ui-after-throw = The dice fell for { $name }
+ui-after-made = Chosen: { $answer }
+ui-after-better = Better: { $answer } ({ $change } of a win)
+ui-after-again = Try it again
+ui-after-dice = Dice
+ui-after-players = Players of { $name }
+ui-after-player = Player
+ui-after-value = Value
+ui-after-faces = How often each face fell: { $faces }. To be expected: { $expected } each.
+ui-after-expected = Dashed: to be expected, { $expected } of each face.
+ui-after-no-dice = No dice were rolled.
+ui-after-whole-match = the whole match
+ui-after-praise = { $name } say: well played!
+ui-after-pick = The best moment of { $name }
+ui-after-well-played = Well played!
+ui-after-other-word = Choose another one
+ui-after-awaited = { $name } have not picked a moment of yours yet.
+ui-after-unfinished = The match is not over yet. Its third half begins with the final whistle.
+ui-after-no-file = A record file shows its third half when it has been opened.
+ui-after-failed = This match could not be analysed. What was counted is here all the same.
+ui-after-waiting = { $ahead ->
+    [0] The analysis begins in a moment.
+    [one] One other match is analysed first.
+   *[other] { $ahead } other matches are analysed first.
+}
+ui-after-running = The match is being analysed…
+ui-after-back = Back to the pitch
+ui-after-chance = How it might have ended
+ui-after-account = Luck and play
+ui-after-turning-points = Turning points
+ui-after-no-turn = No throw changed much.
+ui-after-worst = What { $name } might have done better
+ui-after-mistakes = { $mistakes } of { $choices } choices gave away a twentieth of a win or more.
+ui-after-no-mistake = Nothing worth a word.
+ui-after-best-player = Best player
+ui-after-best-told = What this player rolled was worth { $change } of a win.
+ui-after-handshake = Handshake
+ui-after-figures = In figures
+ui-after-dice-and-cards = Dice and cards
+ui-after-verdict-lucky = It was luck more than play: the dice gave { $name } { $luck } of a win.
+ui-after-verdict-unlucky = It was luck more than play: the dice cost { $name } { $luck } of a win.
+ui-after-verdict-better = It was play more than luck: { $name } chose better than the other side, by { $play } of a win.
+ui-after-verdict-worse = It was play more than luck: the other side chose better than { $name }, by { $play } of a win.

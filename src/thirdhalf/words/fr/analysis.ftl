@@ -1,0 +1,37 @@
+# La page d’une analyse, en français. Les noms sont ceux que demande analysis/page.py.
+
+analysis-title = { $home } – { $away }
+analysis-result-win = Victoire : { $who }. Qu’est-ce qui tenait à la chance, et qu’est-ce qui tenait au jeu ?
+analysis-result-draw = Match nul. Qu’est-ce qui tenait à la chance, et qu’est-ce qui tenait au jeu ?
+analysis-chart = Chances de victoire, et de victoire ou de nul, pour { $who }
+analysis-chart-table = Le graphique en tableau
+analysis-move = Coup
+analysis-win = Victoire
+analysis-draw = Nul
+analysis-loss = Défaite
+analysis-what-happened = Ce qui s’est passé
+analysis-account = Le compte, pour { $who } : une victoire vaut 1, une défaite −1
+analysis-start = Attendu avant le premier coup
+analysis-luck = Chance aux dés
+analysis-home-play = Gaspillé par { $who }
+analysis-rest = Ce que personne n’avait prévu
+analysis-result = Résultat
+analysis-adjusted = Résultat sans la chance
+analysis-turning-points = Tournants
+analysis-worst = Choix les plus coûteux : { $who }
+analysis-none = Aucun qui mérite d’être dit.
+analysis-made = Choisi : { $answer }
+analysis-better = Mieux : { $answer }
+analysis-elsewhere = un autre endroit ou chemin
+analysis-here = un endroit ou un chemin
+analysis-change = { $change } de victoire
+analysis-statistics = Statistiques
+analysis-dice = Dés
+analysis-face = Face
+analysis-thrown = Lancés
+analysis-expected = Attendus
+analysis-cards = Cartes
+analysis-played = Jouées
+analysis-value = Valeur
+analysis-players = Joueurs
+analysis-best-player = Les dés qui ont le plus rapporté : { $player } ({ $value } de victoire)

@@ -1,0 +1,67 @@
+## L’heure après le match
+
+ui-third-half = Troisième mi-temps
+ui-after-draw = Match nul
+ui-after-moment = Un moment du match
+ui-after-chances = Après { $move } coups : { $home } gagne { $win }, match nul { $draw }, { $away } gagne { $loss }.
+ui-after-watch = Revoir
+ui-after-chart-told = Pointez le graphique ou déplacez le curseur : il dit comment le match aurait pu finir à partir de là.
+ui-after-table = Le graphique en tableau
+ui-after-move = Coup
+ui-after-happened = Ce qui s’est passé
+ui-after-turn = Tournant { $number }.
+ui-after-start = Attendu avant le premier coup
+ui-after-luck = Chance aux dés
+ui-after-own = Concédé par { $own }
+ui-after-other = Concédé par { $other }
+ui-after-rest = Ce que personne n’a prévu
+ui-after-result = Résultat
+ui-after-adjusted = Les dés ont donné à { $name } { $luck } d’une victoire. Sans eux, le résultat serait { $adjusted } ({ $error }).
+ui-after-account-told = Une victoire vaut 100 %, un match nul 0 %, une défaite −100 %. Chaque pas commence où finit le précédent.
+ui-after-elsewhere = ailleurs ou autrement
+ui-after-away-from = ailleurs, à { $length } de là
+ui-after-opens = La troisième mi-temps s’ouvre dans un instant.
+ui-after-stay = Rester ici
+ui-after-throw = Les dés sont tombés pour { $name }
+ui-after-made = Choisi : { $answer }
+ui-after-better = Mieux : { $answer } ({ $change } d’une victoire)
+ui-after-again = Réessayer
+ui-after-dice = Dés
+ui-after-players = Joueurs de { $name }
+ui-after-player = Joueur
+ui-after-value = Valeur
+ui-after-faces = Combien de fois chaque face est tombée : { $faces }. À attendre : { $expected } chacune.
+ui-after-expected = En pointillé : à attendre, { $expected } de chaque face.
+ui-after-no-dice = Aucun dé n’a été lancé.
+ui-after-whole-match = le match entier
+ui-after-praise = { $name } dit : bien joué !
+ui-after-pick = Le meilleur moment de { $name }
+ui-after-well-played = Bien joué !
+ui-after-other-word = En choisir un autre
+ui-after-awaited = { $name } n’a pas encore choisi un de vos moments.
+ui-after-unfinished = Le match n’est pas fini. Sa troisième mi-temps commence au coup de sifflet final.
+ui-after-no-file = Un enregistrement montre sa troisième mi-temps quand il est ouvert.
+ui-after-failed = Ce match n’a pas pu être analysé. Ce qui a été compté est ici tout de même.
+ui-after-waiting = { $ahead ->
+    [0] L’analyse commence dans un instant.
+    [one] Un autre match est analysé d’abord.
+   *[other] { $ahead } autres matchs sont analysés d’abord.
+}
+ui-after-running = Le match est en cours d’analyse…
+ui-after-back = Retour au terrain
+ui-after-chance = Comment il aurait pu finir
+ui-after-account = Chance et jeu
+ui-after-turning-points = Tournants
+ui-after-no-turn = Aucun lancer n’a changé grand-chose.
+ui-after-worst = Ce que { $name } aurait pu mieux faire
+ui-after-mistakes = { $mistakes } choix sur { $choices } ont concédé un vingtième de victoire ou plus.
+ui-after-no-mistake = Rien qui vaille un mot.
+ui-after-best-player = Meilleur joueur
+ui-after-best-told = Ses lancers ont valu { $change } d’une victoire.
+ui-after-handshake = Poignée de main
+ui-after-figures = En chiffres
+ui-after-dice-and-cards = Dés et cartes
+ui-after-verdict-lucky = Plus de chance que de jeu : les dés ont donné à { $name } { $luck } d’une victoire.
+ui-after-verdict-unlucky = Plus de chance que de jeu : les dés ont coûté à { $name } { $luck } d’une victoire.
+ui-after-verdict-better = Plus de jeu que de chance : { $name } a mieux choisi que l’autre camp, de { $play } d’une victoire.
+ui-after-verdict-worse = Plus de jeu que de chance : l’autre camp a mieux choisi que { $name }, de { $play } d’une victoire.

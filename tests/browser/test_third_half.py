@@ -1,0 +1,74 @@
+"""The hour after a match: figures at once, then luck and play, moments to go back to, and another try."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.serving import Serving
+from tests.browser.visitor import PHONE, Visitor
+from thirdhalf import play
+from thirdhalf.kernel.record import as_text
+
+ANALYSED = 90_000
+"""Milliseconds that an analysis may take on a busy machine."""
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A short match of exercise 3 with dice on both sides."""
+    file = tmp_path_factory.mktemp("records") / "match.jsonl"
+    played = play("takkure", "club", "rookie", seed="third half", exercise=3)
+    file.write_text(as_text(played.record), encoding="utf-8")
+    return file
+
+
+def third_half(visitor: Visitor, file: Path) -> Visitor:
+    """Somebody who has opened a file and goes on to its third half."""
+    visitor.go("replay")
+    visitor.page.locator("input[type=file]").set_input_files(file)
+    visitor.page.get_by_role("link", name="Third half", exact=True).click()
+    return visitor
+
+
+def test_a_file_is_looked_back_on_and_tried_again(visit: Visit, shared_server: Serving, record: Path) -> None:
+    ada = third_half(visit(shared_server), record)
+    page = ada.page
+    expect(page.get_by_role("heading", name="In figures")).to_be_visible()
+    expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=ANALYSED)
+    expect(page.locator(".verdict")).to_contain_text(re.compile("luck|play"))
+    # The steps of the account lead to the result.
+    steps = page.locator("section", has_text="Luck and play").locator("tr .number")
+    expect(steps).to_have_count(6)
+    assert steps.last.inner_text() in ("+100%", "-100%", "0%")
+    # The chart is a table too, and a slider says what stands at each move.
+    page.get_by_text("The chart as a table").click()
+    assert page.locator("figure table tbody tr").count() >= 10
+    page.get_by_role("slider").focus()
+    page.keyboard.press("Home")
+    expect(page.locator(".said")).to_contain_text("After 0 moves")
+    assert ada.violations() == []
+    again = page.get_by_role("button", name="Try it again").first
+    expect(again).to_be_visible()
+    watch = page.locator("li", has=again).get_by_role("link", name="Watch").first
+    move = (watch.get_attribute("href") or "").rpartition("/")[2]
+    watch.click()
+    expect(page.locator(".moment")).to_have_text(re.compile(rf"^{move} / "))
+    page.go_back()
+    page.get_by_role("button", name="Try it again").first.click()
+    expect(page).to_have_url(re.compile("#/match/"))
+    expect(page.locator("main.match")).to_be_visible()
+
+
+def test_it_fits_a_phone_in_every_language(visit: Visit, shared_server: Serving, record: Path) -> None:
+    ada = third_half(visit(shared_server, PHONE), record)
+    page = ada.page
+    expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=ANALYSED)
+    for language, title in (("DE", "Glück und Spiel"), ("FR", "Chance et jeu"), ("EN", "Luck and play")):
+        page.get_by_role("button", name=language, exact=True).click()
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert "ui-" not in page.locator("main").inner_text()
+    assert ada.violations() == []

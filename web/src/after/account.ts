@@ -1,0 +1,32 @@
+// What a match came to, step by step, as one side sees it: each step begins where the one before it ended.
+import type { Seat } from '../lib/seat';
+import type { Analysis } from '../protocol';
+
+export const STEPS = ['start', 'luck', 'own', 'other', 'rest', 'result'] as const;
+
+export interface Step {
+  name: (typeof STEPS)[number];
+  from: number;
+  to: number;
+  change: number;
+}
+
+/** A win is 1, a loss −1. The first step is what was expected, the last is the result: both are measured from nothing. */
+export function steps(analysis: Analysis, side: Seat): Step[] {
+  const sign = side === 'home' ? 1 : -1;
+  const other = side === 'home' ? 'away' : 'home';
+  const changes: [Step['name'], number][] = [
+    ['start', sign * analysis.start],
+    ['luck', analysis[side].luck],
+    ['own', analysis[side].play],
+    ['other', -analysis[other].play],
+    ['rest', sign * analysis.rest],
+  ];
+  let at = 0;
+  const found = changes.map(([name, change]) => {
+    const from = at;
+    at += change;
+    return { name, from, to: at, change };
+  });
+  return [...found, { name: 'result', from: 0, to: at, change: at }];
+}

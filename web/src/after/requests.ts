@@ -1,0 +1,45 @@
+// Requests about a match that is over: one of the server, or a file that somebody has brought.
+import { keep, request } from '../lib/api';
+import type { Created, Fork, Progress, ThirdHalf } from '../protocol';
+
+/** Where a match comes from: the server, by a token, or the text of a record. */
+export type Source = { match: string; token: string } | { text: string };
+
+export function bearer(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` };
+}
+
+export function thirdHalf(source: Source): Promise<ThirdHalf> {
+  if ('text' in source) return request('records/third-half', { method: 'POST', body: source.text });
+  return request(`matches/${source.match}/third-half`, { method: 'POST', headers: bearer(source.token) });
+}
+
+export function progressOf(digest: string): Promise<Progress> {
+  return request(`third-half/${digest}`);
+}
+
+export function wellPlayed(source: { match: string; token: string }, move: number): Promise<ThirdHalf> {
+  return request(`matches/${source.match}/well-played`, {
+    method: 'POST',
+    headers: bearer(source.token),
+    body: JSON.stringify({ move }),
+  });
+}
+
+/** Another match that begins at a moment of this one; its id. */
+export async function fork(source: Source, wish: Fork): Promise<string> {
+  const asked =
+    'text' in source
+      ? request<Created>(`records/fork?${new URLSearchParams(Object.entries(wish).map(([k, v]) => [k, String(v)]))}`, {
+          method: 'POST',
+          body: source.text,
+        })
+      : request<Created>(`matches/${source.match}/fork`, {
+          method: 'POST',
+          headers: bearer(source.token),
+          body: JSON.stringify(wish),
+        });
+  const created = await asked;
+  for (const grant of created.grants) keep({ match: created.info.match, ...grant });
+  return created.info.match;
+}

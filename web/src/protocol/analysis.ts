@@ -1,0 +1,136 @@
+// The protocol between server and client: what an analysis says. Made from src/thirdhalf/server by `make types`: do not edit.
+import type { Plain, Telling } from './forms';
+
+/**
+ * Of a finished match. `start`, with `luck`, home's `play` less away's, and `rest`, is `result`; `adjusted` is the
+ * result without luck, `error` its standard error.
+ */
+export interface Analysis {
+  version: number;
+  game: string;
+  names: [string, string];
+  score: [number, number];
+  depth: "deep" | "quick";
+  start: number;
+  luck: number;
+  rest: number;
+  result: number;
+  adjusted: number;
+  error: number;
+  home: Side;
+  away: Side;
+  course: Point[];
+  turning_points: Moment[];
+  best_player: PlayerFigures | null;
+  statistics: Statistics;
+  moves: Entry[];
+}
+/**
+ * An answer: in the words of a record, and as people read it where an option has a name (None: a place, a line,
+ * dice).
+ */
+export interface Answer {
+  choice: Plain;
+  label: Telling | null;
+}
+/** A card that was played, by its id, how often, and what playing it changed (None before the analysis). */
+export interface Card {
+  id: string;
+  played: number;
+  value: number | null;
+}
+/** How the match ends for home, the three adding up to 1. */
+export interface Chances {
+  win: number;
+  draw: number;
+  loss: number;
+}
+/** How often each face, the first being 1, was thrown, and how often it was to be expected. */
+export interface Dice {
+  faces: number[];
+  expected: number;
+}
+/** One move. What home expected before it, with `luck`, `play` and `rest`, is what it expected before the next. */
+export interface Entry {
+  move: number;
+  by: "away" | "chance" | "home";
+  about: string;
+  before: number;
+  luck?: number;
+  play?: number;
+  rest?: number;
+  better?: Plain;
+  sampled?: boolean;
+}
+/** Something that a match is remembered by: `event` is its number in the log, `player` an id or empty. */
+export interface Marker {
+  move: number;
+  event: number;
+  kind: string;
+  player: string;
+  told: Telling;
+}
+/**
+ * A throw that changed much, or a choice that gave much away. `change` is home's for a throw, and the coach's own,
+ * less than nothing, for a choice; `error` is its standard error; `before` is what home expected of it. `question` is
+ * None for a throw; `happened` is what came of it, as far as everybody may know.
+ */
+export interface Moment {
+  move: number;
+  by: "away" | "chance" | "home";
+  about: string;
+  question: Telling | null;
+  before: number;
+  change: number;
+  error: number;
+  made: Answer;
+  happened: Telling[];
+  better: Answer | null;
+  reason: Telling | null;
+  odds: Telling[];
+}
+/**
+ * A player: what it was counted for, and `value`, what the throws it made changed for its side (None before the
+ * analysis).
+ */
+export interface PlayerFigures {
+  id: string;
+  name: string;
+  seat: "away" | "home";
+  value: number | null;
+  figures: { [key: string]: number };
+}
+/** What home might expect before a move; after the last move it is the result. */
+export interface Point {
+  move: number;
+  chances: Chances;
+}
+/**
+ * One side's part: what the dice gave it, what it gave away (never more than nothing), how many choices gave away
+ * a twentieth of a win or more, and the worst of them.
+ */
+export interface Side {
+  luck: number;
+  play: number;
+  choices: number;
+  mistakes: number;
+  worst: Moment[];
+}
+/** What was counted of one side. */
+export interface SideFigures {
+  figures: { [key: string]: number };
+  dice: Dice;
+  cards: Card[];
+  players: PlayerFigures[];
+}
+/**
+ * What needs no judge and is there at once. `names` are the figures there are, in their order; `lengths` are those
+ * of them that are hundredths of a millimetre.
+ */
+export interface Statistics {
+  names: string[];
+  lengths: string[];
+  home: SideFigures;
+  away: SideFigures;
+  markers: Marker[];
+}

@@ -1,0 +1,49 @@
+// The hour after a match: the account adds up, and the chart is a table too.
+import { expect, test } from 'vitest';
+import { steps } from '../src/after/account';
+import { area, known, rows } from '../src/after/chances';
+import type { Analysis, Point } from '../src/protocol';
+
+const side = { choices: 10, mistakes: 1, worst: [] };
+const analysis = {
+  start: 0.1,
+  rest: -0.05,
+  result: 1,
+  home: { ...side, luck: 0.6, play: -0.2 },
+  away: { ...side, luck: -0.6, play: -0.55 },
+} as unknown as Analysis;
+
+test('each step begins where the one before it ended, and the last is the result', () => {
+  for (const [seat, result] of [
+    ['home', 1],
+    ['away', -1],
+  ] as const) {
+    const found = steps(analysis, seat);
+    found.slice(1, -1).forEach((each, i) => expect(each.from).toBe(found[i]!.to));
+    expect(found.at(-1)!.to).toBeCloseTo(result, 9);
+    expect(found.at(-1)!.from).toBe(0);
+  }
+});
+
+const at = (move: number, win: number): Point => ({ move, chances: { win, draw: 0, loss: 1 - win } });
+const course = [at(0, 0.5), at(10, 0.25), at(20, 1)];
+
+test('what is known at a move is the latest that was known before it', () => {
+  expect(known(course, 9)!.move).toBe(0);
+  expect(known(course, 10)!.move).toBe(10);
+  expect(known([], 3)).toBeNull();
+});
+
+test('home takes its share of the height from the foot, away its own from the top', () => {
+  const room = { width: 200, height: 100, moves: 20 };
+  expect(area(course, room, 'home')).toBe('M0 100L0 50L0 50L100 75L200 0L200 100Z');
+  expect(area(course, room, 'away')).toBe('M0 0L0 50L0 50L100 75L200 0L200 0Z');
+  expect(area([], room, 'home')).toBe('');
+});
+
+test('the table has every tenth of the match and what it is remembered by', () => {
+  const told = { message: 'x', values: {} };
+  const found = rows(course, [{ move: 13, event: 4, kind: 'score', player: '', told }], [], 20);
+  expect(found.map((each) => each.move)).toEqual([0, 2, 4, 6, 8, 10, 12, 13, 14, 16, 18, 20]);
+  expect(found.find((each) => each.move === 13)!.marker!.kind).toBe('score');
+});
