@@ -2,11 +2,14 @@
 
 import sys
 
+import pytest
+
 from tests.hygiene.sources import PACKAGE
 from tests.hygiene.test_import_order import imports
 
 
-def test_a_session_uses_the_standard_library_only() -> None:
-    source = (PACKAGE / "environment" / "session.py").read_text(encoding="utf-8")
-    roots = {name.split(".")[0] for _, name in imports(source, "thirdhalf.environment.session", is_package=False)}
+@pytest.mark.parametrize("name", ["batch", "session"])
+def test_the_core_uses_the_standard_library_only(name: str) -> None:
+    source = (PACKAGE / "environment" / f"{name}.py").read_text(encoding="utf-8")
+    roots = {name.split(".")[0] for _, name in imports(source, f"thirdhalf.environment.{name}", is_package=False)}
     assert roots - {"thirdhalf"} <= sys.stdlib_module_names

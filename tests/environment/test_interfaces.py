@@ -157,8 +157,8 @@ def test_a_render_mode_there_is_not_is_refused() -> None:
 def test_a_sparring_partner_is_named_and_seated() -> None:
     with pytest.raises(ValueError, match="there is no coach 'champion'"):
         sparring("takkure", "champion")
-    with pytest.raises(ValueError, match="there is no coach 'international'"):
-        sparring("dreadball", "international")
+    with pytest.raises(ValueError, match="there is no coach 'champion'"):
+        sparring("dreadball", "champion")
     with pytest.raises(ValueError, match="seat is home or away"):
         sparring("takkure", seat="referee")
     partner = sparring("takkure", "rookie", exercise=1, seat="away")

@@ -5,6 +5,7 @@ from typing import Final, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from thirdhalf.environment.batch import Buffers
 from thirdhalf.kernel.encoding import Encoder
 
 ALIGNED: Final = 64
@@ -55,3 +56,13 @@ def bytes_needed(encoder: Encoder, matches: int) -> int:
     counting = Memory(np.empty(0, np.uint8))
     Board(encoder, matches, counting)
     return counting.used
+
+
+def buffers_of(board: Board, rows: slice) -> Buffers:
+    """The memory of some of the rows."""
+    return Buffers(
+        *[
+            getattr(board, name)[rows].reshape(-1).view(np.uint8).data
+            for name in ("observation", "mask", "candidates", "seat", "rewards", "terminated", "truncated")
+        ]
+    )

@@ -4,17 +4,15 @@ import signal
 import traceback
 from ctypes import Array, c_ubyte
 from multiprocessing.connection import Connection
-from random import Random
 from typing import Final
 
 import numpy as np
 
-from thirdhalf.environment.arrays import Slate
-from thirdhalf.environment.board import Board, Memory
+from thirdhalf.environment.batch import Batch
+from thirdhalf.environment.board import Board, Memory, buffers_of
 from thirdhalf.environment.games import encoder_of
-from thirdhalf.environment.session import CoachMaker, Prizes, Session
+from thirdhalf.environment.session import CoachMaker, Prizes
 from thirdhalf.kernel.game import Setup
-from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 
 STEP: Final = b"step"
 RESET: Final = b"reset "
@@ -43,62 +41,23 @@ class Job:
 
 
 class Lane:
-    """The matches `first` and on of a board. A match's dice depend on its row and not on who plays it."""
+    """The matches `first` and on of a board."""
 
-    __slots__ = ("_board", "_rows", "_seeds", "_sessions", "_slates")
+    __slots__ = ("_actions", "_batch")
 
     def __init__(self, job: Job, board: Board, first: int, count: int) -> None:
+        rows = slice(first, first + count)
+        self._actions = board.actions[rows]
         encoder = encoder_of(job.game, job.setup)
-        rows = range(first, first + count)
-        self._board = board
-        self._rows = slice(first, first + count)
-        self._seeds: list[Random] = []
-        self._sessions = [Session(encoder, job.makers, job.max_cycles, job.prizes) for _ in rows]
-        self._slates = [Slate(board.observation[row], board.mask[row], board.candidates[row]) for row in rows]
+        self._batch = Batch(encoder, job.makers, job.max_cycles, job.prizes, first, buffers_of(board, rows))
 
     def reset(self, seed: str) -> None:
         """A new match in every row."""
-        self._seeds = [Random(f"{seed}/{self._rows.start + i}") for i in range(len(self._sessions))]
-        for i in range(len(self._sessions)):
-            self._begin(i)
-            self._show(i)
-        self._tell([0.0] * len(self._sessions), [False] * len(self._sessions), [False] * len(self._sessions))
+        self._batch.reset(seed)
 
     def step(self) -> None:
         """Play the board's action in every row; a match that ends makes way for the next."""
-        rewards: list[float] = []
-        terminated: list[bool] = []
-        truncated: list[bool] = []
-        for i, action in enumerate(self._board.actions[self._rows].tolist()):
-            session = self._sessions[i]
-            session.step(action)
-            rewards.append(session.home_reward)
-            terminated.append(session.over)
-            truncated.append(session.truncated)
-            if session.seat == NOBODY:
-                self._begin(i)
-            self._show(i)
-        self._tell(rewards, terminated, truncated)
-
-    def _begin(self, i: int) -> None:
-        session = self._sessions[i]
-        session.reset(str(self._seeds[i].getrandbits(64)))
-        while session.seat == NOBODY:
-            # Coaches have ended it before anybody was asked: there is nothing to learn from that.
-            session.reset(str(self._seeds[i].getrandbits(64)))
-
-    def _show(self, i: int) -> None:
-        session = self._sessions[i]
-        self._slates[i].write(session, session.seat)
-
-    def _tell(self, rewards: list[float], terminated: list[bool], truncated: list[bool]) -> None:
-        """What the step brought and who is asked, all rows at once: array by array costs less than row by row."""
-        board = self._board
-        board.seat[self._rows] = [session.seat for session in self._sessions]
-        board.rewards[self._rows, HOME] = rewards
-        np.negative(board.rewards[self._rows, HOME], out=board.rewards[self._rows, AWAY])
-        board.terminated[self._rows] = terminated
-        board.truncated[self._rows] = truncated
+        self._batch.step(self._actions.tolist())
 
 
 def work(connection: Connection, memory: "Array[c_ubyte]", job: Job, matches: int, first: int, count: int) -> None:

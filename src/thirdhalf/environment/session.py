@@ -16,7 +16,7 @@ CoachMaker = Callable[[str], Coach]
 """Makes a coach from a seed."""
 
 FIRST: Final = 0
-"""The candidate that is played instead of an action the mask forbids."""
+"""The candidate that is played instead of an action that is forbidden: by the mask, or a choice by the rules."""
 
 
 class Prizes(NamedTuple):
@@ -101,14 +101,24 @@ class Session:
 
     def step(self, action: int) -> None:
         """Play a candidate for the seat that is asked, and on to the next question to a seat that is stepped."""
+        self.forbidden = not 0 <= action < len(self.choices)
+        self._answer(() if self.forbidden else self.choices[action])
+
+    def choose(self, choice: Choice) -> None:
+        """The same with any choice that the rules allow, a candidate or not."""
+        decision = self.match.decision
+        self.forbidden = decision is not None and decision.refusal(choice) is not None
+        self._answer(choice)
+
+    def _answer(self, choice: Choice) -> None:
+        """Play the choice, or the first candidate where the action was forbidden."""
         if self.seat == NOBODY:
             raise RuntimeError("the match is over: reset it before the next step")
         reward = 0.0
-        self.forbidden = not 0 <= action < len(self.choices)
         if self.forbidden:
             reward = self.prizes.forbidden if self.seat == AWAY else -self.prizes.forbidden
-            action = FIRST
-        self.table.choose(self.choices[action])
+            choice = self.choices[FIRST]
+        self.table.choose(choice)
         self.steps += 1
         self._play_on()
         self.home_reward = reward + self._won()

@@ -16,6 +16,7 @@ from thirdhalf.environment.arrays import Observation, new_slate, observation_spa
 from thirdhalf.environment.games import encoder_of
 from thirdhalf.environment.pictures import RENDER_MODES, check_render_mode, render
 from thirdhalf.environment.session import Prizes, Session
+from thirdhalf.kernel.decision import Decision
 from thirdhalf.kernel.encoding import Encoder
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 
@@ -109,16 +110,24 @@ class MatchEnv(AECEnv[str, Observation, int | None]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < self.session.encoder.most:
-            raise AssertionError("action is not in action space")
+        self.act(action)
         self._cumulative_rewards[agent] = 0.0
-        self.session.step(index(action))
         reward = self.session.home_reward
         self.rewards = {AGENTS[HOME]: reward, AGENTS[AWAY]: -reward}
         self.terminations = dict.fromkeys(AGENTS, self.session.over)
         self.truncations = dict.fromkeys(AGENTS, self.session.truncated)
         self._look()
         self._accumulate_rewards()
+
+    def act(self, action: int | None) -> None:
+        """Play the candidate of that number; AssertionError on what is in no action space."""
+        if action is None or not 0 <= action < self.session.encoder.most:
+            raise AssertionError("action is not in action space")
+        self.session.step(index(action))
+
+    def told(self, decision: Decision) -> dict[str, object]:
+        """What the agent that is asked is told of the question."""
+        return {"topic": decision.topic}
 
     def agent_iter(self, max_iter: int = 2**63) -> Turns:
         """The agents whose turn it is, one after the other; each must step."""
@@ -136,7 +145,7 @@ class MatchEnv(AECEnv[str, Observation, int | None]):
         self.agent_selection = AGENTS[seat]
         decision = self.session.match.decision
         assert decision is not None
-        self.infos[AGENTS[seat]]["topic"] = decision.topic
+        self.infos[AGENTS[seat]] = self.told(decision)
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees; it has candidates if it is asked."""

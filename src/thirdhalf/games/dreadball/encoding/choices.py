@@ -20,7 +20,7 @@ from thirdhalf.games.dreadball.table.questions.topics import (
 from thirdhalf.games.dreadball.table.state import Match, side_of
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
 from thirdhalf.kernel.decision import Choice, Pick
-from thirdhalf.kernel.encoding import Field, flags, numbers, one_of, zeros
+from thirdhalf.kernel.encoding import Field, flags, one_of, word, words, zeros
 
 MOST: Final = 64
 """Candidates offered. The longest lists of `tactics` are those of hexes for a coach who sets up by hand."""
@@ -32,7 +32,7 @@ THINGS: Final = tuple([f"{side} {number}" for side in ("own", "other") for numbe
 
 # What a row is made of: a word, a hex, a facing, an action, a player.
 WORD_FLAGS: Final = one_of(len(WORDS))
-HEX: Final = numbers(len(HEX_WORDS))
+HEX: Final = words(1, 2)
 FACING_FLAGS: Final = one_of(6)
 ACTION_FLAGS: Final = one_of(len(ACTION_WORDS))
 THING_FLAGS: Final = one_of(len(THINGS))
@@ -112,11 +112,9 @@ def hex_part(match: Match, seat: int, at: int) -> bytes:
     side = side_of(match, seat)
     number = ZONE_AT[side][at]
     zone = ZONES[side][number] if number != NO_ZONE else None
+    away = PITCH.distance(at, ball) if ball != NO_HEX else 0
     return HEX.pack(
-        q * way,
-        r * way,
-        PITCH.distance(at, ball) if ball != NO_HEX else 0,
-        threats(match, at, seat, NO_PLAYER),
+        word(q * way, r * way, away, threats(match, at, seat, NO_PLAYER)),
         zone.value if zone is not None else 0,
         int(zone is not None and zone.strike == at),
     )

@@ -31,7 +31,7 @@ from thirdhalf.games.dreadball.table.state import Match, own_match, score
 from thirdhalf.games.dreadball.tactics.candidates import candidates
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
 from thirdhalf.kernel.decision import Choice
-from thirdhalf.kernel.encoding import Encoder, Field, flags, numbers, one_of, zeros
+from thirdhalf.kernel.encoding import Encoder, Field, flags, numbers, one_of, word, words, zeros
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.seat import HOME
@@ -53,12 +53,22 @@ _WALKED: Final = ("moving", "mode", "points", "moved", "dashes", "evades")
 _PLAYER_COUNTED: Final = ("tokens", "turns", "move", "strength", "speed", "skill", "armour")
 _ENDINGS: Final = ("throw", "drop", "failed pick up")
 
-TABLE: Final = numbers(1 + len(_COUNTED) + len(_ENDINGS) + 4)
+TABLE: Final = words(3, 1)
 WALKED: Final = numbers(len(_WALKED))
 NOT_WALKING: Final = zeros(len(_WALKED))
-WHO: Final = tuple([numbers(3).pack(n & 1, n >> 1 & 1, n >> 2) for n in range(8)])
-"""A player who is nothing special, carries the ball (1), acts (2), is acted upon (4)."""
-PLACED: Final = numbers(4)
+WHO: Final[tuple[bytes, ...]] = tuple(
+    [
+        numbers(3).pack(n & 1, n >> 1 & 1, n >> 2) + where + facing
+        for where in WHERE_FLAGS[:-1]
+        for facing in FACING_FLAGS
+        for n in range(8)
+    ]
+)
+"""A player who is nothing special, carries the ball (1), acts (2), is acted upon (4); for each facing, the last of
+which is none; for each of the places where it can be.
+"""
+NO_FACING: Final = 6
+PLACED: Final = words(1, 0)
 PROFILE: Final = numbers(len(_PLAYER_COUNTED) - 2)
 
 
@@ -106,11 +116,16 @@ class DreadBallEncoder(Encoder):
             for number, player in enumerate(match.players):
                 if player.team == team:
                     q, r = HEXES[player.at] if player.at != NO_HEX else NOWHERE
-                    who = int(number == match.holder) + 2 * int(number == worker) + 4 * int(number == target)
+                    facing = turned(player.facing, way) if player.facing >= 0 else NO_FACING
+                    who = 8 * (player.where * (NO_FACING + 1) + facing)
+                    if number == match.holder:
+                        who += 1
+                    if number == worker:
+                        who += 2
+                    if number == target:
+                        who += 4
                     parts.append(WHO[who])
-                    parts.append(WHERE_FLAGS[player.where])
-                    parts.append(FACING_FLAGS[turned(player.facing, way) if player.facing >= 0 else -1])
-                    parts.append(PLACED.pack(q * way, r * way, player.tokens, player.turns))
+                    parts.append(PLACED.pack(word(q * way, r * way, player.tokens, player.turns)))
                     parts.append(self.profile(player.profile))
         return b"".join(parts)
 
@@ -131,18 +146,16 @@ def table(match: Match, seat: int) -> bytes:
     ball = place_of_ball(match)
     q, r = HEXES[ball] if ball != NO_HEX else NOWHERE
     return TABLE.pack(
-        int(match.rushing == seat),
-        min(COUNT, match.rush),
-        match.terms.rushes,
-        match.tokens,
-        min(COUNT, match.home_points if home else match.away_points),
-        min(COUNT, match.away_points if home else match.home_points),
-        int(match.flags & BY_THROW > 0),
-        int(match.flags & BY_DROP > 0),
-        int(match.flags & BY_PICK_UP > 0),
-        q * way,
-        r * way,
-        int(match.holder == NO_PLAYER and match.ball != NO_HEX),
+        word(int(match.rushing == seat), min(COUNT, match.rush), match.terms.rushes, match.tokens),
+        word(
+            min(COUNT, match.home_points if home else match.away_points),
+            min(COUNT, match.away_points if home else match.home_points),
+            int(match.flags & BY_THROW > 0),
+            int(match.flags & BY_DROP > 0),
+        ),
+        word(
+            int(match.flags & BY_PICK_UP > 0), q * way, r * way, int(match.holder == NO_PLAYER and match.ball != NO_HEX)
+        ),
         int(match.holder == NO_PLAYER and match.ball == NO_HEX),
     )
 

@@ -1,6 +1,5 @@
 """The choices of Takkure as numbers: where a line leads and what is near there, or which action, player or card."""
 
-from math import isqrt
 from typing import Final
 
 from thirdhalf.games.takkure.cards.deal import KEEP_HAND
@@ -13,9 +12,11 @@ from thirdhalf.games.takkure.table.questions.topics import ARROW, DISCARD, KICKS
 from thirdhalf.games.takkure.table.questions.walks import Mark, Walk
 from thirdhalf.games.takkure.table.space import ball_place
 from thirdhalf.games.takkure.table.state import ON_PITCH, Match, direction
+from thirdhalf.geometry.native import i64
 from thirdhalf.geometry.plane import Point, distance, distance2
+from thirdhalf.geometry.roots import root
 from thirdhalf.kernel.decision import Choice, Decision, Pick
-from thirdhalf.kernel.encoding import Field, flags, numbers, one_of, zeros
+from thirdhalf.kernel.encoding import IN_WORD, Field, flags, numbers, one_of, word, words, zeros
 from thirdhalf.kernel.seat import HOME
 
 UNIT: Final = 10
@@ -33,7 +34,7 @@ THINGS: Final = ("own 1", "own 2", "own 3", "own 4", "other 1", "other 2", "othe
 
 # What a row is made of: whether it is to do nothing, a place or line, an action, a player or the ball, three numbers.
 NOTHING_FLAGS: Final = (zeros(1), numbers(1).pack(1))
-LINE: Final = numbers(1 + len(PLACE_WORDS) + 2 + len(LENGTH_WORDS))
+LINE: Final = words((1 + len(PLACE_WORDS) + 2 + len(LENGTH_WORDS)) // IN_WORD, 3)
 NO_PLACE: Final = zeros(len(PLACE_WORDS) + 2 + len(LENGTH_WORDS))
 ACTION_FLAGS: Final = one_of(len(ACTION_WORDS))
 THING_FLAGS: Final = one_of(len(THINGS))
@@ -111,17 +112,16 @@ def line_row(
             second = off
     wide = 3 * far
     return LINE.pack(
-        int(not choice),
-        inside(corner_x * way, far),
-        inside(corner_y * way, far),
-        inside(x * way, far),
-        inside(y * way, far),
-        inside(gain, 2 * far),
-        inside(match.terms.line - y * way, 2 * far),
-        min(wide, length // UNIT),
+        word(int(not choice), inside(corner_x * way, far), inside(corner_y * way, far), inside(x * way, far)),
+        word(
+            inside(y * way, far),
+            inside(gain, 2 * far),
+            inside(match.terms.line - y * way, 2 * far),
+            min(wide, length // UNIT),
+        ),
         min(wide, distance(x, y, ball[0], ball[1]) // UNIT),
-        isqrt(nearest) // UNIT,
-        isqrt(second) // UNIT,
+        root(nearest) // UNIT,
+        root(second) // UNIT,
     )
 
 
@@ -195,7 +195,7 @@ def start_of(decision: Decision) -> Point | None:
     return (decision.x, decision.y) if isinstance(decision, Room) else None
 
 
-def inside(place: int, far: int) -> int:
+def inside(place: i64, far: i64) -> i64:
     """A coordinate in our unit; what lies beyond the pitch is told as at its edge."""
     place //= UNIT
     if place > far:

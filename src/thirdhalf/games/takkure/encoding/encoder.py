@@ -33,7 +33,7 @@ from thirdhalf.games.takkure.table.space import ball_place
 from thirdhalf.games.takkure.table.state import Match, direction, own_match
 from thirdhalf.games.takkure.tactics import candidates
 from thirdhalf.kernel.decision import Choice, Decision, Pick
-from thirdhalf.kernel.encoding import Encoder, Field, flags, numbers, one_of, zeros
+from thirdhalf.kernel.encoding import Encoder, Field, flags, numbers, one_of, word, words, zeros
 from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.seat import AWAY, HOME
@@ -50,6 +50,7 @@ TOPIC_FLAGS: Final = one_of(len(ASKED))
 # The defensive actions that can stand on a player: pressure, tackle, steals, rest, and one that has been rolled.
 DECLARED_FLAGS: Final = one_of(ACTED + 1 - PRESSURE)
 DECLARED_WORDS: Final = ACTION_WORDS[PRESSURE : ACTED + 1]
+NOT_DECLARED: Final = len(DECLARED_WORDS)
 OFF_FLAGS: Final = one_of(len(OFF_WORDS))
 
 _COUNTED: Final = (
@@ -103,11 +104,20 @@ _PLAYER_COUNTED: Final = (
 )
 _PLAYER_VALUES: Final = ("bac", "bac try", "str", "ref", "int", "prt", "bdy")
 
-TABLE: Final = numbers(1 + len(_COUNTED) + len(_LAID_OUT))
-HELD: Final = numbers(len(_HELD))
-WHO: Final = tuple([numbers(4).pack(1, n & 1, n >> 1 & 1, n >> 2) for n in range(8)])
-"""That there is a player: plain, active (1), with the ball (2), at work (4)."""
-TOKENS: Final = numbers(2 + len(_PLAYER_COUNTED))
+TABLE: Final = words(6, 0)
+HELD: Final = words(2, 2)
+WHO: Final[tuple[bytes, ...]] = tuple(
+    [
+        numbers(4).pack(1, n & 1, n >> 1 & 1, n >> 2) + off + declared
+        for off in OFF_FLAGS[:-1]
+        for declared in DECLARED_FLAGS
+        for n in range(8)
+    ]
+)
+"""That there is a player: plain, active (1), with the ball (2), at work (4); for each of what it has declared, the last
+of which is nothing; for each of the places where it can be.
+"""
+TOKENS: Final = words(2, 2)
 PROFILE: Final = numbers(3 + len(_PLAYER_VALUES) + 3)
 NO_ONE: Final = zeros(4 + len(OFF_WORDS) + len(DECLARED_WORDS) + TOKENS.size // 2 + PROFILE.size // 2)
 NOWHERE: Final = (0, 0)
@@ -118,7 +128,7 @@ REMEMBERED: Final = 1000
 class TakkureEncoder(Encoder):
     """An exercise or a full match, as one set-up has it."""
 
-    __slots__ = ("_profiles", "_sets", "far", "plays", "team_plays")
+    __slots__ = ("_hands", "_profiles", "_team_hands", "far", "plays", "team_plays")
 
     def __init__(self, setup: Setup) -> None:
         setup = {"exercise": FULL_MATCH, **setup}
@@ -132,7 +142,8 @@ class TakkureEncoder(Encoder):
         # All cards there are, also where an exercise has none: what is learnt in one exercise fits the next.
         self.plays = len(game.catalog.box.plays)
         self.team_plays = len(game.catalog.box.team_plays)
-        self._sets: dict[tuple[int, ...], bytes] = {}
+        self._hands: dict[tuple[int, ...], bytes] = {}
+        self._team_hands: dict[tuple[int, ...], bytes] = {}
         self._profiles: dict[Profile, bytes] = {}
         fields = candidate_fields(self.far, self.plays, self.team_plays)
         super().__init__(game, setup, tuple(observation_fields(game, self.far)), fields, MOST)
@@ -186,31 +197,39 @@ class TakkureEncoder(Encoder):
         middle = line[len(line) // 2] if line else NOWHERE
         end = line[-1] if line else NOWHERE
         start = start_of(asked) or NOWHERE if asked is not None else NOWHERE
+        terms = match.terms
         return TABLE.pack(
-            int(seat == match.attacker),
-            match.tokens,
-            match.sets,
-            match.half,
-            match.time,
-            match.home_time if home else match.away_time,
-            match.away_time if home else match.home_time,
-            min(COUNT, match.home_tries if home else match.away_tries),
-            min(COUNT, match.away_tries if home else match.home_tries),
-            window.when + 1 if window is not None and asked is not None else 0,
-            inside(x * way, far),
-            inside(y * way, far),
-            int(match.holder == NO_PLAYER),
-            int(match.holder == IN_THE_AIR),
-            int(len(line) > 1),
-            inside(middle[0] * way, far),
-            inside(middle[1] * way, far),
-            inside(end[0] * way, far),
-            inside(end[1] * way, far),
-            match.terms.half_width // UNIT,
-            match.terms.half_length // UNIT,
-            match.terms.line // UNIT,
-            inside(start[0] * way, far),
-            inside(start[1] * way, far),
+            word(int(seat == match.attacker), match.tokens, match.sets, match.half),
+            word(
+                match.time,
+                match.home_time if home else match.away_time,
+                match.away_time if home else match.home_time,
+                min(COUNT, match.home_tries if home else match.away_tries),
+            ),
+            word(
+                min(COUNT, match.away_tries if home else match.home_tries),
+                window.when + 1 if window is not None and asked is not None else 0,
+                inside(x * way, far),
+                inside(y * way, far),
+            ),
+            word(
+                int(match.holder == NO_PLAYER),
+                int(match.holder == IN_THE_AIR),
+                int(len(line) > 1),
+                inside(middle[0] * way, far),
+            ),
+            word(
+                inside(middle[1] * way, far),
+                inside(end[0] * way, far),
+                inside(end[1] * way, far),
+                terms.half_width // UNIT,
+            ),
+            word(
+                terms.half_length // UNIT,
+                terms.line // UNIT,
+                inside(start[0] * way, far),
+                inside(start[1] * way, far),
+            ),
         )
 
     def write_cards(self, match: Match, seat: int, parts: list[bytes]) -> None:
@@ -221,35 +240,23 @@ class TakkureEncoder(Encoder):
         own = declared and seat == match.attacker
         parts.append(
             HELD.pack(
-                len(cards.hands[seat]),
-                len(cards.hands[rival]),
-                len(cards.decks[seat]),
-                len(cards.decks[rival]),
-                len(laid_by(match, seat)),
-                len(laid_by(match, rival)),
-                cards.declared + 1 if own else 0,
-                int(declared and not own),
+                word(len(cards.hands[seat]), len(cards.hands[rival]), len(cards.decks[seat]), len(cards.decks[rival])),
+                word(
+                    len(laid_by(match, seat)),
+                    len(laid_by(match, rival)),
+                    cards.declared + 1 if own else 0,
+                    int(declared and not own),
+                ),
                 min(COUNT, cards.stars[seat]),
                 min(COUNT, cards.stars[rival]),
             )
         )
-        parts.append(self.pile(cards.hands[seat], self.plays))
-        parts.append(self.pile(cards.discards[seat], self.plays))
-        parts.append(self.pile(cards.discards[rival], self.plays))
-        parts.append(self.pile(cards.plays[seat], self.team_plays))
-        parts.append(self.pile(cards.spent[seat], self.team_plays))
-        parts.append(self.pile(cards.spent[rival], self.team_plays))
-
-    def pile(self, cards: tuple[int, ...], size: int) -> bytes:
-        """A flag for each card of the box."""
-        key = (size, *cards)
-        known = self._sets.get(key)
-        if known is None:
-            if len(self._sets) >= REMEMBERED:
-                self._sets.clear()
-            known = numbers(size).pack(*[int(card in cards) for card in range(size)])
-            self._sets[key] = known
-        return known
+        parts.append(pile(cards.hands[seat], self.plays, self._hands))
+        parts.append(pile(cards.discards[seat], self.plays, self._hands))
+        parts.append(pile(cards.discards[rival], self.plays, self._hands))
+        parts.append(pile(cards.plays[seat], self.team_plays, self._team_hands))
+        parts.append(pile(cards.spent[seat], self.team_plays, self._team_hands))
+        parts.append(pile(cards.spent[rival], self.team_plays, self._team_hands))
 
     def write_side(self, match: Match, seat: int, team: int, worker: int, parts: list[bytes]) -> None:
         """A coach's players as the seat sees them, in the order of their numbers; none for those there are not."""
@@ -258,20 +265,19 @@ class TakkureEncoder(Encoder):
         written = 0
         for number, player in enumerate(match.players):
             if player.team == team and written < SIDE:
-                who = int(number == match.active) + 2 * int(number == match.holder) + 4 * int(number == worker)
+                declared = player.declared - PRESSURE if player.declared >= PRESSURE else NOT_DECLARED
+                who = 8 * (player.off * (NOT_DECLARED + 1) + declared)
+                if number == match.active:
+                    who += 1
+                if number == match.holder:
+                    who += 2
+                if number == worker:
+                    who += 4
                 parts.append(WHO[who])
-                parts.append(OFF_FLAGS[player.off])
-                parts.append(DECLARED_FLAGS[player.declared - PRESSURE if player.declared >= PRESSURE else -1])
                 parts.append(
                     TOKENS.pack(
-                        inside(player.x * way, far),
-                        inside(player.y * way, far),
-                        player.ground,
-                        player.wounds,
-                        player.activations,
-                        player.fatigue,
-                        player.inactive,
-                        player.permanent,
+                        word(inside(player.x * way, far), inside(player.y * way, far), player.ground, player.wounds),
+                        word(player.activations, player.fatigue, player.inactive, player.permanent),
                         player.honour,
                         player.used,
                     )
@@ -304,6 +310,17 @@ class TakkureEncoder(Encoder):
             )
             self._profiles[profile] = known
         return known
+
+
+def pile(cards: tuple[int, ...], size: int, remembered: dict[tuple[int, ...], bytes]) -> bytes:
+    """A flag for each card of the box."""
+    known = remembered.get(cards)
+    if known is None:
+        if len(remembered) >= REMEMBERED:
+            remembered.clear()
+        known = numbers(size).pack(*[int(card in cards) for card in range(size)])
+        remembered[cards] = known
+    return known
 
 
 def observation_fields(game: Takkure, far: int) -> list[Field]:
