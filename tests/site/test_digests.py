@@ -1,0 +1,57 @@
+"""The site's engine plays as CPython's does, to the last byte of its records: Pyodide, run by Node."""
+
+import os
+import subprocess
+from shutil import which
+
+import pytest
+
+from tests.games.every import records
+from tests.games.every.records import KEPT, PLANS, SEED
+from tests.hygiene.sources import ROOT
+from tests.missing import missing
+from tests.site.static import SITE
+from thirdhalf.kernel.game import Setup
+from thirdhalf.lab.simulation import Series
+
+SHORT = (1, 5, 11, 13, 15)
+"""Plans of which one match is played every time: exercises, and DreadBall with random coaches, rookie and club."""
+MORE = 100
+SECONDS = 3600
+
+
+def played(lines: str) -> list[str]:
+    """What the site's engine tells when it is asked for that."""
+    engines = list((SITE / "assets").glob("python-*/engine.zip.packed"))
+    if not engines or not (ROOT / "web" / "node_modules" / "pyodide").is_dir():
+        missing("the site is not built (make site)")
+    node = which("node", path=os.pathsep.join([os.environ["PATH"], str(ROOT / ".venv" / "bin")]))
+    if node is None:
+        missing("there is no Node")
+    command = [node, "site/records.mjs", str(ROOT), str(engines[0]), lines]
+    done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return done.stdout.splitlines()
+
+
+def kept(number: int) -> list[str]:
+    """The hashes of a plan, as CPython had them."""
+    plan = PLANS[number]
+    return [line for line in KEPT.read_text("utf-8").splitlines() if line.startswith(f"{plan.game} {number} ")]
+
+
+def test_matches_have_the_digests_that_they_have_natively() -> None:
+    told = played(f"for number in {SHORT}: print(next(hashes(number)))")
+    assert told == [kept(number)[0] for number in SHORT]
+
+
+@pytest.mark.soak
+def test_five_hundred_matches_have_the_digests_that_they_have_natively(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = played("for number in range(len(PLANS)):\n    for line in hashes(number): print(line)")
+    assert told == KEPT.read_text("utf-8").splitlines()
+    setup: Setup = {}
+    more = ("dreadball", setup, "random", "club", MORE, SEED)
+    monkeypatch.setattr(records, "PLANS", (Series(*more),))
+    lines = f"import tests.games.every.records as records\nrecords.PLANS = (Series(*{more!r}),)"
+    assert played(f"{lines}\nfor line in hashes(0): print(line)") == list(records.hashes(0))
+    assert len(told) + MORE >= 500

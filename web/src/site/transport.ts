@@ -1,0 +1,10 @@
+// A page without a server: its worker keeps the matches.
+import Notice from './Notice.svelte';
+import { begin, transport } from './engine.svelte';
+import { serve } from './service.svelte';
+
+// After the page itself: first there is something to see.
+addEventListener('load', () => setTimeout(begin, 200));
+serve();
+
+export { Notice, transport };
