@@ -14,9 +14,10 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from thirdhalf.server.app import make_app
-from thirdhalf.server.limits import LOOPBACK
+from thirdhalf.server.limits import LOOPBACK, USUAL, Allowance
 from thirdhalf.server.protocol import PROTOCOL
 from thirdhalf.server.run import Server, configured
+from thirdhalf.server.web.sockets import PatientProtocol, Sockets
 
 PATIENCE = 20
 Told = dict[str, Any]
@@ -27,13 +28,24 @@ GAMES: dict[str, Told] = {"takkure": {"exercise": 1}, "dreadball": {"first": "ho
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, folder: Path, delay: float, rate: float | None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        delay: float,
+        rate: float | None,
+        coaches: int,
+        content: Path | None = None,
+        proxies: tuple[str, ...] = (),
+    ) -> None:
         self.url = ""
         self._ready = threading.Event()
-        app = make_app(folder, LOOPBACK, delay)
-        if rate is not None:
-            app = make_app(folder, LOOPBACK, delay, messages=rate, requests=rate)
-        self._server = Server(configured(app, "127.0.0.1", 0), self._set_ready)
+        allowance = USUAL if rate is None else Allowance(rate, rate, int(rate), proxies)
+        app = make_app(folder, LOOPBACK, delay, content, allowance=allowance, coaches=coaches)
+        config = configured(app, "127.0.0.1", 0, proxies)
+        assert isinstance(config.http, type)
+        assert issubclass(config.http, PatientProtocol)
+        self.sockets: Sockets = config.http.sockets
+        self._server = Server(config, self._set_ready)
         self._thread = threading.Thread(target=lambda: asyncio.run(self._server.serve()), daemon=True)
         # A thread cannot catch signals.
         self._server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]
@@ -52,9 +64,18 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(folder: Path, delay: float = 0.0, rate: float | None = 10_000.0) -> Iterator[Running]:
-    """A server for the length of a block. Tests are in a hurry: without a rate they have people's."""
-    server = Running(folder, delay, rate)
+def running(
+    folder: Path,
+    delay: float = 0.0,
+    rate: float | None = 10_000.0,
+    coaches: int = 0,
+    content: Path | None = None,
+    proxies: tuple[str, ...] = (),
+) -> Iterator[Running]:
+    """A server for the length of a block. Tests are in a hurry: without a rate they have people's. Coaches think on
+    threads unless they have processes.
+    """
+    server = Running(folder, delay, rate, coaches, content, proxies)
     try:
         yield server
     finally:

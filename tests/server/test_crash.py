@@ -73,7 +73,8 @@ def test_an_interrupt_ends_the_server_cleanly(tmp_path: Path) -> None:
             client.until_asked()
             server.send_signal(signal.SIGINT)
             assert server.wait(PATIENCE) == 0
-    assert [path.name for path in tmp_path.iterdir()] == ["matches.sqlite3"]
+    assert {path.name for path in tmp_path.iterdir()} == {"lock", "matches.sqlite3"}
+    assert (tmp_path / "lock").read_text("utf-8") == ""
 
 
 def test_what_keeps_it_from_starting_is_one_line(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.table import Coach
 from thirdhalf.kernel.view import View
 from thirdhalf.server.games import coach_for
-from thirdhalf.server.keeping.storage import MatchRow
+from thirdhalf.server.keeping.rows import MatchRow
 from thirdhalf.server.room.playing import Playing
 
 END = (ROOT / "web" / "src" / "games" / "takkure" / "LessonOver.svelte").read_text(encoding="utf-8")

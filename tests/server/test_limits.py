@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.harness import Client, Running, ask, create, running
-from thirdhalf.server.limits import LARGEST_RECORD, Addresses, Bucket
+from thirdhalf.server.limits import LARGEST_RECORD, Addresses, Allowance, Bucket
 from thirdhalf.words import LANGUAGES, files
 
 
@@ -53,6 +53,12 @@ def test_no_file_outside_the_clients_folder_is_served(server: Running, path: str
     assert ask(server.url, path).status in (400, 404)
 
 
+def test_words_are_served_in_two_parts_that_are_all_of_them(server: Running) -> None:
+    first, rest = (ask(server.url, f"words/{part}/en.ftl").body for part in ("first", "rest"))
+    assert sorted((first + rest).splitlines()) == sorted(ask(server.url, "words/en.ftl").body.splitlines())
+    assert len(first) < len(rest) / 4
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_words_of_a_language_are_served_in_one_text(server: Running, language: str) -> None:
     found = ask(server.url, f"words/{language}.ftl")
@@ -65,7 +71,18 @@ def test_all_words_of_a_language_are_served_in_one_text(server: Running, languag
     assert not again.body
 
 
-@pytest.mark.parametrize("path", ["words/nl.ftl", "words/.ftl", "words/en", "words/en/client.ftl", "words/..%2fen.ftl"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "words/nl.ftl",
+        "words/.ftl",
+        "words/en",
+        "words/en/client.ftl",
+        "words/all/en.ftl",
+        "words/first/nl.ftl",
+        "words/..%2fen.ftl",
+    ],
+)
 def test_no_other_words_are_served(server: Running, path: str) -> None:
     assert ask(server.url, path).status == 404
 
@@ -102,15 +119,15 @@ def test_a_bucket_gives_so_many_at_once_and_then_so_many_a_second() -> None:
 
 
 def test_an_address_has_a_rate_and_so_many_connections() -> None:
-    addresses = Addresses(1.0)
+    addresses = Addresses(Allowance(requests=1.0))
     assert [addresses.may_ask("a", 50.0) for _ in range(3)] == [True, True, False]
     assert addresses.may_ask("b", 50.0)
-    held = 0
-    while addresses.connect("a"):
-        held += 1
-    assert held == 64
+    held = []
+    while (ticket := addresses.connect("a")) is not None:
+        held.append(ticket)
+    assert len(held) == 64
     assert addresses.connect("b")
-    addresses.disconnect("a")
+    held[0].end()
     assert addresses.connect("a")
 
 

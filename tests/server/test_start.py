@@ -15,6 +15,7 @@ from thirdhalf.games.takkure.table.catalog import CONTENT
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.server import lobby
 from thirdhalf.server.games import games
+from thirdhalf.server.keeping import contents
 from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.run import listen
 
@@ -43,7 +44,12 @@ print([name for name in late if name in sys.modules])
 
 def test_games_are_loaded_after_a_while_though_nobody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[Path | None] = []
-    monkeypatch.setattr(lobby, "games", loaded.append)
+
+    def load(content: Path | None) -> dict[str, object]:
+        loaded.append(content)
+        return {}
+
+    monkeypatch.setattr(contents, "games", load)
     monkeypatch.setattr(lobby, "LOADING_AFTER", 0.01)
 
     async def opened() -> None:
@@ -89,7 +95,7 @@ def test_a_game_registered_since_is_served_too(monkeypatch: pytest.MonkeyPatch) 
     assert games() is usual
 
 
-@pytest.mark.parametrize("file", ["web/vite.config.ts", "docs/client.md", "docs/server.md", "docs/public.md"])
+@pytest.mark.parametrize("file", ["web/vite.config.ts", "docs/client.md", "docs/server.md", "docs/running.md"])
 def test_everybody_looks_for_the_server_where_it_listens(file: str) -> None:
     named = re.findall(r"127\.0\.0\.1:(\d+)|port[ `|]+(\d+)", (ROOT / file).read_text(encoding="utf-8"))
     assert {"".join(each) for each in named} == {str(USUAL_PORT)}

@@ -12,10 +12,12 @@ from tests.server.harness import Client, running
 from thirdhalf.kernel.dice import seed_from
 from thirdhalf.kernel.seat import CHANCE, HOME
 from thirdhalf.server.games import games
+from thirdhalf.server.keeping.rows import CHOICE, UNDO, Damaged, Entry, MatchRow, SeatRow
+from thirdhalf.server.keeping.schema import VERSION
 from thirdhalf.server.keeping.seats import digest
-from thirdhalf.server.keeping.storage import CHOICE, UNDO, VERSION, Entry, MatchRow, SeatRow, Storage
+from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.lobby import FILE_NAME
-from thirdhalf.server.room.playing import Damaged, Playing
+from thirdhalf.server.room.playing import Playing
 
 # What version 1 made; it stays as it was.
 VERSION_1 = """
@@ -95,7 +97,9 @@ def test_what_was_stored_is_there(tmp_path: Path) -> None:
         storage = Storage(tmp_path / "new" / FILE_NAME)
         await storage.open()
         await storage.create(row(), [SeatRow(digest("t"), "one", "home", 0, None)], [])
-        await storage.append("one", 0, [Entry(CHOICE, HOME, (1,), "a"), Entry(CHOICE, CHANCE, (7, 3), "")], 1, "", 9)
+        await storage.append(
+            "one", 0, [Entry(CHOICE, HOME, (1,), "a"), Entry(CHOICE, CHANCE, (7, 3), "")], 1, "", (9, 0, 1)
+        )
         await storage.append("one", 2, [Entry(UNDO, HOME, (), "b")], 0, "", None)
         await storage.close()
         storage = Storage(tmp_path / "new" / FILE_NAME)
@@ -118,9 +122,13 @@ def test_of_two_writers_one_fails_as_a_whole(tmp_path: Path) -> None:
         storage = Storage(tmp_path / FILE_NAME)
         await storage.open()
         await storage.create(row(), [], [])
-        await storage.append("one", 0, [Entry(CHOICE, HOME, (1,), "a"), Entry(CHOICE, HOME, (2,), "b")], 1, "", 6)
+        await storage.append(
+            "one", 0, [Entry(CHOICE, HOME, (1,), "a"), Entry(CHOICE, HOME, (2,), "b")], 1, "", (6, 0, 0)
+        )
         with pytest.raises(sqlite3.IntegrityError):
-            await storage.append("one", 1, [Entry(CHOICE, HOME, (3,), "c"), Entry(CHOICE, HOME, (4,), "d")], 0, "x", 7)
+            await storage.append(
+                "one", 1, [Entry(CHOICE, HOME, (3,), "c"), Entry(CHOICE, HOME, (4,), "d")], 0, "x", (7, 0, 0)
+            )
         found = await storage.match("one")
         assert found is not None
         assert len(found[1]) == 2

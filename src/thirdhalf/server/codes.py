@@ -2,7 +2,11 @@
 
 from typing import Final, Literal, NamedTuple
 
-RefusedCode = Literal["not asked", "stale", "illegal", "no undo", "no coach", "not allowed", "silenced"]
+from thirdhalf.server.forms import Telling
+
+RefusedCode = Literal[
+    "not asked", "stale", "illegal", "no undo", "no coach", "not allowed", "silenced", "not agreed", "busy"
+]
 NotPossibleCode = Literal[
     "malformed",
     "too many",
@@ -10,9 +14,13 @@ NotPossibleCode = Literal[
     "no game",
     "no coach",
     "set-up",
+    "name",
     "no invitation",
+    "no network",
+    "no analyst",
     "no seat",
     "no match",
+    "no rematch",
     "content",
     "damaged",
     "unfinished",
@@ -29,6 +37,8 @@ REFUSED: Final[dict[RefusedCode, str]] = {
     "no undo": "nothing can be taken back",
     "no coach": "no computer coach of that name knows the game",
     "not allowed": "not for this role",
+    "not agreed": "both sides have agreed on less help than that (`help` of the match)",
+    "busy": "too many ask the computer at once: ask again",
     "silenced": "by the rules no adviser may speak of it yet: `why` says which",
 }
 
@@ -44,17 +54,21 @@ FAILURES: Final[dict[FailureCode, Meaning]] = {
     "malformed": Meaning(400, "the body is not of its form"),
     "no game": Meaning(400, "there is no such game"),
     "no coach": Meaning(400, "no computer coach of that name knows the game, or a person's seat names one"),
+    "name": Meaning(400, "a name has signs that cannot be seen, or nothing else"),
     "set-up": Meaning(400, "the game cannot be set up like that"),
     "content": Meaning(400, "the match was begun with other content than this server has"),
     "damaged": Meaning(400, "the match cannot be read any more"),
-    "unfinished": Meaning(400, "another view than one's own, before the match is over"),
+    "unfinished": Meaning(400, "another view than one's own, or a look back, before the match is over"),
     "viewer": Meaning(400, "there is no such view"),
     "record": Meaning(400, "the file is no record, or does not verify"),
     "no seat": Meaning(403, "the token is missing, not known, or for another match"),
     "no invitation": Meaning(403, "the invitation is not known, or somebody else has taken it up"),
+    "no network": Meaning(403, "the page has no server: nobody can be invited to it"),
+    "no analyst": Meaning(403, "the page has no server: nobody analyses matches there"),
     "no match": Meaning(404, "the match is not known"),
+    "no rematch": Meaning(409, "the match is not over, the offer was declined, or there is none to decline"),
     "too large": Meaning(413, "the body is too large"),
-    "too many": Meaning(429, "too many requests of this address: wait a little"),
+    "too many": Meaning(429, "too many requests, connections or new matches of this address: wait a little"),
     "failed": Meaning(500, "the server failed"),
     "busy": Meaning(503, "too many matches are being played: try again later"),
 }
@@ -68,4 +82,15 @@ PROBLEMS: Final[dict[ProblemCode, str]] = {
     "content": FAILURES["content"].why,
     "damaged": FAILURES["damaged"].why,
     "busy": FAILURES["busy"].why,
+    "too many": FAILURES["too many"].why,
 }
+
+
+class NotPossible(Exception):
+    """A request that cannot be met; the text is for whoever made it, and so is the message, where there is one."""
+
+    def __init__(self, code: NotPossibleCode, why: str, told: Telling | None = None) -> None:
+        super().__init__(why)
+        self.code = code
+        self.why = why
+        self.told = told

@@ -1,15 +1,17 @@
-"""One connection: one seat of one match, or a spectator of it."""
+"""One connection: one seat of one match, or a spectator of it, whichever way its messages travel."""
 
 import asyncio
 import contextlib
+from abc import ABC, abstractmethod
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from thirdhalf.server.codes import ProblemCode
+from thirdhalf.server.codes import NotPossible, ProblemCode
 from thirdhalf.server.forms import Role, Sent
+from thirdhalf.server.keeping.rows import Damaged
 from thirdhalf.server.keeping.seats import VIEW_OF
 from thirdhalf.server.limits import (
     LARGEST_MESSAGE,
@@ -18,7 +20,7 @@ from thirdhalf.server.limits import (
     MOST_MALFORMED,
     Bucket,
 )
-from thirdhalf.server.lobby import Lobby, NotPossible
+from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.logs import note_failure
 from thirdhalf.server.protocol import PROTOCOL, ClientMessage, Hello, Problem
 from thirdhalf.server.room.answering import VERBS, answered
@@ -35,13 +37,34 @@ AGAIN: Final = 1012
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
+class Gone(Exception):
+    """The other end has left."""
+
+
+class Line(ABC):
+    """What messages come and go by."""
+
+    @abstractmethod
+    async def receive(self) -> str | None:
+        """The next message, None for what is no text; `Gone` when there will be none."""
+
+    @abstractmethod
+    async def send(self, text: str) -> None:
+        """Pass a message on."""
+
+    @abstractmethod
+    async def close(self, code: int, why: str) -> None:
+        """End it from this side."""
+
+
 class Connection:
     """Whoever is connected, from its first message on."""
 
-    def __init__(self, socket: WebSocket, room: MatchRoom, role: Role, rate: float) -> None:
-        self._socket = socket
+    def __init__(self, line: Line, room: MatchRoom, role: Role, rate: float, address: str) -> None:
+        self._line = line
         self._room = room
         self.role: Role = role
+        self.address = address
         self.view = VIEW_OF[role]
         self.news = asyncio.Event()
         self._stream = room.showing.streams[self.view]
@@ -82,6 +105,9 @@ class Connection:
             self._seen = hello.after
         self.send(self._room.welcome(self.role))
         self._room.enter(self)
+        if self._room.closed:
+            # It was put away while this one was on its way.
+            self.end("again", "connect again")
         reading = asyncio.get_running_loop().create_task(self._read())
         writing = asyncio.get_running_loop().create_task(self._write())
         try:
@@ -115,16 +141,16 @@ class Connection:
                     self._seen += 1
                 await self._send(text)
             if self._ended is not None:
-                await self._socket.close(*self._ended)
+                await self._line.close(*self._ended)
                 return
 
     async def _send(self, text: str) -> None:
         async with asyncio.timeout(SEND_SECONDS):
-            await self._socket.send_text(text)
+            await self._line.send(text)
 
     async def _read(self) -> None:
         while self._ended is None:
-            message = await receive(self._socket)
+            message = await receive(self._line)
             if message is None or isinstance(message, Hello):
                 self._malformed += 1
                 if self._malformed > MOST_MALFORMED:
@@ -142,12 +168,9 @@ class Connection:
                 self.end("again", "connect again")
 
 
-async def receive(socket: WebSocket) -> ClientMessage | None:
+async def receive(line: Line) -> ClientMessage | None:
     """The next message; None if it cannot be read."""
-    event = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(event.get("code", 1005))
-    text = event.get("text")
+    text = await line.receive()
     if text is None or len(text) > LARGEST_MESSAGE:
         return None
     try:
@@ -156,32 +179,44 @@ async def receive(socket: WebSocket) -> ClientMessage | None:
         return None
 
 
-async def serve_connection(socket: WebSocket, lobby: Lobby, rate: float) -> None:
-    """Greet, find the seat, and serve it, so many messages a second."""
-    await socket.accept()
+def anybody(_: Role) -> bool:
+    """There is a place for everybody."""
+    return True
+
+
+async def serve_connection(
+    line: Line, lobby: Lobby, rate: float, address: str = "", admit: Callable[[Role], bool] = anybody
+) -> None:
+    """Greet, find the seat, and serve whoever is at that address, if there is a place, so many messages a second."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            hello = await receive(socket)
+            hello = await receive(line)
             if not isinstance(hello, Hello):
-                await refuse(socket, "malformed", "the first message must be 'hello'")
+                await refuse(line, "malformed", "the first message must be 'hello'")
                 return
             if hello.protocol != PROTOCOL:
-                await refuse(socket, "protocol", f"this server speaks protocol {PROTOCOL}; load the page again")
+                await refuse(line, "protocol", f"this server speaks protocol {PROTOCOL}; load the page again")
                 return
             try:
                 role, room = await lobby.seat(hello.token)
             except NotPossible as error:
-                await refuse(socket, error.code, error.why)
+                await refuse(line, error.code, error.why)
                 return
-        await Connection(socket, room, role, rate).serve(hello)
+            except Damaged:
+                await refuse(line, "damaged", "this match cannot be read any more")
+                return
+            if not admit(role):
+                await refuse(line, "busy", "too many are connected; try again later")
+                return
+        await Connection(line, room, role, rate, address).serve(hello)
     except TimeoutError:
         with contextlib.suppress(RuntimeError):
-            await socket.close(POLICY, "slow")
-    except WebSocketDisconnect:
+            await line.close(POLICY, "slow")
+    except Gone:
         return
 
 
-async def refuse(socket: WebSocket, code: ProblemCode, why: str) -> None:
+async def refuse(line: Line, code: ProblemCode, why: str) -> None:
     """Say why, and close."""
-    await socket.send_text(ENCODER.encode(Problem(code=code, why=why)).decode())
-    await socket.close(POLICY, code)
+    await line.send(ENCODER.encode(Problem(code=code, why=why)).decode())
+    await line.close(POLICY, code)

@@ -18,6 +18,7 @@ Numbers = Annotated[list[Whole], Meta(max_length=MOST_NUMBERS)]
 Milliseconds = Annotated[int, Meta(ge=0, le=10_000)]
 SeatName = Literal["home", "away"]
 Role = Literal["home", "away", "public", "host"]
+Help = Literal["none", "odds", "advice"]
 Plain = Any
 State = dict[str, Any]
 SetupValue = str | int | bool
@@ -182,8 +183,16 @@ class Sitting(Sent):
     coach: str
 
 
+class Rematch(Sent):
+    """The same match once more: who has offered it, whether the other side has taken it up, and which match it is."""
+
+    by: SeatName
+    answer: Literal["open", "accepted", "declined"]
+    match: str
+
+
 class MatchInfo(Sent):
-    """What a match is."""
+    """What a match is. `help` is the most that the computer tells those who decide, as both sides agreed."""
 
     match: str
     game: str
@@ -193,3 +202,4 @@ class MatchInfo(Sent):
     seats: list[Sitting]
     commitment: str
     created: int
+    help: Help

@@ -8,9 +8,11 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.table import Coach
+from thirdhalf.kernel.view import View
 
 if TYPE_CHECKING:
     from thirdhalf.coaches.hints import Looking
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,31}")
 _own: Final[dict[str, dict[str, "Maker"]]] = {}
 """What the operator has added, by game and name."""
+added: Final[list[str]] = []
+"""The same as it was written: processes that think add them too."""
 
 
 def games(content: Path | None = None) -> dict[str, Game]:
@@ -65,6 +69,7 @@ def add_coaches(texts: tuple[str, ...]) -> None:
             if name in _kit(each).roster.names:
                 raise ValueError(f"{each} has a coach '{name}' already")
             _own.setdefault(each, {})[name] = partial(own_coach, path, made)
+        added.append(text)
 
 
 def coaches_of(game: str) -> list[str]:
@@ -78,6 +83,25 @@ def coach_for(game: str, name: str, seed: str) -> Coach:
     return own[name](seed) if name in own else _kit(game).roster.coach(name, seed)
 
 
+def check_level(game: str, name: str) -> None:
+    """ValueError unless a visitor may ask for a coach of that name: a level as the server has it, for how long it may
+    think is not the visitor's to say.
+    """
+    if ":" in name:
+        raise ValueError(f"'{name}' has a budget, which is for the server to decide: name the level alone")
+    coach_for(game, name, "")
+
+
+def answers_at_once(game: str, name: str) -> bool:
+    """Whether a coach of that name does not look ahead; who knows what those of the operator's own do."""
+    return not own_coach_named(game, name) and not _kit(game).roster.looks_ahead(name)
+
+
+def own_coach_named(game: str, name: str) -> bool:
+    """Whether that is a coach of the operator's own."""
+    return name in _own.get(game, {})
+
+
 def teaches(game: str, name: str) -> bool:
     """Whether the coach of that name is there for the lessons of a game."""
     return name in _kit(game).roster.lessons
@@ -86,6 +110,14 @@ def teaches(game: str, name: str) -> bool:
 def usual_coach(game: str) -> str:
     """Who plays if nobody says otherwise."""
     return _kit(game).roster.usual
+
+
+def worth_considering(game: str, view: View, seed: str) -> list[Choice]:
+    """The choices worth considering for the seat that is asked."""
+    from thirdhalf.bots.question import offered
+    from thirdhalf.kernel.chooser import Chooser
+
+    return offered(_kit(game), view, Chooser(seed))
 
 
 def looking_at(game: str) -> "Looking":

@@ -1,12 +1,12 @@
-"""What a stranger may ask of the server, and how often: sizes, rates, origins, and the headers of every answer."""
+"""What a stranger may ask of the server, and how often: sizes and rates."""
 
 import time
-from typing import Final
-from urllib.parse import urlsplit
+from collections.abc import Sequence
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Final, NamedTuple
 
-from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+Network = IPv4Network | IPv6Network
+HOUR: Final = 3600
 
 LARGEST_MESSAGE: Final = 16_384
 LARGEST_BODY: Final = 16_384
@@ -23,22 +23,16 @@ UNKNOWN: Final = 5.0
 MALFORMED: Final = 5.0
 MOST_MALFORMED: Final = 20
 CONNECTIONS_OF_AN_ADDRESS: Final = 64
-MOST_CONNECTIONS: Final = 2000
+# Whoever has a seat, whoever watches and whoever has not said yet: none of them takes another's places.
+MOST_SEATED: Final = 2000
+MOST_WATCHING: Final = 1000
+MOST_UNGREETED: Final = 500
+CREATED_AN_HOUR: Final = 300
+FILES_A_SECOND: Final = 100.0
+FILES_AT_ONCE: Final = 1000.0
 MOST_ADDRESSES: Final = 10_000
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
-POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'"
-)
-HEADERS: Final = (
-    ("content-security-policy", POLICY),
-    ("x-content-type-options", "nosniff"),
-    ("referrer-policy", "no-referrer"),
-    ("cross-origin-resource-policy", "same-origin"),
-    ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=()"),
-)
 
 
 class Bucket:
@@ -72,114 +66,147 @@ class Bucket:
         self._at = now
 
 
-class Addresses:
-    """What each address has asked for, and how many connections it has."""
+class Allowance(NamedTuple):
+    """What the operator lets visitors have: messages of a connection and requests of an address a second, matches that
+    an address creates in an hour (so many at once), and before which addresses a proxy of the operator's own stands.
+    """
 
-    def __init__(self, rate: float) -> None:
+    messages: float = MESSAGES_A_SECOND
+    requests: float = REQUESTS_A_SECOND
+    creations: int = CREATED_AN_HOUR
+    proxies: tuple[str, ...] = ()
+
+
+USUAL: Final = Allowance()
+
+
+class Buckets:
+    """A bucket for each address; those used last are the last to be forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
+        self._burst = burst
         self._buckets: dict[str, Bucket] = {}
-        self._connections: dict[str, int] = {}
-        self._total = 0
 
-    def may_ask(self, address: str, cost: float) -> bool:
-        """Whether the address may make a request of that cost now."""
+    def take(self, address: str, cost: float) -> bool:
+        """Whether the address may have that now."""
         bucket = self._buckets.pop(address, None)
         if bucket is None:
             if len(self._buckets) >= MOST_ADDRESSES:
                 del self._buckets[next(iter(self._buckets))]
-            bucket = Bucket(self._rate, max(self._rate, REQUESTS_AT_ONCE))
-        # The one used last is the last to be forgotten.
+            bucket = Bucket(self._rate, self._burst)
         self._buckets[address] = bucket
         return bucket.take(cost)
 
-    def connect(self, address: str) -> bool:
-        """Count a connection; False if there are too many."""
-        held = self._connections.get(address, 0)
-        if held >= CONNECTIONS_OF_AN_ADDRESS or self._total >= MOST_CONNECTIONS:
+
+class Ticket:
+    """A connection that is counted."""
+
+    __slots__ = ("_address", "_addresses", "_stage")
+
+    def __init__(self, addresses: "Addresses", address: str) -> None:
+        self._addresses = addresses
+        self._address = address
+        self._stage = UNGREETED
+        addresses.held[UNGREETED] += 1
+        addresses.connections[address] = addresses.connections.get(address, 0) + 1
+
+    def admit(self, role: str) -> bool:
+        """Whether there is a place for somebody with this role."""
+        stage = SEATED if role in ("home", "away") else WATCHING
+        if self._addresses.held[stage] >= MOST_HELD[stage]:
             return False
-        self._connections[address] = held + 1
-        self._total += 1
+        self._addresses.held[self._stage] -= 1
+        self._addresses.held[stage] += 1
+        self._stage = stage
         return True
 
-    def disconnect(self, address: str) -> None:
-        """A counted connection is gone."""
-        self._total -= 1
-        self._connections[address] -= 1
-        if not self._connections[address]:
-            del self._connections[address]
+    def end(self) -> None:
+        """The connection is gone."""
+        addresses = self._addresses
+        addresses.held[self._stage] -= 1
+        addresses.connections[self._address] -= 1
+        if not addresses.connections[self._address]:
+            del addresses.connections[self._address]
+
+
+UNGREETED: Final = 0
+SEATED: Final = 1
+WATCHING: Final = 2
+MOST_HELD: Final = (MOST_UNGREETED, MOST_SEATED, MOST_WATCHING)
+
+
+class Addresses:
+    """What each address has asked for, and how many connections it has."""
+
+    def __init__(self, allowance: Allowance) -> None:
+        rate = allowance.requests
+        self._requests = Buckets(rate, max(rate, REQUESTS_AT_ONCE))
+        self._creations = Buckets(allowance.creations / HOUR, allowance.creations)
+        self._files = Buckets(FILES_A_SECOND, FILES_AT_ONCE)
+        self.connections: dict[str, int] = {}
+        # How many connections are of each kind.
+        self.held = [0, 0, 0]
+
+    def may_ask(self, address: str, cost: float) -> bool:
+        """Whether the address may make a request of that cost now."""
+        return self._requests.take(address, cost)
+
+    def may_create(self, address: str) -> bool:
+        """Whether the address may create one more match now."""
+        return self._creations.take(address, 1.0)
+
+    def may_load(self, address: str) -> bool:
+        """Whether the address may have one more of the page's files now."""
+        return self._files.take(address, 1.0)
+
+    def connect(self, address: str) -> Ticket | None:
+        """Count a connection; None if there are too many."""
+        if self.connections.get(address, 0) >= CONNECTIONS_OF_AN_ADDRESS or self.held[UNGREETED] >= MOST_UNGREETED:
+            return None
+        return Ticket(self, address)
+
+
+def visitor(host: str, forwarded: str, proxies: Sequence[Network]) -> str:
+    """Who asks, as limits count them: an IPv4 address, or the /64 of an IPv6 one, for that is what one household has.
+    Behind the operator's own proxies it is the last address in their header that is not a proxy's.
+    """
+    address = address_of(host)
+    if address is None:
+        return host
+    for told in reversed(forwarded.split(",") if forwarded else []):
+        if not any(address in proxy for proxy in proxies):
+            break
+        before = address_of(told.strip())
+        if before is None:
+            break
+        address = before
+    if isinstance(address, IPv6Address):
+        return str(IPv6Network((address, 64), strict=False).network_address)
+    return str(address)
+
+
+def address_of(text: str) -> IPv4Address | IPv6Address | None:
+    """An address as it is written, with or without a port or brackets; IPv4 within IPv6 is IPv4."""
+    bare = text.strip("[]") if text.count(":") != 1 else text.partition(":")[0]
+    bare = bare.partition("]")[0].partition("%")[0]
+    try:
+        address = ip_address(bare)
+    except ValueError:
+        return None
+    return address.ipv4_mapped or address if isinstance(address, IPv6Address) else address
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine reaches that address or name."""
+    address = address_of(host)
+    return host in LOOPBACK if address is None else address.is_loopback
+
+
+def networks(texts: Sequence[str]) -> list[Network]:
+    """The operator's proxies: addresses, or networks (10.0.0.0/8); ValueError where one is neither."""
+    return [ip_network(text, strict=False) for text in texts]
 
 
 class TooLarge(Exception):
     """A body is longer than is read."""
-
-
-async def read_body(request: Request, limit: int) -> bytes:
-    """The body, never more of it than the limit."""
-    announced = request.headers.get("content-length", "0")
-    if not announced.isdigit() or int(announced) > limit:
-        raise TooLarge
-    parts: list[bytes] = []
-    size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > limit:
-            raise TooLarge
-        parts.append(part)
-    return b"".join(parts)
-
-
-def host_name(host: str) -> str:
-    """The name in a Host header, without the port."""
-    return (urlsplit(f"//{host}").hostname or "").lower()
-
-
-def from_here(headers: Headers) -> bool:
-    """Whether a browser's request comes from a page of this server: programs send no origin, browsers always do."""
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    return origin.partition("://")[2].lower() == headers.get("host", "").lower() and origin.startswith("http")
-
-
-class Guard:
-    """Around the whole application: which host names it answers to, and the headers of every answer."""
-
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
-        self.app = app
-        # Without any, all are answered.
-        self.hosts = hosts
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        headers = Headers(scope=scope)
-        try:
-            known = not self.hosts or host_name(headers.get("host", "")) in self.hosts
-        except ValueError:
-            known = False
-        safe = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
-        if not known or not (safe or from_here(headers)):
-            await refuse(scope, receive, send)
-            return
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                answered = MutableHeaders(scope=message)
-                for name, value in HEADERS:
-                    answered[name] = value
-                if "cache-control" not in answered:
-                    answered["cache-control"] = "no-store"
-            await send(message)
-
-        await self.app(scope, receive, send_with_headers)
-
-
-async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
-    """Another host name or origin: nothing is said."""
-    if scope["type"] == "websocket":
-        await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": ""})
-        return
-    await send({"type": "http.response.start", "status": 403, "headers": [(b"content-length", b"0")]})
-    await send({"type": "http.response.body", "body": b""})

@@ -3,10 +3,11 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -15,20 +16,35 @@ from thirdhalf.kernel.dice import SEED_BYTES
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.readings import spelled_out
 from thirdhalf.kernel.seat import AWAY, HOME
-from thirdhalf.server.codes import NotPossibleCode
-from thirdhalf.server.forms import Outcome, Role, Telling
-from thirdhalf.server.games import coach_for, games
-from thirdhalf.server.keeping.seats import VIEW_OF, claimed_token, digest, new_match_id, new_token, role_of
-from thirdhalf.server.keeping.storage import Entry, MatchRow, SeatRow, Storage
-from thirdhalf.server.logs import note, note_failure
-from thirdhalf.server.requests import Create, Created, Grant, Join, Joined, SeatWish, Summaries, Summary
-from thirdhalf.server.room.playing import Damaged, Playing
-from thirdhalf.server.room.room import MatchRoom, Surroundings, match_info
-from thirdhalf.server.room.showing import SEATS, outcome_of
-from thirdhalf.server.room.stream import ENCODER
+from thirdhalf.server.codes import NotPossible
+from thirdhalf.server.desk.names import checked_name
+from thirdhalf.server.desk.wishes import check_coach, check_sitting, granted, random_token, same_again
+from thirdhalf.server.forms import Outcome, Rematch, Role
+from thirdhalf.server.games import games
+from thirdhalf.server.keeping.contents import Contents
+from thirdhalf.server.keeping.rows import Damaged, MatchRow, RematchRow
+from thirdhalf.server.keeping.seats import VIEW_OF, claimed_token, digest, new_match_id, role_of
+from thirdhalf.server.keeping.storage import Storage
+from thirdhalf.server.logs import note, note_damage
+from thirdhalf.server.requests import (
+    Create,
+    Created,
+    Grant,
+    Invited,
+    Join,
+    Joined,
+    Look,
+    Summaries,
+    Summary,
+)
+from thirdhalf.server.room.playing import Playing
+from thirdhalf.server.room.restoring import complete, restored
+from thirdhalf.server.room.room import MatchRoom, Surroundings, match_info, rematch_of
+from thirdhalf.server.room.showing import SEATS, score_of, stored_outcome
+from thirdhalf.server.thinking.thinking import thinking_with
 
 FILE_NAME: Final = "matches.sqlite3"
-MOST_ROOMS: Final = 500
+MOST_ROOMS: Final = 1000
 IDLE_SECONDS: Final = 60.0
 SWEEP_SECONDS: Final = 15.0
 WORKERS: Final = 2
@@ -38,49 +54,72 @@ DELAY: Final = 0.15
 """Seconds by which what came of an open answer is held back in matches with secrets."""
 
 
-class NotPossible(Exception):
-    """A request that cannot be met; the text is for whoever made it, and so is the message, where there is one."""
+class Place(NamedTuple):
+    """Where matches are played: what their records say of it, and whether friends can come over the network."""
 
-    def __init__(self, code: NotPossibleCode, why: str, told: Telling | None = None) -> None:
-        super().__init__(why)
-        self.code = code
-        self.why = why
-        self.told = told
+    software: str
+    network: bool
+
+
+SERVER: Final = Place(__version__, True)
+PAGE: Final = Place(f"{__version__} page", False)
 
 
 class Lobby:
     """The matches of one data folder."""
 
-    def __init__(self, folder: Path, delay: float = DELAY, content: Path | None = None) -> None:
-        self.storage = Storage(folder / FILE_NAME)
-        self._content = content
+    def __init__(
+        self,
+        folder: Path,
+        delay: float = DELAY,
+        content: Path | None = None,
+        storage: Storage | None = None,
+        place: Place = SERVER,
+        coaches: int = 0,
+    ) -> None:
+        self.storage = storage or Storage(folder / FILE_NAME)
+        self.place = place
+        self.content = content
         if content is not None:
             games(content)  # what is wrong with it is told at once
         self.workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="worker")
-        self._thinkers = ThreadPoolExecutor(WORKERS, thread_name_prefix="coach")
-        self._around = Surroundings(self.storage, self.workers, self._thinkers, delay, self._drop)
+        self.contents = Contents(self.storage, self.workers, content)
+        self.thinking = thinking_with(coaches, content)
+        self._around = Surroundings(self.storage, self.workers, self.thinking, delay, self._drop)
         self._rooms: dict[str, MatchRoom] = {}
         self._loading: dict[str, asyncio.Task[MatchRoom]] = {}
         self._closing: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
-        self._later: asyncio.TimerHandle | None = None
+        self._waking: asyncio.Task[None] | None = None
+        self._later: asyncio.Task[None] | None = None
+        # Both sides may offer another match at once: it is one.
+        self._offering = asyncio.Lock()
 
     @property
     def games(self) -> dict[str, Game]:
         """All games with their content."""
-        return games(self._content)
+        return self.contents.now
+
+    @property
+    def rooms(self) -> list[MatchRoom]:
+        """The matches that are loaded."""
+        return list(self._rooms.values())
 
     async def open(self) -> None:
         """Open the file."""
         await self.storage.open()
         loop = asyncio.get_running_loop()
         self._sweeper = loop.create_task(self._sweep())
-        self._later = loop.call_later(LOADING_AFTER, self.workers.submit, games, self._content)
+        self._waking = loop.create_task(self.thinking.wake(LOADING_AFTER))
+        self._later = loop.create_task(self.contents.keep_all(LOADING_AFTER))
 
     async def close(self) -> None:
         """Finish everything; nothing that was accepted is lost."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._waking):
+            if task is not None:
+                task.cancel()
+        # Nobody waits for a coach's thoughts any more.
+        await self.thinking.close()
         if self._later is not None:
             self._later.cancel()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
@@ -90,16 +129,18 @@ class Lobby:
         self._rooms.clear()
         await self.storage.close()
         self.workers.shutdown(cancel_futures=True)
-        self._thinkers.shutdown(cancel_futures=True)
 
-    async def create(self, wish: Create) -> Created:
+    async def create(self, wish: Create, token_for: Callable[[str], str] = random_token) -> Created:
         """A new match and the tokens to it."""
         game = self.games.get(wish.game)
         if game is None:
             raise NotPossible("no game", f"there is no game '{wish.game}'; there are: {', '.join(self.games)}")
         wishes = (wish.home, wish.away)
+        names = (checked_name(wish.home.name), checked_name(wish.away.name))
         for seat in wishes:
             check_coach(game.id, seat)
+            if seat.kind == "invite":
+                self._check_network()
         try:
             setup = spelled_out(game.readings(), dict(wish.setup))
         except ValueError as error:
@@ -109,9 +150,9 @@ class Lobby:
             new_match_id(),
             game.id,
             game.content_hash(),
-            __version__,
+            self.place.software,
             setup,
-            (wish.home.name, wish.away.name),
+            names,
             (wish.home.coach, wish.away.coach),
             wish.pace,
             secrets.token_bytes(SEED_BYTES),
@@ -119,6 +160,7 @@ class Lobby:
             now,
             HOME,
             "",
+            wish.help,
         )
         try:
             playing = await self._work(partial(Playing, game, row))
@@ -126,23 +168,92 @@ class Lobby:
             raise NotPossible("set-up", str(error)) from None
         entries = playing.begin()
         row.waiting = playing.asked
-        outcome = outcome_of(playing)
-        row.outcome = "" if outcome is None else ENCODER.encode(outcome).decode()
-        grants, seats = granted(row.id, wishes)
+        row.score = score_of(playing)
+        row.outcome = stored_outcome(playing)
+        grants, seats = granted(row.id, wishes, token_for)
+        await self.contents.keep(game.id)
         await self.storage.create(row, seats, entries)
         note("match created", match=row.id, game=row.game)
         waiting = [role for role, one in zip(SEATS, wishes, strict=True) if one.kind == "invite"]
         return Created(info=match_info(row, list(waiting)), grants=grants)
 
+    def _check_network(self) -> None:
+        if not self.place.network:
+            raise NotPossible("no network", "nobody can be invited to a page that has no server")
+
     async def join(self, wish: Join) -> Joined:
         """Take up an invitation."""
+        self._check_network()
         token = claimed_token(wish.invite, wish.key)
-        seat = await self.storage.claim(digest(wish.invite), digest(wish.key), digest(token), wish.name)
+        name = wish.name and checked_name(wish.name)
+        seat = await self.storage.claim(digest(wish.invite), digest(wish.key), digest(token), name)
         if seat is None:
             raise NotPossible("no invitation", "this invitation is not known, or somebody has taken it up")
         room = await self.room(seat.match)
-        room.seat_taken(seat.role, wish.name)
+        room.seat_taken(seat.role, name)
+        offer = await self.storage.rematch_before(seat.match)
+        if offer is not None:
+            await self._answer_offer(offer, "accepted")
         return Joined(info=match_info(room.row, room.open_seats), role=role_of(seat.role), token=token)
+
+    async def invitation(self, wish: Look) -> Invited:
+        """What an invitation is to."""
+        self._check_network()
+        key = None if wish.key is None else digest(wish.key)
+        seat = await self.storage.invitation(digest(wish.invite), key)
+        if seat is None:
+            raise NotPossible("no invitation", "this invitation is not known, or somebody has taken it up")
+        room = await self.room(seat.match)
+        return Invited(info=match_info(room.row, room.open_seats), role=role_of(seat.role))
+
+    async def rematch(self, role: Role, room: MatchRoom, token: str) -> Created:
+        """The same match once more, offered to the other side or, where that has offered it, accepted. The new tokens
+        come of the old one: asked again, they are the same.
+        """
+        if role not in SEATS or not room.playing.match.over:
+            raise NotPossible("no rematch", "a coach can offer another match when this one is over")
+
+        def token_for(wanted: str) -> str:
+            return claimed_token(token, f"rematch {wanted}")
+
+        async with self._offering:
+            offer = await self.storage.rematch(room.row.id)
+            if offer is None:
+                created = await self.create(same_again(room.row, role), token_for)
+                await self._answer_offer(RematchRow(room.row.id, role, "open", created.info.match), "open")
+                return created
+            if offer.by != role:
+                await self._take_up(offer, role, token_for(role), room.row.names[VIEW_OF[role]])
+        next = await self.room(offer.next)
+        grants = [Grant(role=role, token=token_for(role), invite="")]
+        if offer.by == role:
+            grants += [Grant(role=each, token="", invite=token_for(each)) for each in SEATS if each in next.open_seats]
+        return Created(info=match_info(next.row, next.open_seats), grants=grants)
+
+    async def _take_up(self, offer: RematchRow, role: Role, token: str, name: str) -> None:
+        seat = await self.storage.open_invitation(offer.next, role)
+        taken = seat and await self.storage.claim(seat.token, digest(token), digest(token), name)
+        if taken is None:
+            raise NotPossible("no invitation", "somebody else has taken up the invitation to that match")
+        (await self.room(offer.next)).seat_taken(role, name)
+        await self._answer_offer(offer, "accepted")
+
+    async def decline(self, role: Role, room: MatchRoom) -> Rematch:
+        """Not once more."""
+        async with self._offering:
+            offer = await self.storage.rematch(room.row.id)
+            if offer is None or role not in SEATS or offer.answer == "accepted":
+                raise NotPossible("no rematch", "nothing is offered that could be declined")
+            return await self._answer_offer(offer, "declined")
+
+    async def _answer_offer(self, offer: RematchRow, answer: str) -> Rematch:
+        offer = offer._replace(answer=answer)
+        await self.storage.offer(offer)
+        told = rematch_of(offer)
+        assert told is not None
+        if offer.match in self._rooms:
+            self._rooms[offer.match].offered(told)
+        return told
 
     async def spectators(self, token: str) -> str:
         """The token for spectators that comes of a seat's, which it does not tell; there is one for each."""
@@ -163,7 +274,9 @@ class Lobby:
                     info=match_info(row, await self.storage.open_seats(row.id)),
                     changed=row.changed,
                     your_turn=outcome is None and row.waiting == VIEW_OF[seat.role] and row.waiting in (HOME, AWAY),
+                    score=list(row.score),
                     outcome=outcome,
+                    rematch=rematch_of(await self.storage.rematch(row.id)) if outcome else None,
                 )
             )
         return Summaries(matches=summaries)
@@ -173,19 +286,27 @@ class Lobby:
         seat = await self.storage.seat(digest(token))
         if seat is None or seat.invite:
             raise NotPossible("no seat", "this token is not known")
-        return role_of(seat.role), await self.room(seat.match)
+        role = role_of(seat.role)
+        return role, await self.room(seat.match, role in SEATS)
 
-    async def room(self, match: str) -> MatchRoom:
-        """The match, loaded if nobody was there."""
+    async def room(self, match: str, seated: bool = False) -> MatchRoom:
+        """The match, loaded if nobody was there. Where too many are, whoever has a seat goes before those who watch."""
         room = self._rooms.get(match)
         if room is not None:
             room.used = time.monotonic()
             return room
         if match not in self._loading:
-            if len(self._rooms) + len(self._loading) >= MOST_ROOMS:
+            if len(self._rooms) + len(self._loading) >= MOST_ROOMS and not self._make_room(seated):
                 raise NotPossible("busy", "too many matches are being played; try again later")
             self._loading[match] = asyncio.get_running_loop().create_task(self._load(match))
         return await asyncio.shield(self._loading[match])
+
+    def _make_room(self, seated: bool) -> bool:
+        """Put away what nobody has used for longest and is not being played: a match is its log. False: none is."""
+        idle = [room for room in self._rooms.values() if room.idle(seated)]
+        if idle:
+            self._drop(min(idle, key=lambda room: (bool(room.connections), room.used)))
+        return bool(idle)
 
     async def _load(self, match: str) -> MatchRoom:
         try:
@@ -193,17 +314,19 @@ class Lobby:
             if found is None:
                 raise NotPossible("no match", "this match is not known")
             row, entries = found
-            game = self.games.get(row.game)
-            if game is None or game.content_hash() != row.content:
+            game = await self.contents.game(row.game, row.content)
+            if game is None:
                 raise NotPossible("content", "this match was played with other content than this server has")
-            try:
-                playing = await self._work(partial(restored, game, row, entries))
-            except (Damaged, ValueError) as error:
-                note_failure("a match cannot be loaded", error, match=match)
-                raise NotPossible("damaged", "this match cannot be read any more") from None
+            playing = await self._work(partial(restored, game, row, entries))
+            await complete(self.storage, row, playing, len(entries))
+            check_sitting(row)
             room = MatchRoom(row, playing, await self.storage.open_seats(match), self._around)
+            room.rematch = rematch_of(await self.storage.rematch(match))
             self._rooms[match] = room
             return room
+        except Damaged as error:
+            note_damage(match, error)
+            raise
         finally:
             del self._loading[match]
 
@@ -232,40 +355,3 @@ class Lobby:
                 if not room.connections and room.used < long_ago:
                     del self._rooms[match]
                     self._put_away(room)
-
-
-def restored(game: Game, row: MatchRow, entries: list[Entry]) -> Playing:
-    """The match of a stored log."""
-    playing = Playing(game, row)
-    playing.restore(entries)
-    return playing
-
-
-def check_coach(game: str, wish: SeatWish) -> None:
-    """Whether the computer has the coach that is wished for."""
-    if (wish.kind == "computer") != bool(wish.coach):
-        raise NotPossible("no coach", "a computer's seat names its coach, and no other seat does")
-    if wish.coach:
-        try:
-            coach_for(game, wish.coach, "")
-        except ValueError as error:
-            raise NotPossible("no coach", str(error)) from None
-
-
-def granted(match: str, wishes: tuple[SeatWish, SeatWish]) -> tuple[list[Grant], list[SeatRow]]:
-    """Tokens and invitations for a new match. Where nobody creating it sits, the one who does is its host."""
-    grants: list[Grant] = []
-    rows: list[SeatRow] = []
-
-    def grant(role: Role, invite: int) -> None:
-        token = new_token()
-        rows.append(SeatRow(digest(token), match, role, invite, None))
-        grants.append(Grant(role=role, token="" if invite else token, invite=token if invite else ""))
-
-    for place, wish in enumerate(wishes):
-        if wish.kind != "computer":
-            grant(SEATS[place], int(wish.kind == "invite"))
-    if all(wish.kind == "computer" for wish in wishes):
-        grant("host", 0)
-    grant("public", 0)
-    return grants, rows

@@ -23,6 +23,7 @@ from thirdhalf.server.forms import (
     Outcome,
     PlannedStep,
     Question,
+    Rematch,
     Role,
     Sent,
     Sitting,
@@ -121,6 +122,13 @@ class Suggested(Sent, tag_field="type", tag="suggested"):
     choice: list[int]
 
 
+class Offered(Sent, tag_field="type", tag="offered"):
+    """The choices worth considering, all of them allowed, never none."""
+
+    id: str
+    choices: list[list[int]]
+
+
 class Hinted(Sent, tag_field="type", tag="hinted"):
     """The candidates that were weighed, the one that is suggested first, and what the choice asked about comes to, if
     anybody knows.
@@ -146,6 +154,18 @@ class Planned(Sent, tag_field="type", tag="planned"):
     steps: list[PlannedStep]
 
 
+class Rehearsed(Sent, tag_field="type", tag="rehearsed"):
+    """How many of the choices would be accepted one after the other, the rule and reason where one would not, and what
+    would be asked next: null where another decides, dice are rolled or the last answer could not be taken back.
+    """
+
+    id: str
+    accepted: int
+    rule: str
+    why: Telling | None
+    next: Question | None
+
+
 class Past(Sent, tag_field="type", tag="past"):
     """Earlier events, from number `first_event` on."""
 
@@ -155,12 +175,13 @@ class Past(Sent, tag_field="type", tag="past"):
 
 
 class Present(Sent, tag_field="type", tag="present"):
-    """Who is connected, and who sits where by now."""
+    """Who is connected, who sits where by now, and whether the same match once more is offered."""
 
     home: bool
     away: bool
     watching: int
     seats: list[Sitting]
+    rematch: Rematch | None
 
 
 class Problem(Sent, tag_field="type", tag="problem"):
@@ -178,10 +199,12 @@ ServerMessage = (
     | Accepted
     | Refused
     | Judged
+    | Offered
     | Suggested
     | Hinted
     | Weighed
     | Planned
+    | Rehearsed
     | Past
     | Present
     | Problem
@@ -191,6 +214,8 @@ ServerMessage = (
 # From the client.
 
 CoachName = Annotated[str, Meta(max_length=40)]
+MOST_IN_A_ROW: Final = 40
+"""Answers that are rehearsed together."""
 
 
 class Hello(Asked, tag_field="type", tag="hello"):
@@ -216,6 +241,15 @@ class Judge(Asked, tag_field="type", tag="judge"):
     id: Id
     turn: Count
     choice: Numbers
+
+
+class Offer(Asked, tag_field="type", tag="offer"):
+    """Ask which choices are worth considering, for a program that finds none by itself: no advice, for they are in no
+    order, and where nothing may be measured yet they are those that an eye finds.
+    """
+
+    id: Id
+    turn: Count
 
 
 class Suggest(Asked, tag_field="type", tag="suggest"):
@@ -249,6 +283,16 @@ class Plan(Asked, tag_field="type", tag="plan"):
     id: Id
     turn: Count
     coach: CoachName = ""
+
+
+class Rehearse(Asked, tag_field="type", tag="rehearse"):
+    """Ask whether choices would be accepted in a row, from this question on, and what would be asked then: as somebody
+    could find out who chose and took it back. Nothing is chosen.
+    """
+
+    id: Id
+    turn: Count
+    choices: Annotated[list[Numbers], Meta(max_length=MOST_IN_A_ROW)]
 
 
 class Step(Asked, tag_field="type", tag="step"):
@@ -292,6 +336,8 @@ class Pace(Asked, tag_field="type", tag="pace"):
     running: bool
 
 
-ClientRequest = Choose | Judge | Suggest | Consult | Weigh | Plan | Step | Undo | Again | History | Pace
+ClientRequest = (
+    Choose | Judge | Offer | Suggest | Consult | Weigh | Plan | Rehearse | Step | Undo | Again | History | Pace
+)
 """What is asked of a match: each is answered, by its id."""
 ClientMessage = Hello | ClientRequest

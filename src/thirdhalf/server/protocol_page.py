@@ -12,6 +12,7 @@ import msgspec
 from msgspec import inspect
 
 from thirdhalf.server import codes, forms, protocol, requests
+from thirdhalf.server.afterwards.forms import AFTERWARDS, BODIES
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.seats import ROLES
 from thirdhalf.server.room.answering import VERBS
@@ -96,11 +97,11 @@ def exchanges() -> Iterator[str]:
     yield "a token is needed it comes in the header `Authorization: Bearer …`.\n"
     yield "| request | body | answer | |"
     yield "| --- | --- | --- | --- |"
-    for each in requests.EXCHANGES:
+    for each in (*requests.EXCHANGES, *AFTERWARDS):
         body, answer = [link(form.__name__) if isinstance(form, type) else form for form in (each.body, each.answer)]
         yield f"| `{each.method} {each.path}` | {body} | {answer} | {each.meaning} |"
     yield ""
-    for form in (*requests.REQUESTS, *requests.ANSWERS):
+    for form in (*requests.REQUESTS, *requests.ANSWERS, *BODIES):
         yield from part(form_of(form))
 
 
@@ -110,7 +111,7 @@ def exchanges() -> Iterator[str]:
 def parts() -> Iterator[str]:
     """What messages and bodies are made of."""
     messages = (*get_args(protocol.ServerMessage), *get_args(protocol.ClientMessage))
-    roots = (*messages, *requests.REQUESTS, *requests.ANSWERS)
+    roots = (*messages, *requests.REQUESTS, *requests.ANSWERS, *BODIES)
     found = reached(list(roots), title_of)
     yield "## Parts\n"
     yield "### Argument\n"
@@ -216,6 +217,8 @@ WORDS: Final[tuple[tuple[type, str], ...]] = (
     (inspect.FloatType, "number"),
     (inspect.NoneType, "null"),
     (inspect.AnyType, "anything"),
+    # Below the server nothing is of any type.
+    (inspect.CustomType, "anything"),
 )
 
 SEVERAL: Final = {"text": "texts", "whole number": "whole numbers", "list of whole numbers": "lists of whole numbers"}
@@ -241,7 +244,7 @@ def union(info: inspect.UnionType) -> str:
 
 def dictionary(info: inspect.DictType) -> str:
     """An object with any keys; one that may hold anything is the game's own."""
-    if isinstance(info.value_type, inspect.AnyType):
+    if isinstance(info.value_type, inspect.AnyType | inspect.CustomType):
         return f"[the game's own](#{anchor(GAMES)})"
     most = f", at most {info.max_length}" if info.max_length is not None else ""
     return f"object{most}: {spelled(info.key_type)} → {spelled(info.value_type)}"

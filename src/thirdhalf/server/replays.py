@@ -10,26 +10,37 @@ from thirdhalf.kernel.record import Move, Record, record_from
 from thirdhalf.kernel.replay import replay, verify
 from thirdhalf.kernel.seat import CHANCE
 from thirdhalf.kernel.telling import message_id
+from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.forms import Argument, Outcome, Role, Telling, TextValue
 from thirdhalf.server.keeping.seats import VIEW_OF
-from thirdhalf.server.lobby import NotPossible
 from thirdhalf.server.requests import Replay, ReplayStep
 from thirdhalf.server.room.stream import Stream, differences, happened
 
 
-def uploaded(games: dict[str, Game], data: bytes, viewer: Role) -> Replay:
-    """The replay of a record file, checked to the last event; NotPossible says what is wrong with it."""
+def uploaded(data: bytes) -> Record:
+    """The record in a file; NotPossible says what is wrong with it."""
     try:
-        record = record_from("record", data)
-        game = games.get(record.game)
+        return record_from("record", data)
+    except BadFile as error:
+        raise not_possible(error) from None
+
+
+def verified(game: Game | None, record: Record) -> Game:
+    """The game of a record that was checked to the last event; NotPossible says what does not fit."""
+    try:
         if game is None:
             why = f"there is no game '{record.game}' here"
             raise BadFile("", "line 1.game", why, "game", {"game": record.game})
         verify(game, record)
     except BadFile as error:
-        why = one_line(f"{error.field}: {error.why}" if error.field else f"the file {error.why}")
-        raise NotPossible("record", why, told_of(error)) from None
-    return gone_through(game, record, viewer)
+        raise not_possible(error) from None
+    return game
+
+
+def not_possible(error: BadFile) -> NotPossible:
+    """What is wrong with a record, as an answer."""
+    why = one_line(f"{error.field}: {error.why}" if error.field else f"the file {error.why}")
+    return NotPossible("record", why, told_of(error))
 
 
 def told_of(error: BadFile) -> Telling | None:

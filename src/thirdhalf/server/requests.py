@@ -9,12 +9,14 @@ from thirdhalf.server.forms import (
     Asked,
     Change,
     Happened,
+    Help,
     Key,
     MatchInfo,
     Milliseconds,
     Name,
     Outcome,
     Plain,
+    Rematch,
     Role,
     Sent,
     SetupValue,
@@ -47,10 +49,11 @@ class GameAbout(Sent):
 
 
 class About(Sent):
-    """GET /api/about"""
+    """GET /api/about. `network` says whether friends can be invited: not where the page is its own server."""
 
     protocol: int
     software: str
+    network: bool
     games: list[GameAbout]
     largest_record: int
 
@@ -90,13 +93,14 @@ class SeatWish(Asked):
 
 
 class Create(Asked):
-    """POST /api/matches"""
+    """POST /api/matches. `help` is the most that the computer tells either side: odds, or advice too."""
 
     game: Name
     setup: Annotated[dict[Name, Annotated[str, Meta(max_length=400)] | Whole | bool], Meta(max_length=20)]
     home: SeatWish
     away: SeatWish
     pace: Milliseconds = 200
+    help: Help = "advice"
 
 
 class Grant(Sent):
@@ -122,6 +126,20 @@ class Join(Asked):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Look(Asked):
+    """POST /api/invitation: what an invitation is to. With the key it was taken up with, also after that."""
+
+    invite: Key
+    key: Key | None = None
+
+
+class Invited(Sent):
+    """The answer to Look: the match, and the seat that is offered in it."""
+
+    info: MatchInfo
+    role: Role
+
+
 class Joined(Sent):
     """The answer to Join."""
 
@@ -137,14 +155,16 @@ class Mine(Asked):
 
 
 class Summary(Sent):
-    """A match in a list; `token` is the place of its token in the request."""
+    """A match in a list; `token` is the place of its token in the request, `score` that of home and away so far."""
 
     token: int
     role: Role
     info: MatchInfo
     changed: int
     your_turn: bool
+    score: list[int]
     outcome: Outcome | None
+    rematch: Rematch | None
 
 
 class Summaries(Sent):
@@ -188,8 +208,8 @@ class Failure(Sent):
     told: Telling | None = None
 
 
-REQUESTS: Final[tuple[type, ...]] = (Create, Join, Mine)
-ANSWERS: Final[tuple[type, ...]] = (About, Differences, Created, Joined, Summaries, Replay, Failure)
+REQUESTS: Final[tuple[type, ...]] = (Create, Look, Join, Mine)
+ANSWERS: Final[tuple[type, ...]] = (About, Differences, Created, Invited, Joined, Summaries, Replay, Failure)
 
 
 class Exchange(NamedTuple):
@@ -229,6 +249,14 @@ EXCHANGES: Final = (
         "a new match. Tokens and invitations come back once, and never again",
     ),
     Exchange(
+        "invitation",
+        "POST",
+        "/api/invitation",
+        Look,
+        Invited,
+        "what an invitation is to: who has sent it, which game and team, how much help. It is not taken up by that",
+    ),
+    Exchange(
         "join",
         "POST",
         "/api/join",
@@ -262,6 +290,24 @@ EXCHANGES: Final = (
         "",
         Grant,
         "with a token. A spectator's token that comes of this one, to be given to anybody; always the same",
+    ),
+    Exchange(
+        "rematch",
+        "POST",
+        "/api/matches/{match}/rematch",
+        "",
+        Created,
+        "with a seat's token, when the match is over. The same once more: it is offered to the other side (with an "
+        "invitation that can be sent to it), or, where the other side has offered it, accepted. Asked again, it is the "
+        "same match",
+    ),
+    Exchange(
+        "decline",
+        "POST",
+        "/api/matches/{match}/decline",
+        "",
+        Rematch,
+        "with a seat's token. Not once more: the other side's offer is declined, or one's own taken back",
     ),
     Exchange(
         "upload",

@@ -11,12 +11,15 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from thirdhalf.server.app import make_app
-from thirdhalf.server.keeping.storage import connect
-from thirdhalf.server.limits import LARGEST_MESSAGE, LOOPBACK
+from thirdhalf.server.keeping.holding import holding
+from thirdhalf.server.keeping.schema import connect
+from thirdhalf.server.limits import LARGEST_MESSAGE, LOOPBACK, Allowance, is_loopback, networks
 from thirdhalf.server.lobby import FILE_NAME
 from thirdhalf.server.logs import write_to_stderr
+from thirdhalf.server.web.sockets import MOST_SOCKETS, Sockets, protocol_with
 
 LAST_SECONDS = 5
+DESCRIPTORS = 16_384
 
 
 class Server(uvicorn.Server):
@@ -45,10 +48,13 @@ class Server(uvicorn.Server):
             self._ready(f"http://{shown}:{port}/")
 
 
-def configured(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
-    """How the application is run: no header tells with what, nothing larger than a message is read."""
+def configured(app: ASGIApp, host: str, port: int, proxies: tuple[str, ...] = ()) -> uvicorn.Config:
+    """How the application is run: no header tells with what, nothing larger than a message is read, nobody is waited
+    for too long.
+    """
     return uvicorn.Config(
         app,
+        http=protocol_with(Sockets(most_sockets(), networks(proxies))),
         host=host,
         port=port,
         log_config=None,
@@ -61,6 +67,23 @@ def configured(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
         timeout_graceful_shutdown=LAST_SECONDS,
         h11_max_incomplete_event_size=LARGEST_MESSAGE,
     )
+
+
+def most_sockets() -> int:
+    """How many HTTP sockets there may be, so that files and WebSockets have descriptors left; more are asked for first,
+    where the system gives them.
+    """
+    try:
+        import resource
+    except ImportError:
+        return MOST_SOCKETS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, DESCRIPTORS)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return MOST_SOCKETS if soft == resource.RLIM_INFINITY else min(MOST_SOCKETS, soft // 4)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -79,19 +102,26 @@ def run_server(
     delay: float,
     content: Path | None,
     verbose: bool,
-    rate: float,
+    allowance: Allowance,
+    coaches: int,
     ready: Callable[[str], None],
 ) -> int:
     """Serve until interrupted. On a loopback address only its own names are answered, so that no page of another site
-    reaches it by a name that leads here; elsewhere all are, unless some are named. A connection may send `rate`
-    messages a second.
+    reaches it by a name that leads here; elsewhere all are, unless some are named. `allowance` is what visitors
+    may have; coaches that look ahead have so many processes.
     """
     write_to_stderr(logging.INFO if verbose else logging.WARNING)
-    local = host in LOOPBACK
-    hosts = (*LOOPBACK, *allowed) if local else allowed
-    # Whatever is wrong with the file or the port is told before anything is started.
-    connect(folder / FILE_NAME).close()
-    server = Server(configured(make_app(folder, hosts, delay, content, messages=rate), host, port), ready)
-    with listen(host, port) as listening:
-        server.run([listening])
+    hosts = (*LOOPBACK, host, *allowed) if is_loopback(host) else allowed
+    # Whatever is wrong with the folder, the file or the port is told before anything is started.
+    with holding(folder) as say:
+        connect(folder / FILE_NAME).close()
+
+        def started(address: str) -> None:
+            say(address)
+            ready(address)
+
+        app = make_app(folder, hosts, delay, content, allowance=allowance, coaches=coaches)
+        server = Server(configured(app, host, port, allowance.proxies), started)
+        with listen(host, port) as listening:
+            server.run([listening])
     return 0 if server.started else 1

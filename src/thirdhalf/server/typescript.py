@@ -11,8 +11,10 @@ from typing import Any, Final, Literal, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
+from thirdhalf.analysis import forms as analysis
 from thirdhalf.kernel.game import Game
 from thirdhalf.server import forms, protocol, requests
+from thirdhalf.server.afterwards import forms as afterwards
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.seats import ROLES
 from thirdhalf.server.structure import Form, form_of, reached
@@ -24,6 +26,9 @@ WORD: Final = re.compile(r"[A-Z]\w*")
 # Comments, texts and the names of fields.
 NOT_TYPES: Final = re.compile(r"/\*\*.*?\*/|\"[^\"]*\"|'[^']*'|\w+\??:", re.DOTALL)
 
+# What has a form below the server already travels in the server's own.
+SAME: Final = {analysis.Told.__name__: forms.Telling.__name__}
+
 HEAD: Final = """\
 // The protocol between server and client: %s. Made from src/thirdhalf/server by `make types`: do not edit.
 """
@@ -32,6 +37,8 @@ export type Plain = number | string | null | Plain[] | { [key: string]: Plain };
 export type State = { [key: string]: Plain };"""
 INDEX: Final = """\
 export * from './messages';
+export type * from './afterwards';
+export type * from './analysis';
 export type * from './forms';
 export type * from './requests';
 """
@@ -79,16 +86,30 @@ def files() -> dict[str, str]:
 def types() -> dict[str, str]:
     """What all games have in common, by the file."""
     roots: list[Any] = [union for _, union, _ in UNIONS]
-    found = reached([*roots, *requests.REQUESTS, *requests.ANSWERS], name_of)
-    told = {"forms": [PLAIN, f"export type Role = {literal(list(ROLES))};"], "messages": [], "requests": []}
+    found = reached([*roots, *requests.REQUESTS, *requests.ANSWERS, *afterwards.BODIES], name_of)
+    told = {
+        "forms": [PLAIN, f"export type Role = {literal(list(ROLES))};"],
+        "messages": [],
+        "requests": [],
+        "afterwards": [],
+        "analysis": [],
+    }
     told["messages"].append(f"export const PROTOCOL = {protocol.PROTOCOL};")
-    for name, module in (("forms", forms), ("messages", protocol), ("requests", requests)):
+    modules = {
+        "forms": forms,
+        "messages": protocol,
+        "requests": requests,
+        "afterwards": afterwards,
+        "analysis": analysis,
+    }
+    for name, module in modules.items():
         for union, members, home in UNIONS:
             if home is module:
                 told[name].append(f"export type {union} = {' | '.join([each.__name__ for each in members.__args__])};")
         told[name] += [declaration(info) for _, info in sorted(found.items()) if info.cls.__module__ == module.__name__]
     parts = {name: "\n".join(lines) for name, lines in told.items()}
     heads = {"forms": "what both are made of", "messages": "messages", "requests": "requests and their answers"}
+    heads |= {"afterwards": "the same about a match that is over", "analysis": "what an analysis says"}
     texts = {name: f"{HEAD % heads[name]}{imports(name, parts)}\n{text}\n" for name, text in parts.items()}
     return {"index": HEAD % "all of it" + INDEX, **texts}
 
@@ -170,7 +191,7 @@ def name_of(info: Form) -> str:
     """A struct's own name; a shape's without its ending. What a question tells is its measures."""
     name: str = info.cls.__name__
     if isinstance(info, inspect.StructType):
-        return name
+        return SAME.get(name, name)
     return "Measures" if name == "QuestionShape" else name.removesuffix("Shape")
 
 
@@ -232,6 +253,8 @@ WORDS: Final[tuple[tuple[type, str], ...]] = (
     (inspect.StrType, "string"),
     (inspect.NoneType, "null"),
     (inspect.AnyType, "Plain"),
+    # Whatever JSON has: below the server nothing is of any type.
+    (inspect.CustomType, "Plain"),
 )
 
 if __name__ == "__main__":

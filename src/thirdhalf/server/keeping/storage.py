@@ -7,143 +7,19 @@ there after a crash of the process.
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, TypeVar
 
-from thirdhalf.kernel.decision import Choice
-
-CHOICE: Final = 0
-UNDO: Final = 1
-AGAIN: Final = 2
-
-# One script a version; a file of an older version gets those it lacks. Never change one: add another.
-MIGRATIONS: Final = (
-    """
-    CREATE TABLE matches (
-        id TEXT PRIMARY KEY,
-        game TEXT NOT NULL,
-        content TEXT NOT NULL,
-        software TEXT NOT NULL,
-        setup TEXT NOT NULL,
-        home_name TEXT NOT NULL,
-        away_name TEXT NOT NULL,
-        home_coach TEXT NOT NULL,
-        away_coach TEXT NOT NULL,
-        pace INTEGER NOT NULL,
-        seed BLOB NOT NULL,
-        created INTEGER NOT NULL,
-        changed INTEGER NOT NULL
-    ) WITHOUT ROWID;
-    CREATE TABLE seats (
-        token BLOB PRIMARY KEY,
-        match TEXT NOT NULL REFERENCES matches (id),
-        role TEXT NOT NULL,
-        invite INTEGER NOT NULL,
-        claimed BLOB
-    ) WITHOUT ROWID;
-    CREATE TABLE log (
-        match TEXT NOT NULL REFERENCES matches (id),
-        number INTEGER NOT NULL,
-        kind INTEGER NOT NULL,
-        seat INTEGER NOT NULL,
-        choice TEXT NOT NULL,
-        id TEXT NOT NULL,
-        PRIMARY KEY (match, number)
-    ) WITHOUT ROWID;
-    """,
-    # What lists of matches show without replaying them.
-    """
-    ALTER TABLE matches ADD COLUMN waiting INTEGER NOT NULL DEFAULT -1;
-    ALTER TABLE matches ADD COLUMN outcome TEXT NOT NULL DEFAULT '';
-    CREATE INDEX seats_of_match ON seats (match);
-    """,
-)
-VERSION: Final = len(MIGRATIONS)
+from thirdhalf.server.keeping.measured import Stored
+from thirdhalf.server.keeping.rows import Damaged, Entry, MatchRow, RematchRow, SeatRow, match_row, read_log, seat_row
+from thirdhalf.server.keeping.schema import VERSION, connect
+from thirdhalf.server.logs import note_damage
 
 Answer = TypeVar("Answer")
-
-
-class Entry:
-    """One line of a match's log: a choice, the taking back of one (`UNDO`, without a choice), or the return to an
-    earlier question (`AGAIN`, with how many moves there were before it).
-
-    `id` is the client's name for its request; chance and the computer have none.
-    """
-
-    __slots__ = ("choice", "id", "kind", "seat")
-
-    def __init__(self, kind: int, seat: int, choice: Choice, id: str) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.choice = choice
-        self.id = id
-
-
-class MatchRow:
-    """What is stored of a match besides its log."""
-
-    __slots__ = (
-        "changed",
-        "coaches",
-        "content",
-        "created",
-        "game",
-        "id",
-        "names",
-        "outcome",
-        "pace",
-        "seed",
-        "setup",
-        "software",
-        "waiting",
-    )
-
-    def __init__(
-        self,
-        id: str,
-        game: str,
-        content: str,
-        software: str,
-        setup: dict[str, str | int | bool],
-        names: tuple[str, str],
-        coaches: tuple[str, str],
-        pace: int,
-        seed: bytes,
-        created: int,
-        changed: int,
-        waiting: int,
-        outcome: str,
-    ) -> None:
-        self.id = id
-        self.game = game
-        self.content = content
-        self.software = software
-        self.setup = setup
-        self.names = names
-        # The computer's coaches by name; "" for a person.
-        self.coaches = coaches
-        self.pace = pace
-        self.seed = seed
-        self.created = created
-        self.changed = changed
-        # Whom the match waits for, and how it ended as JSON ("" while it goes on).
-        self.waiting = waiting
-        self.outcome = outcome
-
-
-class SeatRow:
-    """A token's digest and what it gives: a role, or (`invite`) the right to claim one."""
-
-    __slots__ = ("claimed", "invite", "match", "role", "token")
-
-    def __init__(self, token: bytes, match: str, role: str, invite: int, claimed: bytes | None) -> None:
-        self.token = token
-        self.match = match
-        self.role = role
-        self.invite = invite
-        self.claimed = claimed
+LOG_OF: Final = "SELECT number, kind, seat, choice, id FROM log WHERE match = ? ORDER BY number"
 
 
 class Storage:
@@ -153,6 +29,7 @@ class Storage:
         self._file = file
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage")
         self._connection: sqlite3.Connection | None = None
+        self.stored = Stored()
 
     async def _do(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
         def run() -> Answer:
@@ -162,11 +39,17 @@ class Storage:
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, run)
 
+    async def do(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """What other modules keep in the file: done wholly or not at all."""
+        return await self._do(work)
+
     async def open(self) -> None:
         """Open the file and bring it to the present version; ValueError if it is newer than that."""
+        await self._open(VERSION)
 
+    async def _open(self, version: int) -> None:
         def run() -> None:
-            self._connection = connect(self._file)
+            self._connection = connect(self._file, version)
 
         await asyncio.get_running_loop().run_in_executor(self._thread, run)
 
@@ -186,7 +69,7 @@ class Storage:
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
-                f"INSERT INTO matches VALUES ({', '.join('?' * 15)})",
+                f"INSERT INTO matches VALUES ({', '.join('?' * 18)})",
                 (
                     row.id,
                     row.game,
@@ -201,6 +84,8 @@ class Storage:
                     row.changed,
                     row.waiting,
                     row.outcome,
+                    row.help,
+                    *row.score,
                 ),
             )
             connection.executemany(
@@ -212,20 +97,29 @@ class Storage:
         await self._do(work)
 
     async def append(
-        self, match: str, number: int, entries: list[Entry], waiting: int, outcome: str, changed: int | None
+        self,
+        match: str,
+        number: int,
+        entries: list[Entry],
+        waiting: int,
+        outcome: str,
+        shown: tuple[int, int, int] | None,
     ) -> None:
-        """Add to the log, from that number on. Fails as a whole if somebody else has written there. `changed` is the
-        time that lists show; None leaves it as it was.
+        """Add to the log, from that number on. Fails as a whole if somebody else has written there. `shown` is what
+        lists show, the time and both scores; None leaves it as it was.
         """
 
         def work(connection: sqlite3.Connection) -> None:
             write_entries(connection, match, number, entries)
-            connection.execute(
-                "UPDATE matches SET changed = coalesce(?, changed), waiting = ?, outcome = ? WHERE id = ?",
-                (changed, waiting, outcome, match),
-            )
+            connection.execute("UPDATE matches SET waiting = ?, outcome = ? WHERE id = ?", (waiting, outcome, match))
+            if shown is not None:
+                connection.execute(
+                    "UPDATE matches SET changed = ?, home_score = ?, away_score = ? WHERE id = ?", (*shown, match)
+                )
 
+        began = time.monotonic()
         await self._do(work)
+        self.stored.note(len(entries), time.monotonic() - began)
 
     async def match(self, id: str) -> tuple[MatchRow, list[Entry]] | None:
         """A match and its log, or None."""
@@ -234,10 +128,25 @@ class Storage:
             found = connection.execute("SELECT * FROM matches WHERE id = ?", (id,)).fetchone()
             if found is None:
                 return None
-            lines = connection.execute(
-                "SELECT kind, seat, choice, id FROM log WHERE match = ? ORDER BY number", (id,)
-            ).fetchall()
-            return match_row(found), [Entry(line[0], line[1], read_choice(line[2]), line[3]) for line in lines]
+            return match_row(found), read_log(connection.execute(LOG_OF, (id,)).fetchall())
+
+        return await self._do(work)
+
+    async def keep_content(self, game: str, content: str, files: bytes) -> None:
+        """Keep the files of a game's content, unless they are there."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR IGNORE INTO contents VALUES (?, ?, ?)", (game, content, files))
+
+        await self._do(work)
+
+    async def content(self, game: str, content: str) -> bytes | None:
+        """The files that were kept of a game's content of that digest."""
+
+        def work(connection: sqlite3.Connection) -> bytes | None:
+            query = "SELECT files FROM contents WHERE game = ? AND digest = ?"
+            found = connection.execute(query, (game, content)).fetchone()
+            return None if found is None else bytes(found[0])
 
         return await self._do(work)
 
@@ -246,7 +155,7 @@ class Storage:
 
         def work(connection: sqlite3.Connection) -> SeatRow | None:
             found = connection.execute("SELECT * FROM seats WHERE token = ?", (token,)).fetchone()
-            return None if found is None else SeatRow(*found)
+            return None if found is None else seat_row(found)
 
         return await self._do(work)
 
@@ -266,7 +175,7 @@ class Storage:
             found = connection.execute("SELECT * FROM seats WHERE token = ? AND invite = 1", (invite,)).fetchone()
             if found is None:
                 return None
-            seat = SeatRow(*found)
+            seat = seat_row(found)
             if seat.claimed is not None:
                 return seat if seat.claimed == key else None
             connection.execute("UPDATE seats SET claimed = ? WHERE token = ?", (key, invite))
@@ -277,6 +186,53 @@ class Storage:
             return seat
 
         return await self._do(work)
+
+    async def invitation(self, invite: bytes, key: bytes | None) -> SeatRow | None:
+        """The seat of an invitation that can be taken up, or was with this key."""
+
+        def work(connection: sqlite3.Connection) -> SeatRow | None:
+            found = connection.execute("SELECT * FROM seats WHERE token = ? AND invite = 1", (invite,)).fetchone()
+            seat = None if found is None else seat_row(found)
+            return None if seat is None or seat.claimed not in (None, key) else seat
+
+        return await self._do(work)
+
+    async def open_invitation(self, match: str, role: str) -> SeatRow | None:
+        """The invitation to this seat, whether or not it was taken up."""
+
+        def work(connection: sqlite3.Connection) -> SeatRow | None:
+            query = "SELECT * FROM seats WHERE match = ? AND role = ? AND invite = 1"
+            found = connection.execute(query, (match, role)).fetchone()
+            return None if found is None else seat_row(found)
+
+        return await self._do(work)
+
+    async def rematch(self, match: str) -> RematchRow | None:
+        """The match that was offered after this one."""
+
+        def work(connection: sqlite3.Connection) -> RematchRow | None:
+            found = connection.execute("SELECT * FROM rematches WHERE match = ?", (match,)).fetchone()
+            return None if found is None else RematchRow(*found)
+
+        return await self._do(work)
+
+    async def rematch_before(self, next: str) -> RematchRow | None:
+        """The offer that this match came of."""
+
+        def work(connection: sqlite3.Connection) -> RematchRow | None:
+            found = connection.execute("SELECT * FROM rematches WHERE next = ?", (next,)).fetchone()
+            return None if found is None else RematchRow(*found)
+
+        return await self._do(work)
+
+    async def offer(self, row: RematchRow) -> None:
+        """Keep an offer, or what was answered to it."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            values = (row.match, row.by, row.answer, row.next)
+            connection.execute("INSERT OR REPLACE INTO rematches VALUES (?, ?, ?, ?)", values)
+
+        await self._do(work)
 
     async def let_watch(self, token: bytes, spectator: bytes) -> None:
         """Another token for spectators of the match that this one is for."""
@@ -291,7 +247,9 @@ class Storage:
         await self._do(work)
 
     async def summaries(self, tokens: list[bytes]) -> list[tuple[int, SeatRow, MatchRow]]:
-        """The matches of these tokens with the token's place in the list, the latest first."""
+        """The matches of these tokens with the token's place in the list, the latest first. A damaged one is left
+        out: the others are there all the same.
+        """
 
         def work(connection: sqlite3.Connection) -> list[tuple[int, SeatRow, MatchRow]]:
             found = []
@@ -299,37 +257,13 @@ class Storage:
                 seat = connection.execute("SELECT * FROM seats WHERE token = ? AND invite = 0", (token,)).fetchone()
                 if seat is not None:
                     row = connection.execute("SELECT * FROM matches WHERE id = ?", (seat[1],)).fetchone()
-                    found.append((place, SeatRow(*seat), match_row(row)))
+                    try:
+                        found.append((place, seat_row(seat), match_row(row)))
+                    except Damaged as error:
+                        note_damage(str(seat[1]), error)
             return sorted(found, key=lambda one: (-one[2].changed, one[0]))
 
         return await self._do(work)
-
-
-def connect(file: Path) -> sqlite3.Connection:
-    """The file, open and of the present version."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    connection = sqlite3.connect(file)
-    try:
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = NORMAL")
-        connection.execute("PRAGMA foreign_keys = ON")
-        migrate(connection, file)
-    except sqlite3.DatabaseError as error:
-        connection.close()
-        raise ValueError(f"{file}: {error}") from None
-    except ValueError:
-        connection.close()
-        raise
-    return connection
-
-
-def migrate(connection: sqlite3.Connection, file: Path) -> None:
-    """Run the scripts that the file lacks, each wholly or not at all."""
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > VERSION:
-        raise ValueError(f"{file}: version {version} is newer than this software, which knows {VERSION}")
-    for number in range(version, VERSION):
-        connection.executescript(f"BEGIN; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;")
 
 
 def write_entries(connection: sqlite3.Connection, match: str, number: int, entries: list[Entry]) -> None:
@@ -341,16 +275,3 @@ def write_entries(connection: sqlite3.Connection, match: str, number: int, entri
             for i, entry in enumerate(entries)
         ],
     )
-
-
-def read_choice(text: str) -> Choice:
-    """The numbers of a stored choice."""
-    return tuple([int(number) for number in text.split(",")]) if text else ()
-
-
-def match_row(found: tuple[object, ...]) -> MatchRow:
-    """A row of `matches`."""
-    values: list[object] = list(found)
-    values[4] = json.loads(str(values[4]))
-    values[5:9] = [(values[5], values[6]), (values[7], values[8])]
-    return MatchRow(*values)  # type: ignore[arg-type]  # the columns' types are the schema's

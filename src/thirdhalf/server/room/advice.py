@@ -39,21 +39,21 @@ def weighed(forecast: "Forecast", view: View, seed: str) -> list[Weight]:
 
 
 def planned(
-    game: Game, match: Match, seat: int, seed: str, coach: Coach, first: Choice | None = None
+    game: Game, match: Match, seat: int, seed: str, coach: Coach, rival: Coach, first: Choice | None = None
 ) -> list[PlannedStep]:
     """The coach's answers, tried out on a guess, until another coach is asked openly or dice are rolled: `first` to the
-    question of the moment, if that is known. What is asked in secret on the way is answered too, but is no part of the
-    plan.
+    question of the moment, if that is known. What the other coach is asked in secret on the way `rival` answers; it is
+    no part of the plan.
     """
     tried = match.guess(seat, Chooser(seed))
     steps: list[PlannedStep] = []
     while (decision := tried.decision) is not None and not isinstance(decision, Roll) and len(steps) < MOST_STEPS:
-        known = game.audience(tried, decision) == EVERYBODY
-        if known and decision.seat != seat:
+        own = decision.seat == seat
+        if not own and game.audience(tried, decision) == EVERYBODY:
             break
-        choice = coach(View(tried, decision.seat)) if first is None else first
+        choice = (coach if own else rival)(View(tried, decision.seat)) if first is None else first
         first = None
-        if known:
+        if own:
             steps.append(PlannedStep(question=question(game, tried, decision), choice=list(choice)))
         tried.choose(choice)
     return steps

@@ -13,8 +13,10 @@ from thirdhalf.server.protocol import (
     Consult,
     History,
     Judge,
+    Offer,
     Pace,
     Plan,
+    Rehearse,
     Step,
     Suggest,
     Undo,
@@ -28,8 +30,10 @@ from thirdhalf.server.room.verbs.choose import choose
 from thirdhalf.server.room.verbs.consult import consult
 from thirdhalf.server.room.verbs.history import history
 from thirdhalf.server.room.verbs.judge import judge
+from thirdhalf.server.room.verbs.offer import offer
 from thirdhalf.server.room.verbs.pace import pace
 from thirdhalf.server.room.verbs.plan import plan
+from thirdhalf.server.room.verbs.rehearse import rehearse
 from thirdhalf.server.room.verbs.step import step
 from thirdhalf.server.room.verbs.suggest import suggest
 from thirdhalf.server.room.verbs.undo import undo
@@ -47,10 +51,12 @@ class Verb(NamedTuple):
 VERBS: Final[dict[type[ClientRequest], Verb]] = {
     Choose: Verb(COACHES, choose),
     Judge: Verb(COACHES, judge),
+    Offer: Verb(COACHES, offer, 2.0),
     Suggest: Verb(COACHES, suggest, 10.0),
     Consult: Verb(COACHES, consult, 10.0),
     Weigh: Verb(COACHES, weigh, 25.0),
     Plan: Verb(COACHES, plan, 25.0),
+    Rehearse: Verb(COACHES, rehearse, 2.0),
     Step: Verb(COACHES_AND_HOST, step, 2.0),
     Undo: Verb(COACHES, undo, 2.0),
     Again: Verb(COACHES, again, 5.0),

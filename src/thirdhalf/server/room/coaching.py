@@ -1,27 +1,42 @@
-"""The computer's coaches in a match: they think on a worker thread, on a copy, and answer like anybody else."""
+"""The computer's coaches in a match: they think elsewhere, when it is their turn, and answer like anybody else."""
 
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeVar
+import time
+from collections.abc import Awaitable
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import msgspec
 
 from thirdhalf.kernel.decision import Choice, Refusal
 from thirdhalf.kernel.seat import NOBODY
-from thirdhalf.kernel.table import Coach
 from thirdhalf.kernel.view import View
 from thirdhalf.server.forms import Hint, PlannedStep, Weight
-from thirdhalf.server.games import coach_for, forecast_of, looking_at, usual_coach
+from thirdhalf.server.games import answers_at_once, check_level, coach_for, own_coach_named, usual_coach
 from thirdhalf.server.logs import note_failure
-from thirdhalf.server.room.advice import planned, sent, weighed
 from thirdhalf.server.room.guard import Unable
+from thirdhalf.server.thinking.bench import Late
+from thirdhalf.server.thinking.jobs import CHOICE, CHOICES, HINT, HINTS, STEPS, WEIGHTS, Position, Wish
+from thirdhalf.server.thinking.queue import GRACE, OWN_GRACE, Crowded, Errand, Failed
+from thirdhalf.server.thinking.queue import HINT as FOR_A_HINT
+from thirdhalf.server.thinking.queue import PLAY as FOR_PLAY
+from thirdhalf.server.thinking.queue import SECRET as IN_SECRET
+from thirdhalf.server.thinking.queue import WATCHED as FOR_WATCHERS
 
 if TYPE_CHECKING:
-    from thirdhalf.coaches.adviser import Adviser
-    from thirdhalf.coaches.hints import Hint as Found
     from thirdhalf.server.room.room import MatchRoom
 
 Thought = TypeVar("Thought")
+
+BUSY: Final = Refusal("", "busy")
+FOREVER: Final = 3600.0
+THINKING_UNSEEN: Final = 0.5
+ANSWERED_UNSEEN: Final = 0.7
+"""Where a computer is asked in secret: by which part of the time that is hidden it has its best so far, and by which it
+has answered, if need be as the usual coach would at first sight.
+"""
 
 
 class Coaching:
@@ -29,12 +44,8 @@ class Coaching:
 
     def __init__(self, room: "MatchRoom") -> None:
         self._room = room
-        self._coaches: list[Coach | None] = [
-            coach_for(room.row.game, name, secrets.token_hex(8)) if name else None for name in room.row.coaches
-        ]
         self._seed = secrets.token_hex(8)
-        self._advisers: dict[int, Adviser] = {}
-        self._advised: tuple[tuple[int, int], asyncio.Future[list[Found]]] | None = None
+        self._advised: tuple[tuple[int, int], asyncio.Future[list[Hint]]] | None = None
         self._awake = asyncio.Event()
         self._hurried = asyncio.Event()
         self._pause = room.row.pace / 1000
@@ -57,92 +68,134 @@ class Coaching:
 
     def decide(self, name: str) -> Awaitable[Choice]:
         """What a coach of that name, or else the adviser, would answer to the question of the moment."""
-        return self._ask(self._coach(name)) if name else self._first(self._advice())
+        return self._suggested(name) if name else self._first(self._advice())
 
     def suggest(self, name: str) -> Awaitable[Choice]:
         """The same for somebody who decides. Where the match is closed, no coach's look at the table."""
         playing = self._room.playing
-        coach = self._coach(name) if name else None
-        if coach is not None and playing.game.closed(playing.match) is None:
-            return self._ask(coach)
+        if name:
+            self._check(name)
+            if playing.game.closed(playing.match) is None:
+                return self._suggested(name)
         return self._first(self._advice())
+
+    def offer(self) -> Awaitable[list[Choice]]:
+        """The choices worth considering for whoever is asked; for the same question the same."""
+        row = self._room.row
+        return self._hint(Wish("offer", f"{row.id}/{self._room.playing.length}"), CHOICES)
 
     def consult(self, own: Choice | None) -> Awaitable[tuple[list[Hint], Hint | None]]:
         """Hints for the question of the moment, the answer suggested first, and what a choice of one's own comes to."""
-        adviser = self._adviser()
-        return self._told(self._advice(), None if own is None else self._ask(lambda view: adviser.weigh(view, own)))
+        return self._told(
+            self._advice(), None if own is None else self._hint(Wish("compare", self._seed, choice=own), HINT)
+        )
 
     async def _told(
-        self, advice: "asyncio.Future[list[Found]]", weighing: "asyncio.Future[Found | None] | None"
+        self, advice: asyncio.Future[list[Hint]], weighing: asyncio.Future[Hint | None] | None
     ) -> tuple[list[Hint], Hint | None]:
         weight = None if weighing is None else await weighing
-        return [sent(hint) for hint in await advice], None if weight is None else sent(weight)
+        return await advice, weight
 
-    async def _first(self, advice: "asyncio.Future[list[Found]]") -> Choice:
+    async def _first(self, advice: asyncio.Future[list[Hint]]) -> Choice:
         """The first hint; where nothing may be said, what the game's usual coach does."""
         found = await advice
-        return found[0].choice if found else await self._ask(self._coach(usual_coach(self._room.row.game)))
+        return tuple(found[0].choice) if found else await self._suggested(usual_coach(self._room.row.game))
 
-    def _advice(self) -> "asyncio.Future[list[Found]]":
+    def _advice(self) -> asyncio.Future[list[Hint]]:
         """All hints for the question of the moment, found once, however often and for whatever they are asked for."""
         playing = self._room.playing
         moment = (playing.asked, playing.length)
-        if self._advised is None or self._advised[0] != moment:
-            self._advised = (moment, self._ask(self._adviser().advise))
+        if self._advised is None or self._advised[0] != moment or failed(self._advised[1]):
+            self._advised = (moment, self._hint(Wish("advise", self._seed), HINTS))
         # Whoever stops waiting does not stop the others.
         return asyncio.shield(self._advised[1])
 
-    def _adviser(self) -> "Adviser":
-        """The adviser of the seat that is asked."""
-        asked = self._room.playing.asked
-        if asked not in self._advisers:
-            self._advisers[asked] = self._new_adviser()
-        return self._advisers[asked]
-
-    def _new_adviser(self) -> "Adviser":
-        from thirdhalf.coaches.adviser import Adviser  # loaded with the games, not with the server
-
-        return Adviser(self._seed, looking_at(self._room.row.game))
-
     def weigh(self) -> asyncio.Future[list[Weight]]:
         """What the options of the question of the moment come to."""
-        forecast = forecast_of(self._room.row.game)
-        return self._ask(lambda view: weighed(forecast, view, secrets.token_hex(8)))
+        return self._hint(Wish("weigh", secrets.token_hex(8)), WEIGHTS)
 
     def plan(self, name: str) -> Awaitable[list[PlannedStep]]:
         """What a coach of that name, or else the adviser, would answer to all that is asked in a row."""
-        playing = self._room.playing
-        copy, game, seat, seed = playing.match.copy(), playing.game, playing.asked, self._seed
         if name:
-            coach = self._coach(name)
-            return self._ask(lambda _: planned(game, copy, seat, seed, coach))
-        # It looks ahead for itself: the adviser of the seat keeps to what it has said so far.
-        adviser = self._new_adviser()
-        return self._planned(self._advice(), lambda first: planned(game, copy, seat, seed, adviser, first))
+            self._check(name)
+            return self._hint(Wish("plan", secrets.token_hex(8), name), STEPS)
+        return self._planned(self._advice(), self._position())
 
-    async def _planned(
-        self, advice: "asyncio.Future[list[Found]]", plan: Callable[[Choice], list[PlannedStep]]
-    ) -> list[PlannedStep]:
+    async def _planned(self, advice: asyncio.Future[list[Hint]], position: Position) -> list[PlannedStep]:
         first = await self._first(advice)
-        return await asyncio.get_running_loop().run_in_executor(self._room.around.thinkers, plan, first)
+        return await self._ask(FOR_A_HINT, Wish("plan", self._seed, choice=first), STEPS, position)
 
     def think(self) -> asyncio.Future[Choice]:
         """What the coach in the seat that is asked answers."""
-        seated = self._coaches[self._room.playing.asked]
-        assert seated is not None
-        return self._ask(seated)
+        room = self._room
+        asked = room.playing.asked
+        urgency = IN_SECRET if room.playing.secret else FOR_WATCHERS if self.alone else FOR_PLAY
+        return self._ask(urgency, Wish("play", f"{self._seed}/{asked}", room.row.coaches[asked]), CHOICE)
 
-    def _coach(self, name: str) -> Coach:
+    def _suggested(self, name: str) -> asyncio.Future[Choice]:
+        self._check(name)
+        return self._hint(Wish("suggest", secrets.token_hex(8), name), CHOICE)
+
+    def _check(self, name: str) -> None:
         try:
-            return coach_for(self._room.row.game, name, secrets.token_hex(8))
+            check_level(self._room.row.game, name)
         except ValueError as error:
             raise Unable("no coach", Refusal("", "no such coach", {"why": str(error)})) from None
 
-    def _ask(self, thinker: Callable[[View], Thought]) -> asyncio.Future[Thought]:
-        """Off the event loop, on a copy."""
+    def _position(self) -> Position:
+        room, playing = self._room, self._room.playing
+        return Position(room.stream_id, playing.game, room.row.setup, playing.epoch, playing.choices[:], playing.asked)
+
+    def _hint(self, wish: Wish, form: msgspec.json.Decoder[Thought]) -> asyncio.Future[Thought]:
+        return self._ask(FOR_A_HINT, wish, form)
+
+    def _ask(
+        self, urgency: int, wish: Wish, form: msgspec.json.Decoder[Thought], position: Position | None = None
+    ) -> asyncio.Future[Thought]:
+        """In the queue, of the position as it is now."""
+        room = self._room
+        game = room.row.game
+        grace = OWN_GRACE if wish.coach and own_coach_named(game, wish.coach) else GRACE
+        errand = Errand(room.owner, urgency, position or self._position(), wish, grace)
+        if urgency == IN_SECRET:
+            errand.seconds = min(errand.seconds, max(0.0, self._hidden_for(THINKING_UNSEEN)))
+        thinking = room.around.thinking
+        quick = wish.kind == "offer" or (wish.coach and wish.kind != "plan" and answers_at_once(game, wish.coach))
+        try:
+            (thinking.quick if quick else thinking.deep).put(errand)
+        except Crowded:
+            raise Unable("busy", BUSY) from None
+        return asyncio.ensure_future(answer_to(errand, form))
+
+    def _hidden_for(self, part: float) -> float:
+        """Seconds until that part of the time is over in which nobody sees what goes on."""
+        until = self._room.showing.veil_until
+        if not until:
+            return FOREVER
+        return until - self._room.around.delay * (1 - part) - time.monotonic()
+
+    async def _answer(self) -> Choice:
+        """What the computer answers to the question of the moment. In secret it has answered before anything is shown,
+        for else it could be seen that it was asked; openly, a coach that fails to answer is stood in for.
+        """
+        if not self._room.playing.secret:
+            try:
+                return await self.think()
+            except Unable as error:
+                note_failure("a coach is stood in for", error, match=self._room.row.id)
+                return await self._at_first_sight()
+        try:
+            async with asyncio.timeout(max(0.0, self._hidden_for(ANSWERED_UNSEEN))):
+                return await self.think()
+        except (TimeoutError, Unable):
+            return await self._at_first_sight()
+
+    async def _at_first_sight(self) -> Choice:
+        """What the game's usual coach answers, who does not look ahead: here, on a copy."""
         playing = self._room.playing
-        view = View(playing.match.copy(), playing.asked)
-        return asyncio.get_running_loop().run_in_executor(self._room.around.thinkers, thinker, view)
+        coach = coach_for(self._room.row.game, usual_coach(self._room.row.game), secrets.token_hex(8))
+        look = partial(coach, View(playing.match.copy(), playing.asked))
+        return await asyncio.get_running_loop().run_in_executor(self._room.around.workers, look)
 
     def _due(self) -> bool:
         """Whether the computer is to answer now. An open question is first shown to everybody."""
@@ -164,7 +217,7 @@ class Coaching:
                     if self.alone and self._pause and await self._interrupted():
                         continue
                     length = room.playing.length
-                    choice = await self.think()
+                    choice = await self._answer()
                     await room.answer_for_computer(choice, length)
             except Exception as error:
                 note_failure("a coach failed", error, match=room.row.id)
@@ -188,3 +241,18 @@ class Coaching:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+
+
+def failed(thinking: "asyncio.Future[Thought]") -> bool:
+    """Whether it ended without an answer."""
+    return thinking.done() and (thinking.cancelled() or thinking.exception() is not None)
+
+
+async def answer_to(errand: Errand, form: msgspec.json.Decoder[Thought]) -> Thought:
+    """What comes of an errand; who stops waiting takes it back."""
+    try:
+        return form.decode(await errand.done)
+    except Late:
+        raise Unable("busy", BUSY) from None
+    except Failed as error:
+        raise RuntimeError(f"the coach '{errand.wish.coach or 'adviser'}' failed: {error}") from None

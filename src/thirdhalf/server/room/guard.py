@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from thirdhalf.kernel.decision import Refusal
 from thirdhalf.server.codes import RefusedCode
-from thirdhalf.server.forms import Role
+from thirdhalf.server.forms import Help, Role
 from thirdhalf.server.keeping.seats import ROLES
 
 if TYPE_CHECKING:
@@ -12,6 +12,11 @@ if TYPE_CHECKING:
 
 NOT_ASKED: Final = Refusal("", "not asked")
 STALE: Final = Refusal("", "answered already")
+
+
+AGREED: Final = {"none": Refusal("", "agreed on no help"), "odds": Refusal("", "agreed on odds alone")}
+TOO_LITTLE: Final[dict[Help, tuple[Help, ...]]] = {"none": (), "odds": ("none",), "advice": ("none", "odds")}
+"""For each level of help, on what one has agreed where it is too much."""
 
 
 class Unable(Exception):
@@ -59,6 +64,12 @@ def asked(room: "MatchRoom", seat: int, request: Request) -> None:
     if room.playing.asked != seat or not room.showing.question_shown:
         raise Unable("not asked", NOT_ASKED)
     in_turn(room, seat, request)
+
+
+def agreed(room: "MatchRoom", level: Help) -> None:
+    """`Unable` where both sides have agreed on less help than this."""
+    if room.row.help in TOO_LITTLE[level]:
+        raise Unable("not agreed", AGREED[room.row.help])
 
 
 def spoken_of(room: "MatchRoom") -> None:

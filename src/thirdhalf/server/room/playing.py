@@ -1,5 +1,6 @@
 """A match being played: its position, its dice, its record, and what can be taken back. No waiting, no storage."""
 
+from itertools import takewhile
 from typing import Final
 
 from thirdhalf.kernel.decision import MATCH_OVER, Choice, IllegalChoice
@@ -11,7 +12,7 @@ from thirdhalf.kernel.record import Recorder
 from thirdhalf.kernel.seat import CHANCE, NOBODY
 from thirdhalf.kernel.table import Table
 from thirdhalf.server.games import teaches
-from thirdhalf.server.keeping.storage import AGAIN, CHOICE, UNDO, Entry, MatchRow
+from thirdhalf.server.keeping.rows import AGAIN, CHOICE, GIVEN, UNDO, Damaged, Entry, MatchRow
 
 FARTHEST_BACK: Final = 32
 """How many choices in a row can be taken back."""
@@ -25,10 +26,6 @@ MOST_MOMENTS: Final = 60
 
 MOST_RETURNS: Final = 100
 """How often in a match."""
-
-
-class Damaged(Exception):
-    """The stored log does not lead to a match."""
 
 
 class Before:
@@ -53,6 +50,12 @@ class Playing:
         self.recorder = Recorder(game, row.software, row.setup, row.names, row.seed)
         self.table = Table(game.new(row.setup, self.log), Dice(row.seed), self.recorder)
         self.length = 0
+        # What chance answered that a stored log does not have.
+        self.rest: list[Entry] = []
+        # All that was chosen and stands, chance's choices included, and how often some of it was taken back: whoever
+        # thinks elsewhere has the match of these.
+        self.choices: list[Choice] = []
+        self.epoch = 0
         # How often each coach has decided or taken back: a request must name the number it was made at.
         self.turns = [0, 0]
         # The requests that were done, for each coach: sent again, they are not done again.
@@ -71,36 +74,59 @@ class Playing:
         """What chance decides before anybody is asked."""
         return self._noted(self._roll())
 
+    def give(self, choices: list[Choice]) -> list[Entry]:
+        """Begin amid another match: with its answers and its dice so far. Those to come are not the promised ones."""
+        entries = []
+        for choice in choices:
+            if self.match.decision is None:
+                raise IllegalChoice(MATCH_OVER)
+            entries.append(Entry(GIVEN, self.match.decision.seat, choice, ""))
+            self.table.choose(choice)
+            self.choices.append(choice)
+        self.recorder.seed = None
+        self.last_open = Before(self.match.copy(), len(self.log), len(self.recorder.moves), NOBODY, "")
+        return self._noted(entries + self._roll())
+
+    def _first(self, entries: list[Entry]) -> list[Entry]:
+        given = [entry.choice for entry in takewhile(lambda entry: entry.kind == GIVEN, entries)]
+        try:
+            return self.give(given) if given else self.begin()
+        except IllegalChoice as refused:
+            raise Damaged(f"the match does not begin like that: {refused}") from None
+
     def restore(self, entries: list[Entry]) -> None:
-        """Play a stored log again; `Damaged` says what does not fit."""
-        rest = iter(entries)
-        expected = self.begin()
-        for entry in rest:
+        """Play a stored log again; `Damaged` names the line that does not fit. Where the log was cut off before chance
+        had answered, `rest` is what is missing: the dice are the same.
+        """
+        expected = self._first(entries)
+        for line, entry in enumerate(entries):
             if not expected:
                 try:
                     expected = self._again(entry)
-                except IllegalChoice as refused:
-                    raise Damaged(f"line {self.length}: {refused}") from None
+                except Damaged as error:
+                    raise Damaged(str(error), line) from None
+                except Exception as error:
+                    # Whatever the rules make of numbers that are no choice.
+                    raise Damaged(f"cannot be played: {error}", line) from None
             wanted = expected.pop(0)
             if (entry.kind, entry.seat, entry.choice) != (wanted.kind, wanted.seat, wanted.choice):
-                raise Damaged(f"the log has {entry.choice} where the match has {wanted.choice}")
-        if expected:
-            raise Damaged("the log stops before chance has answered")
+                raise Damaged(f"has {entry.choice} where the match has {wanted.choice}", line)
         # The log does not say what the computer has chosen for a coach.
         self._close()
+        self.rest = expected
 
     def _again(self, entry: Entry) -> list[Entry]:
         if entry.kind == UNDO:
             if self.retractable(entry.seat):
                 return self.retract(entry.seat, entry.id)
-            raise Damaged(f"line {self.length}: nothing can be taken back")
+            raise Damaged("nothing can be taken back")
         if entry.kind == AGAIN:
             for moment in self._moments:
                 if (moment.moves,) == entry.choice and moment.seat == entry.seat and self.match.over:
                     return self._return(moment, entry.id)
-            raise Damaged(f"line {self.length}: there is no such question to return to")
+            raise Damaged("there is no such question to return to")
         if entry.seat != self.asked:
-            raise Damaged(f"line {self.length}: another seat is asked")
+            raise Damaged("another seat is asked")
         return self.answer(entry.choice, entry.id)
 
     @property
@@ -131,6 +157,7 @@ class Playing:
         moves = len(self.recorder.moves)
         before = None if self.secret else Before(match.copy(), len(self.log), moves, seat, decision.topic)
         self.table.choose(choice)
+        self.choices.append(choice)
         if before is not None and self._learning and seat in self._people:
             self._moments.append(before)
             del self._moments[:-MOST_MOMENTS]
@@ -155,6 +182,8 @@ class Playing:
         self.table.match = before.match
         self.match.log = self.log
         self.recorder.moves.pop()
+        self.choices.pop()
+        self.epoch += 1
         return self._noted([Entry(UNDO, seat, (), id)])
 
     def returns(self, seat: int) -> list[str]:
@@ -174,6 +203,8 @@ class Playing:
         self._before.clear()
         del self.log[moment.events :]
         del self.recorder.moves[moment.moves :]
+        del self.choices[moment.moves :]
+        self.epoch += 1
         # The dice that were rolled since are gone: those to come are not the next of the promised ones.
         self.recorder.seed = None
         self.last_open = moment
@@ -195,6 +226,7 @@ class Playing:
         entries = []
         while (faces := self.table.roll()) is not None:
             entries.append(Entry(CHOICE, CHANCE, faces, ""))
+            self.choices.append(faces)
         return entries
 
     def _remember(self, before: Before | None, rolled: list[Entry]) -> None:

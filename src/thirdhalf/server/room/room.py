@@ -6,24 +6,33 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from thirdhalf.kernel.decision import Choice, IllegalChoice
 from thirdhalf.kernel.dice import commitment
 from thirdhalf.kernel.record import Record, as_text, seen_from, unfinished
-from thirdhalf.server.forms import MatchInfo, Sitting
+from thirdhalf.server.forms import Help, MatchInfo, Rematch, Sitting
+from thirdhalf.server.keeping.rows import Entry, MatchRow, RematchRow
 from thirdhalf.server.keeping.seats import VIEW_OF, role_of
-from thirdhalf.server.keeping.storage import Entry, MatchRow, Storage
+from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.logs import note, note_failure
 from thirdhalf.server.protocol import PROTOCOL, Present, Welcome
 from thirdhalf.server.room.coaching import Coaching
 from thirdhalf.server.room.guard import Unable
 from thirdhalf.server.room.playing import Playing
-from thirdhalf.server.room.showing import SEATS, Showing, outcome_of
+from thirdhalf.server.room.showing import SEATS, Showing, score_of, stored_outcome
 from thirdhalf.server.room.stream import ENCODER
+from thirdhalf.server.thinking.thinking import Thinking
 
 if TYPE_CHECKING:
     from thirdhalf.server.connection import Connection
+
+
+HELP: Final[tuple[Help, ...]] = ("none", "odds", "advice")
+FEW: Final = 8
+CROWD_SECONDS: Final = 1.0
+"""Where more than a few are connected, how often they hear of spectators who come and go."""
+ANSWERS: Final[tuple[Literal["open", "accepted", "declined"], ...]] = ("open", "accepted", "declined")
 
 
 class Surroundings:
@@ -33,14 +42,14 @@ class Surroundings:
         self,
         storage: Storage,
         workers: Executor,
-        thinkers: Executor,
+        thinking: Thinking,
         delay: float,
         give_up: Callable[["MatchRoom"], None],
     ) -> None:
         self.storage = storage
-        # Threads for what takes a moment (judging, loading, verifying), and those on which coaches think.
+        # Threads for what takes a moment (judging, loading, verifying), and the queue before those who think.
         self.workers = workers
-        self.thinkers = thinkers
+        self.thinking = thinking
         # Seconds until what came of an open answer is shown where there are secrets.
         self.delay = delay
         # Called when the room cannot go on; the match is loaded again from what is stored.
@@ -60,6 +69,10 @@ class MatchRoom:
         self.connections: set[Connection] = set()
         self.used = time.monotonic()
         self.closed = False
+        self.rematch: Rematch | None = None
+        # Who is here, as a message, until that changes; and when many are to be told next.
+        self._presence = ""
+        self._telling: asyncio.TimerHandle | None = None
         # Held by whoever changes the match or asks about its question: one at a time.
         self.lock = asyncio.Lock()
         self._info = self._make_info()
@@ -97,7 +110,7 @@ class MatchRoom:
         await self._play(choice, id, self.playing.answer_for_good)
 
     async def _play(self, choice: Choice, id: str, play: Callable[[Choice, str], list[Entry]]) -> None:
-        was_open = not self.playing.secret
+        was_open, seat = not self.playing.secret, self.playing.asked
         try:
             entries = play(choice, id)
         except IllegalChoice as illegal:
@@ -107,7 +120,7 @@ class MatchRoom:
             self.around.give_up(self)
             raise
         await self._store(entries)
-        self.showing.answered(was_open)
+        self.showing.answered(was_open, seat)
 
     async def retract(self, seat: int, id: str) -> None:
         """Take the coach's last choice back, which must be possible."""
@@ -130,14 +143,13 @@ class MatchRoom:
 
     async def _store(self, entries: list[Entry]) -> None:
         playing = self.playing
-        outcome = outcome_of(self.playing)
-        ended = "" if outcome is None else ENCODER.encode(outcome).decode()
+        ended = stored_outcome(playing)
         first = playing.length - len(entries)
         self.used = time.monotonic()
-        # Lists show no time at which nothing happened openly.
-        changed = None if playing.secret else int(time.time())
+        # Lists show no time at which nothing happened openly, and no score that is not shown yet.
+        shown = None if playing.secret else (int(time.time()), *score_of(playing))
         try:
-            await self.around.storage.append(self.row.id, first, entries, playing.asked, ended, changed)
+            await self.around.storage.append(self.row.id, first, entries, playing.asked, ended, shown)
         except Exception as error:
             note_failure("storing failed", error, match=self.row.id)
             self.around.give_up(self)
@@ -169,7 +181,7 @@ class MatchRoom:
         """Somebody is connected."""
         self.connections.add(connection)
         self.showing.streams[connection.view].listeners.add(connection.news)
-        self._tell_presence()
+        self._come_or_gone(connection)
         self.coaching.wake()
 
     def leave(self, connection: "Connection") -> None:
@@ -177,8 +189,22 @@ class MatchRoom:
         self.connections.discard(connection)
         self.showing.streams[connection.view].listeners.discard(connection.news)
         self.used = time.monotonic()
-        self._tell_presence()
+        self._come_or_gone(connection)
         self.coaching.wake()
+
+    def idle(self, watched: bool) -> bool:
+        """Whether it can be put away and loaded again when somebody comes: nobody is here, or (`watched`) nobody with a
+        seat, and nothing is being done.
+        """
+        if self.lock.locked():
+            return False
+        return not any(connection.role in SEATS for connection in self.connections) if watched else not self.connections
+
+    @property
+    def owner(self) -> str:
+        """For whom the computer thinks here: whoever has a seat, else whoever watches, by the address."""
+        here = sorted(self.connections, key=lambda connection: connection.role not in SEATS)
+        return here[0].address if here else self.row.id
 
     @property
     def has_host(self) -> bool:
@@ -197,22 +223,54 @@ class MatchRoom:
         self._info = self._make_info()
         self._tell_presence()
 
+    def offered(self, rematch: Rematch | None) -> None:
+        """The same match once more was offered, or the offer was answered."""
+        self.rematch = rematch
+        self._tell_presence()
+
     def presence(self) -> str:
-        """Who is connected, as a message."""
+        """Who is connected, as a message: the same for all."""
+        self._presence = self._presence or self._tell_who_is_here()
+        return self._presence
+
+    def _tell_who_is_here(self) -> str:
         roles = [connection.role for connection in self.connections]
         watching = sum(role not in SEATS for role in roles)
-        here = Present(home="home" in roles, away="away" in roles, watching=watching, seats=self._info.seats)
+        here = Present(
+            home="home" in roles,
+            away="away" in roles,
+            watching=watching,
+            seats=self._info.seats,
+            rematch=self.rematch,
+        )
         return ENCODER.encode(here).decode()
 
+    def _come_or_gone(self, connection: "Connection") -> None:
+        """Tell of somebody with a seat at once; of those who watch, who come in crowds, once in a while."""
+        self._presence = ""
+        if connection.role in SEATS or len(self.connections) <= FEW:
+            self._tell_presence()
+            return
+        connection.tell_presence()
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(CROWD_SECONDS, self._tell_presence)
+
     def _tell_presence(self) -> None:
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        self._presence = ""
         for connection in self.connections:
             connection.tell_presence()
 
     async def close(self) -> None:
         """Finish what is being stored, and end."""
         self.closed = True
+        if self._telling is not None:
+            self._telling.cancel()
         self.showing.close()
         await self.coaching.close()
+        self.around.thinking.forget(self.stream_id)
         async with self.lock:
             note("room closed", match=self.row.id, length=self.playing.length)
 
@@ -235,4 +293,17 @@ def match_info(row: MatchRow, open_seats: list[str]) -> MatchInfo:
         seats=seats,
         commitment=commitment(row.seed),
         created=row.created,
+        help=help_of(row.help),
     )
+
+
+def help_of(word: str) -> Help:
+    """A stored level of help."""
+    return HELP[HELP.index(word)]
+
+
+def rematch_of(row: RematchRow | None) -> Rematch | None:
+    """A stored offer, as everybody may know it; one that cannot be read is none."""
+    if row is None or row.by not in SEATS or row.answer not in ANSWERS:
+        return None
+    return Rematch(by=SEATS[SEATS.index(row.by)], answer=ANSWERS[ANSWERS.index(row.answer)], match=row.next)

@@ -38,7 +38,8 @@ class Showing:
         self.on_reveal: Callable[[], None] = nothing
         self._told: list[msgspec.Raw] = []
         self._secretive = self._game.secretive(playing.match)
-        self._veil_until = 0.0
+        # 0: nothing is hidden for a time that could be seen to pass.
+        self.veil_until = 0.0
         self._timer: asyncio.TimerHandle | None = None
         if playing.secret:
             self._show_last_open()
@@ -50,17 +51,19 @@ class Showing:
         asked = self._playing.asked
         return asked != NOBODY and not self.streams[asked].veiled
 
-    def answered(self, was_open: bool) -> None:
-        """After an answer: tell everybody, or everybody who may know."""
+    def answered(self, was_open: bool, seat: int) -> None:
+        """After an answer of that seat's: tell everybody, or everybody who may know. What follows on an open one, or on
+        a person's, is not shown before its time: else it would tell whether a computer was asked in secret.
+        """
         if not self._secretive:
             self._reveal()
             return
-        if was_open:
-            self._veil_until = time.monotonic() + self._delay
+        if self._delay and (was_open or not self._coaches[seat]):
+            self.veil_until = time.monotonic() + self._delay
         for stream in self.streams.values():
             stream.veil()
         self.close()
-        left = self._veil_until - time.monotonic()
+        left = self.veil_until - time.monotonic()
         if left <= 0:
             self._reveal()
         else:
@@ -131,6 +134,12 @@ class Showing:
         return Shown(self._turn(seat), asked, words, playing.retractable(seat), None)
 
 
+def score_of(playing: Playing) -> tuple[int, int]:
+    """What home and away have scored so far."""
+    now = playing.game.outcome(playing.match)
+    return now.home_score, now.away_score
+
+
 def outcome_of(playing: Playing) -> Outcome | None:
     """How the match ended, if it has."""
     if not playing.match.over:
@@ -138,3 +147,9 @@ def outcome_of(playing: Playing) -> Outcome | None:
     end = playing.game.outcome(playing.match)
     winner: Literal["home", "away", "nobody"] = "nobody" if end.winner == NOBODY else SEATS[end.winner]
     return Outcome(winner=winner, home_score=end.home_score, away_score=end.away_score, ending=end.ending)
+
+
+def stored_outcome(playing: Playing) -> str:
+    """How the match ended as it is stored; nothing while it goes on."""
+    outcome = outcome_of(playing)
+    return "" if outcome is None else ENCODER.encode(outcome).decode()

@@ -4,7 +4,7 @@ from thirdhalf.kernel.decision import Refusal
 from thirdhalf.kernel.seat import NOBODY
 from thirdhalf.kernel.view import PUBLIC
 from thirdhalf.server.protocol import Accepted, Step
-from thirdhalf.server.room.guard import Unable, asked, not_done
+from thirdhalf.server.room.guard import Unable, agreed, asked, not_done
 from thirdhalf.server.room.room import MatchRoom
 
 
@@ -16,6 +16,7 @@ async def step(room: MatchRoom, view: int, request: Step) -> Accepted:
         else:
             not_done(room, view, request)
             asked(room, view, request)
+            agreed(room, "advice")
             await room.answer_for_good(await room.coaching.decide(request.coach), request.id)
     return Accepted(id=request.id)
 

@@ -1,0 +1,204 @@
+"""The desk: what is answered to each request."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from thirdhalf.kernel.game import Game
+from thirdhalf.kernel.record import Record
+from thirdhalf.server import limits
+from thirdhalf.server.codes import NotPossible
+from thirdhalf.server.desk.asking import LINES, Answer, Asking, answer, failure, read, token_of, viewer_of
+from thirdhalf.server.forms import Role
+from thirdhalf.server.games import coaches_of, differences_of
+from thirdhalf.server.keeping.rows import Damaged
+from thirdhalf.server.limits import Addresses, Allowance, TooLarge
+from thirdhalf.server.lobby import Lobby
+from thirdhalf.server.logs import note_failure
+from thirdhalf.server.protocol import PROTOCOL
+from thirdhalf.server.replays import gone_through, uploaded, verified
+from thirdhalf.server.requests import (
+    About,
+    Create,
+    DifferenceAbout,
+    Differences,
+    Exchange,
+    GameAbout,
+    Grant,
+    Join,
+    Look,
+    Mine,
+    ReadingAbout,
+    WayAbout,
+)
+from thirdhalf.server.room.room import MatchRoom
+from thirdhalf.server.room.stream import ENCODER
+
+Made = TypeVar("Made")
+
+
+class Desk:
+    """Answers requests."""
+
+    def __init__(self, lobby: Lobby, allowance: Allowance) -> None:
+        self.lobby = lobby
+        self.addresses = Addresses(allowance)
+        # Records are verified one at a time: it takes a moment of one processor.
+        self._verifying = asyncio.Lock()
+        self._about = b""
+
+    async def answered(self, exchange: Exchange, request: Asking) -> Answer:
+        """What is answered to a request of that kind. Failures are answers too: never a trace."""
+        try:
+            handled: Answer = await getattr(self, exchange.name)(request)
+        except NotPossible as error:
+            return failure(error.code, error.why, error.told)
+        except Damaged:
+            return failure("damaged", "this match cannot be read any more")
+        except TooLarge:
+            return failure("too large", "the body is too large")
+        except Exception as error:
+            note_failure("a request failed", error, path=request.path)
+            return failure("failed", "the server failed")
+        return handled
+
+    async def about(self, request: Asking) -> Answer:
+        """What this server has to offer."""
+        self._allow(request, 1.0)
+        if not self._about:
+            games = [about_game(game) for game in self.lobby.games.values()]
+            told = About(
+                protocol=PROTOCOL,
+                software=self.lobby.place.software,
+                network=self.lobby.place.network,
+                games=games,
+                largest_record=limits.LARGEST_RECORD,
+            )
+            self._about = ENCODER.encode(told)
+        return Answer(self._about)
+
+    async def differences(self, request: Asking) -> Answer:
+        """Where the texts of the rules disagree."""
+        self._allow(request, 1.0)
+        return answer(Differences(games={id: about_differences(id) for id in self.lobby.games}))
+
+    async def create(self, request: Asking) -> Answer:
+        """A new match."""
+        self._allow_creating(request)
+        return answer(await self.lobby.create(await read(request, Create)), 201)
+
+    async def invitation(self, request: Asking) -> Answer:
+        """What an invitation is to."""
+        self._allow(request, limits.UNKNOWN)
+        return answer(await self.lobby.invitation(await read(request, Look)))
+
+    async def join(self, request: Asking) -> Answer:
+        """Take up an invitation."""
+        self._allow(request, limits.UNKNOWN)
+        return answer(await self.lobby.join(await read(request, Join)))
+
+    async def mine(self, request: Asking) -> Answer:
+        """The matches of some tokens."""
+        self._allow(request, limits.UNKNOWN)
+        return answer(await self.lobby.mine((await read(request, Mine)).tokens))
+
+    async def record(self, request: Asking) -> Answer:
+        """A match's record, as far as the viewer may see it."""
+        role, room = await self._seat(request)
+        text = room.record(role).encode()
+        return Answer(text, 200, LINES, f"{room.row.game}-{room.row.id}.jsonl")
+
+    async def replay(self, request: Asking) -> Answer:
+        """A match of this server, to be gone through: in any view when it is over, before that in one's own."""
+        role, room = await self._seat(request)
+        record = room.shown_record(role)
+        own: Role = "public" if record.end is not None or role == "host" else role
+        viewer = viewer_of(request, own)
+        if record.end is None and viewer != own:
+            raise NotPossible("unfinished", "until the match is over, one sees only one's own view of it")
+        self._allow(request, limits.VERIFYING)
+        return answer(await self._work(partial(gone_through, room.game, record, viewer)))
+
+    async def spectators(self, request: Asking) -> Answer:
+        """A spectator's token for somebody who has a seat: it may be given to anybody. Asked again it is the same."""
+        self._allow(request, limits.CREATING)
+        role, _ = await self._seat(request)
+        token = token_of(request)
+        if role != "public":
+            token = await self.lobby.spectators(token)
+        return answer(Grant(role="public", token=token, invite=""))
+
+    async def rematch(self, request: Asking) -> Answer:
+        """The same match once more."""
+        self._allow_creating(request)
+        role, room = await self._seat(request)
+        return answer(await self.lobby.rematch(role, room, token_of(request)), 201)
+
+    async def decline(self, request: Asking) -> Answer:
+        """Not once more."""
+        role, room = await self._seat(request)
+        return answer(await self.lobby.decline(role, room))
+
+    async def upload(self, request: Asking) -> Answer:
+        """Verify a record file and make it ready to be gone through. Nothing of it is kept."""
+        viewer = viewer_of(request, "public")
+        return answer(await self._work(partial(gone_through, *await self._brought(request), viewer)))
+
+    async def _brought(self, request: Asking) -> tuple[Game, Record]:
+        """A record that somebody brings, verified with the content it was played with if that was kept; else what is
+        different is told.
+        """
+        self._allow(request, limits.VERIFYING)
+        record = await self._work(partial(uploaded, await request.read(limits.LARGEST_RECORD)))
+        contents = self.lobby.contents
+        game = await contents.game(record.game, record.content) or contents.now.get(record.game)
+        return await self._work(partial(verified, game, record)), record
+
+    async def _work(self, work: Callable[[], Made]) -> Made:
+        async with self._verifying:
+            return await asyncio.get_running_loop().run_in_executor(self.lobby.workers, work)
+
+    def _allow(self, request: Asking, cost: float) -> None:
+        if not self.addresses.may_ask(request.address, cost):
+            raise NotPossible("too many", "too many requests; wait a little")
+
+    def _allow_creating(self, request: Asking) -> None:
+        self._allow(request, limits.CREATING)
+        if not self.addresses.may_create(request.address):
+            raise NotPossible("too many", "too many new matches from here; wait a little")
+
+    async def _seat(self, request: Asking) -> tuple[Role, MatchRoom]:
+        self._allow(request, limits.UNKNOWN)
+        role, room = await self.lobby.seat(token_of(request))
+        if room.row.id != request.path_params["match"]:
+            raise NotPossible("no seat", "this token is for another match")
+        return role, room
+
+
+def about_game(game: Game) -> GameAbout:
+    """What a game has to offer."""
+    return GameAbout(
+        id=game.id,
+        content=game.content_hash(),
+        about=game.about(),
+        coaches=coaches_of(game.id),
+        readings=[
+            ReadingAbout(name=reading.name, rules=list(reading.rules), ruling=reading.ruling)
+            for reading in game.readings()
+        ],
+    )
+
+
+def about_differences(game: str) -> list[DifferenceAbout]:
+    """Where the texts of a game's rules disagree."""
+    return [
+        DifferenceAbout(
+            name=each.name,
+            rules=list(each.rules),
+            ways=[WayAbout(letter=way.letter, texts=list(way.texts)) for way in each.ways],
+            played=each.played,
+            reading=each.reading,
+        )
+        for each in differences_of(game)
+    ]

@@ -1,0 +1,130 @@
+"""The SQLite file: its tables, version by version, and how it is opened."""
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+# One script a version; a file of an older version gets those it lacks. Never change one: add another.
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE matches (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        content TEXT NOT NULL,
+        software TEXT NOT NULL,
+        setup TEXT NOT NULL,
+        home_name TEXT NOT NULL,
+        away_name TEXT NOT NULL,
+        home_coach TEXT NOT NULL,
+        away_coach TEXT NOT NULL,
+        pace INTEGER NOT NULL,
+        seed BLOB NOT NULL,
+        created INTEGER NOT NULL,
+        changed INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE seats (
+        token BLOB PRIMARY KEY,
+        match TEXT NOT NULL REFERENCES matches (id),
+        role TEXT NOT NULL,
+        invite INTEGER NOT NULL,
+        claimed BLOB
+    ) WITHOUT ROWID;
+    CREATE TABLE log (
+        match TEXT NOT NULL REFERENCES matches (id),
+        number INTEGER NOT NULL,
+        kind INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        choice TEXT NOT NULL,
+        id TEXT NOT NULL,
+        PRIMARY KEY (match, number)
+    ) WITHOUT ROWID;
+    """,
+    # What lists of matches show without replaying them.
+    """
+    ALTER TABLE matches ADD COLUMN waiting INTEGER NOT NULL DEFAULT -1;
+    ALTER TABLE matches ADD COLUMN outcome TEXT NOT NULL DEFAULT '';
+    CREATE INDEX seats_of_match ON seats (match);
+    """,
+    # What people agreed on, the score that lists show, and the same match once more.
+    """
+    ALTER TABLE matches ADD COLUMN help TEXT NOT NULL DEFAULT 'advice';
+    ALTER TABLE matches ADD COLUMN home_score INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE matches ADD COLUMN away_score INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE rematches (
+        match TEXT PRIMARY KEY REFERENCES matches (id),
+        offered_by TEXT NOT NULL,
+        answer TEXT NOT NULL,
+        next TEXT NOT NULL REFERENCES matches (id)
+    ) WITHOUT ROWID;
+    CREATE INDEX rematch_of_next ON rematches (next);
+    """,
+    # The third half: what is to be analysed and what came of it, by the record's digest, and what each side says was
+    # well played by the other.
+    """
+    CREATE TABLE analyses (
+        digest TEXT PRIMARY KEY,
+        foreign_file INTEGER NOT NULL,
+        status TEXT NOT NULL,
+        asked INTEGER NOT NULL,
+        record TEXT NOT NULL,
+        result TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX analyses_waiting ON analyses (status, foreign_file, asked);
+    CREATE TABLE praises (
+        match TEXT NOT NULL REFERENCES matches (id),
+        role TEXT NOT NULL,
+        move INTEGER NOT NULL,
+        PRIMARY KEY (match, role)
+    ) WITHOUT ROWID;
+    """,
+    # The content that matches began with, by its digest: they are played with it whatever comes later.
+    """
+    CREATE TABLE contents (game TEXT NOT NULL, digest TEXT NOT NULL, files BLOB NOT NULL, PRIMARY KEY (game, digest));
+    """,
+)
+VERSION: Final = len(MIGRATIONS)
+MEMORY: Final = Path(":memory:")
+FOLDER_MODE: Final = 0o700
+FILE_MODE: Final = 0o600
+
+
+def connect(file: Path, version: int = VERSION) -> sqlite3.Connection:
+    """The file, open and of the present version, or as far as that one. It and a folder made for it are for their owner
+    alone: in it are the seeds of matches that go on. ValueError, in one line, where it cannot be opened.
+    """
+    connection = None
+    try:
+        file.parent.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
+        if file != MEMORY and not file.is_dir():
+            # SQLite gives the files beside it the rights of this one.
+            file.touch(FILE_MODE)
+            file.chmod(FILE_MODE)
+        connection = sqlite3.connect(file)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        migrate(connection, file, version)
+    except (OSError, sqlite3.DatabaseError, ValueError) as error:
+        if connection is not None:
+            connection.close()
+        if isinstance(error, ValueError):
+            raise
+        raise ValueError(f"{file}: {what_is_wrong(file, error)}") from None
+    return connection
+
+
+def what_is_wrong(file: Path, error: Exception) -> str:
+    """Why the file cannot be opened."""
+    if file.is_dir():
+        return "is a folder, and should be a file"
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def migrate(connection: sqlite3.Connection, file: Path, last: int = VERSION) -> None:
+    """Run the scripts that the file lacks, each wholly or not at all."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    newest = max(version, last)
+    if newest > VERSION:
+        raise ValueError(f"{file}: version {newest} is newer than this software, which knows {VERSION}")
+    for number in range(version, last):
+        connection.executescript(f"BEGIN; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;")

@@ -1,0 +1,139 @@
+"""The door between a page and the server in its worker: texts in, texts out."""
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Final, Protocol
+from urllib.parse import parse_qsl, urlsplit
+
+from thirdhalf.kernel.record import Record
+from thirdhalf.server.afterwards.desk import AfterDesk
+from thirdhalf.server.afterwards.forms import AFTERWARDS, Progress
+from thirdhalf.server.afterwards.queue import Queue
+from thirdhalf.server.codes import NotPossible
+from thirdhalf.server.connection import Gone, Line, serve_connection
+from thirdhalf.server.desk.asking import Answer, Asking, failure
+from thirdhalf.server.limits import Allowance, TooLarge
+from thirdhalf.server.lobby import DELAY, PAGE, Lobby
+from thirdhalf.server.logs import note_failure
+from thirdhalf.server.page.shelf import Shelf, ShelfStorage
+from thirdhalf.server.requests import EXCHANGES, Exchange
+
+NO_LIMIT: Final = 1e9
+ALLOWANCE: Final = Allowance(NO_LIMIT, NO_LIMIT, 1_000_000_000)
+"""Nobody is here but the page."""
+NOWHERE: Final = Path("nowhere")
+HERE: Final = "page"
+
+
+class Page(Protocol):
+    """What the page hears of its connections, by their numbers."""
+
+    def told(self, line: int, text: str) -> None:
+        """A message of that connection."""
+
+    def closed(self, line: int) -> None:
+        """That connection has ended."""
+
+
+class NoQueue(Queue):
+    """Nobody analyses in a page: that takes minutes of a process of its own."""
+
+    async def ask(self, record: Record, foreign_file: int) -> Progress:
+        raise NotPossible("no analyst", "a page without a server analyses no matches")
+
+
+class PageLine(Line):
+    """A connection of the page's."""
+
+    def __init__(self, number: int, page: Page) -> None:
+        self._number = number
+        self._page = page
+        self._heard: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def hear(self, text: str | None) -> None:
+        """The page says something, or (None) hangs up."""
+        self._heard.put_nowait(text)
+
+    async def receive(self) -> str | None:
+        text = await self._heard.get()
+        if text is None:
+            raise Gone
+        return text
+
+    async def send(self, text: str) -> None:
+        self._page.told(self._number, text)
+
+    async def close(self, code: int, why: str) -> None:
+        del code, why
+        self._heard.put_nowait(None)
+
+
+class Door:
+    """Requests and connections of one page."""
+
+    def __init__(self, shelf: Shelf, page: Page) -> None:
+        self._page = page
+        self.lobby = Lobby(NOWHERE, DELAY, None, ShelfStorage(shelf), PAGE)
+        self._desk = AfterDesk(self.lobby, ALLOWANCE)
+        self._lines: dict[int, PageLine] = {}
+        self._serving: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Take what is kept from the shelf."""
+        await self.lobby.open()
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        for line in self._lines.values():
+            line.hear(None)
+        await asyncio.gather(*self._serving, return_exceptions=True)
+        await self.lobby.close()
+
+    async def request(self, method: str, address: str, authorization: str, body: str) -> Answer:
+        """The answer to a request, its address without the part that all have in common."""
+        parts = urlsplit(address)
+        path = f"/api/{parts.path}"
+
+        async def read(limit: int) -> bytes:
+            data = body.encode()
+            if len(data) > limit:
+                raise TooLarge
+            return data
+
+        for exchange in (*EXCHANGES, *AFTERWARDS):
+            words = words_of(exchange, method, path)
+            if words is not None:
+                asking = Asking(HERE, path, authorization, words, dict(parse_qsl(parts.query)), read)
+                return await self._desk.answered(exchange, asking)
+        return failure("no match", "there is nothing at this address")
+
+    def connect(self, number: int) -> None:
+        """A new connection."""
+        line = PageLine(number, self._page)
+        self._lines[number] = line
+        task = asyncio.get_running_loop().create_task(self._serve(number, line))
+        self._serving.add(task)
+        task.add_done_callback(self._serving.discard)
+
+    def hear(self, number: int, text: str | None) -> None:
+        """A message on a connection; None hangs up."""
+        line = self._lines.get(number)
+        if line is not None:
+            line.hear(text)
+
+    async def _serve(self, number: int, line: PageLine) -> None:
+        try:
+            await serve_connection(line, self.lobby, NO_LIMIT)
+        except Exception as error:
+            note_failure("a connection failed", error)
+        finally:
+            del self._lines[number]
+            self._page.closed(number)
+
+
+def words_of(exchange: Exchange, method: str, path: str) -> dict[str, str] | None:
+    """The words in a path of that kind of request; None where it is of another kind."""
+    pattern = re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", exchange.path)
+    found = re.fullmatch(pattern, path) if exchange.method == method else None
+    return None if found is None else found.groupdict()

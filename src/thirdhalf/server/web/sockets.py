@@ -1,0 +1,129 @@
+"""Sockets over which HTTP is spoken: how many there may be, and how long each may keep the server waiting."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+
+from thirdhalf.server.limits import Network, address_of, visitor
+
+if TYPE_CHECKING:
+    import h11
+
+HEADER_SECONDS: Final = 10.0
+"""From a connection, or the first word of a request, to the end of its headers."""
+UNREAD_SECONDS: Final = 30.0
+"""For how long an answer may lie unread."""
+MOST_SOCKETS: Final = 2000
+SOCKETS_OF_AN_ADDRESS: Final = 128
+
+
+class Sockets:
+    """Those that are open, the oldest first; what has become a WebSocket is counted elsewhere."""
+
+    def __init__(self, most: int = MOST_SOCKETS, proxies: list[Network] | None = None) -> None:
+        self._most = most
+        self._proxies = proxies or []
+        self._open: dict[PatientProtocol, str] = {}
+        self._of_address: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def enter(self, protocol: "PatientProtocol") -> bool:
+        """Count one; False if it cannot stay. Where there are too many, the oldest that asks for nothing goes."""
+        host = protocol.client[0] if protocol.client else ""
+        address = visitor(host, "", ())
+        found = address_of(host)
+        proxied = found is not None and any(found in proxy for proxy in self._proxies)
+        if self._of_address.get(address, 0) >= SOCKETS_OF_AN_ADDRESS and not proxied:
+            return False
+        if len(self._open) >= self._most:
+            idle = next((other for other in self._open if other.idle), None)
+            if idle is None:
+                return False
+            self.leave(idle)
+            idle.transport.abort()
+        self._open[protocol] = address
+        self._of_address[address] = self._of_address.get(address, 0) + 1
+        return True
+
+    def leave(self, protocol: "PatientProtocol") -> None:
+        """It is gone, or no concern of ours any more."""
+        address = self._open.pop(protocol, None)
+        if address is not None:
+            self._of_address[address] -= 1
+            if not self._of_address[address]:
+                del self._of_address[address]
+
+
+class PatientProtocol(H11Protocol):
+    """One socket. The patience is the server's, and has an end."""
+
+    sockets: Sockets
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._headers_until: asyncio.TimerHandle | None = None
+        self._read_until: asyncio.TimerHandle | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether it waits for a request."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is None or cycle.response_complete
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as the class above has it
+        super().connection_made(transport)
+        if self.sockets.enter(self):
+            self._wait_for_headers()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.idle or self.transport.is_closing():
+            self._stop_waiting()
+        elif self._headers_until is None:
+            self._wait_for_headers()
+
+    def handle_websocket_upgrade(self, event: "h11.Request") -> None:
+        self._let_go()
+        # Nothing more comes to this protocol, so nothing must be waited for.
+        self._wait_for_headers = lambda: None  # type: ignore[method-assign]
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._read_until is None:
+            self._read_until = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._read_until is not None:
+            self._read_until.cancel()
+            self._read_until = None
+
+    def _wait_for_headers(self) -> None:
+        self._headers_until = self.loop.call_later(HEADER_SECONDS, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._headers_until is not None:
+            self._headers_until.cancel()
+            self._headers_until = None
+
+    def _let_go(self) -> None:
+        self.sockets.leave(self)
+        self._stop_waiting()
+        if self._read_until is not None:
+            self._read_until.cancel()
+            self._read_until = None
+
+
+def protocol_with(sockets: Sockets) -> type[PatientProtocol]:
+    """The protocol of a server with these sockets."""
+    return type("Protocol", (PatientProtocol,), {"sockets": sockets})
