@@ -12,6 +12,7 @@ from thirdhalf.games.dreadball.table.state import own_match as own_dreadball
 from thirdhalf.games.dreadball.table.state import score
 from thirdhalf.games.dreadball.tactics.candidates import candidates
 from thirdhalf.games.takkure.coaches import ROSTER as TAKKURE_ROSTER
+from thirdhalf.games.takkure.coaches.judge import OPENING
 from thirdhalf.games.takkure.coaches.search.lookahead import ranked
 from thirdhalf.games.takkure.coaches.value import inputs as takkure_inputs
 from thirdhalf.games.takkure.encoding.encoder import TakkureEncoder
@@ -32,9 +33,6 @@ from thirdhalf.kernel.table import Coach
 FULL_MATCH = 6
 AMONG = 6
 """Of Takkure's candidates, those who stray take any of so many that the script likes best."""
-
-OPENING = (takkure_topics.KICK_OFF_PLACE, takkure_topics.TEMPLATE, takkure_topics.MOVER)
-"""Of a kick-off's questions, those at which a position is noted, once for each coach."""
 
 
 class Studied:

@@ -26,6 +26,22 @@ class Adviser:
         assert decision is not None
         return found[0].choice if found else decision.sample(Chooser(self._seed))
 
+    def parted(self) -> "Adviser":
+        """Another that means to do the same: for looking ahead, while this one keeps to what it has said."""
+        twin = Adviser(self._seed, self._looking)
+        twin._plan = self._plan[:]
+        return twin
+
+    def follow(self, view: View) -> Choice:
+        """What it would answer, without weighing anew what its plan has an answer to."""
+        decision = view.decision
+        assert decision is not None
+        planned = self._planned(decision.topic)
+        if planned is None or decision.refusal(planned) is not None:
+            return self(view)
+        self._plan = self._plan[1:]
+        return planned
+
     def advise(self, view: View) -> list[Hint]:
         """All candidates that were weighed, the one to take first; none where nothing may be said."""
         decision = view.decision

@@ -1,10 +1,30 @@
 """How long a coach may think when it looks ahead: so many evaluations, or so many seconds."""
 
+import threading
 import time
 from math import inf
 from typing import Final
 
 COUNTED: Final = 0
+
+_ends: Final[dict[int, float]] = {}
+"""When all budgets are at an end, however much is left, by the thread that thinks; where no server says so, no one."""
+
+
+def best_until(seconds: float) -> None:
+    """From now on whoever thinks on this thread has so many seconds until it answers with its best so far."""
+    _ends[threading.get_ident()] = time.monotonic() + seconds
+
+
+def as_ever() -> None:
+    """From now on budgets alone count on this thread."""
+    _ends.pop(threading.get_ident(), None)
+
+
+def hurry() -> None:
+    """Whoever thinks under a deadline answers with its best so far at once."""
+    for thread in list(_ends):
+        _ends[thread] = 0.0
 
 
 class Budget:
@@ -31,6 +51,8 @@ class Budget:
 
     def part(self) -> float:
         """How much of the budget is used: 1 and more when it is at an end."""
+        if _ends and time.monotonic() >= _ends.get(threading.get_ident(), inf):
+            return 1.0
         if self.seconds:
             return (time.thread_time() - self._started) / self.seconds
         return self.used / self.evaluations

@@ -57,13 +57,23 @@ RANDOM: Final = QuickLevel(RandomCoach)
 
 
 class Roster:
-    """Coaches of one game, the weakest first; and those of its lessons, who are no opponents to choose."""
+    """Coaches of one game, the weakest first; those of a level who have a style of their own (`club+hitter`); and those
+    who are no opponents to choose: of its lessons, and those who are there to measure others by (`yardsticks`).
+    """
 
-    __slots__ = ("_lessons", "_levels")
+    __slots__ = ("_lessons", "_levels", "_personalities", "_yardsticks")
 
-    def __init__(self, levels: dict[str, Level], lessons: dict[str, Level] | None = None) -> None:
+    def __init__(
+        self,
+        levels: dict[str, Level],
+        lessons: dict[str, Level] | None = None,
+        personalities: dict[str, Level] | None = None,
+        yardsticks: dict[str, Level] | None = None,
+    ) -> None:
         self._levels = {"random": RANDOM, **levels}
         self._lessons: dict[str, Level] = lessons or {}
+        self._personalities: dict[str, Level] = personalities or {}
+        self._yardsticks: dict[str, Level] = yardsticks or {}
 
     @property
     def names(self) -> list[str]:
@@ -76,20 +86,34 @@ class Roster:
         return list(self._lessons)
 
     @property
+    def personalities(self) -> list[str]:
+        """What those with a style of their own are called: level, plus sign, style."""
+        return list(self._personalities)
+
+    @property
+    def yardsticks(self) -> list[str]:
+        """What those are called that others are measured by."""
+        return list(self._yardsticks)
+
+    @property
     def thinkers(self) -> list[str]:
         """What those are called that take a budget."""
         return [name for name, level in self._levels.items() if isinstance(level, ThinkingLevel)]
 
+    def looks_ahead(self, name: str) -> bool:
+        """Whether the coach of that name takes its time."""
+        return isinstance(self._level(name.partition(":")[0]), ThinkingLevel)
+
     @property
     def usual(self) -> str:
-        """Who plays if nobody says otherwise: the one in the middle."""
-        return self.names[len(self.names) // 2]
+        """Who plays if nobody says otherwise: the one in the middle, but nobody above the third."""
+        return self.names[min(2, len(self.names) // 2)]
 
     def anybody(self, name: str, seed: str) -> Coach:
         """A coach of that name, or one of somebody's own by where it is (`my_module:MyCoach`), which runs what stands
         there: only for names that come from who runs the program.
         """
-        if ":" not in name or name.partition(":")[0] in self.names:
+        if ":" not in name or self._level(name.partition(":")[0]) is not None:
             return self.coach(name, seed)
         return own_coach(name, imported(name), seed)
 
@@ -98,11 +122,19 @@ class Roster:
         same seed makes the same choices, unless the budget is in seconds.
         """
         plain, colon, budget = name.partition(":")
-        level = self._levels.get(plain) or self._lessons.get(plain)
+        level = self._level(plain)
         if level is None:
-            raise ValueError(f"there is no coach '{plain}'; there are: {', '.join(self.names)}")
+            there = self.personalities if "+" in plain else self.names
+            raise ValueError(f"there is no coach '{plain}'; there are: {', '.join(there)}")
         if not colon:
             return level.coach(seed)
         if not isinstance(level, ThinkingLevel):
             raise ValueError(f"the coach '{plain}' takes no budget; these do: {', '.join(self.thinkers)}")
         return level.coach_with(seed, read_budget(budget))
+
+    def _level(self, name: str) -> Level | None:
+        """The row of that name, in whichever table it stands."""
+        for rows in (self._levels, self._personalities, self._lessons, self._yardsticks):
+            if name in rows:
+                return rows[name]
+        return None

@@ -19,6 +19,7 @@ from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
+from thirdhalf.lab.executors import Here
 from thirdhalf.lab.ladder import Climb, ladder
 from thirdhalf.lab.simulation import Series, play_batch
 
@@ -146,5 +147,5 @@ def test_chances_are_those_of_the_dice() -> None:
 def test_a_better_coach_wins(better: str, worse: str, pairs: int, share: float) -> None:
     """Small, for every run; the ladder measures more."""
     climb = Climb("takkure", {"exercise": 6}, (better, worse), pairs, 50, "better", stops=0)
-    standings = ladder(climb, 1, lambda _: None)
+    standings = ladder(climb, Here(), lambda _: None)
     assert standings.pairings[0].score >= share

@@ -40,6 +40,7 @@ from thirdhalf.kernel.frame import NOWHERE
 from thirdhalf.kernel.seat import HOME
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
+from thirdhalf.lab.executors import Here
 from thirdhalf.lab.ladder import Climb, ladder
 from thirdhalf.lab.simulation import Series, play_batch
 
@@ -260,7 +261,7 @@ def test_the_best_reply_leaves_a_plan_no_more_than_the_script_does() -> None:
 def share(better: str, worse: str, pairs: int) -> float:
     """The first coach's share of the points."""
     climb = Climb("takkure", {"exercise": 6}, (better, worse), pairs, 50, "searched", stops=0)
-    return ladder(climb, 1, lambda _: None).pairings[0].score
+    return ladder(climb, Here(), lambda _: None).pairings[0].score
 
 
 def test_looking_ahead_wins() -> None:

@@ -11,7 +11,7 @@ from thirdhalf.games.dreadball.coaches.search.evaluation import value
 from thirdhalf.games.dreadball.coaches.search.lookahead import WHOLE, DreadBallLookahead
 from thirdhalf.games.dreadball.showing.describe import concerned
 from thirdhalf.games.dreadball.table.kinds import NO_PLAYER
-from thirdhalf.games.dreadball.table.questions.topics import ACTION, DASH, FREE_ACTION, STEP
+from thirdhalf.games.dreadball.table.questions.topics import ACTION, DASH, FREE_ACTION, NONE, STEP, TOKEN
 from thirdhalf.games.dreadball.table.state import own_match
 from thirdhalf.games.dreadball.tactics.candidates import candidates
 from thirdhalf.games.dreadball.tactics.plan import PLANNED, ActionPlan, Course
@@ -30,7 +30,7 @@ ACTING: Final = (ACTION, STEP, DASH, FREE_ACTION)
 class DreadBallSight(Sight):
     """The position of a decision, and how far ahead of it one looks."""
 
-    __slots__ = ("_ahead", "_decision", "_match", "_plans")
+    __slots__ = ("_ahead", "_best", "_decision", "_match", "_plans")
 
     def __init__(self, match: KernelMatch, chooser: Chooser, budget: Budget) -> None:
         super().__init__(budget)
@@ -42,6 +42,8 @@ class DreadBallSight(Sight):
         self._ahead = DreadBallLookahead(decision.seat, chooser.below(1 << 30), budget, RAREST)
         # The plans that begin with a choice, the best first.
         self._plans: dict[Choice, list[ActionPlan]] = {}
+        # Of those that were tried out, the best.
+        self._best: dict[Choice, ActionPlan] = {}
         if decision.topic in PLANNED:
             for each in judged_plans(match, SOUND):
                 choice = Course(each.plan).answer(decision)
@@ -58,6 +60,18 @@ class DreadBallSight(Sight):
     def foresees(self) -> bool:
         """D6.2: while teams are set up, nothing is decided."""
         return self._match.rush > 0
+
+    def following(self, choice: Choice) -> list[tuple[str, Choice]]:
+        plan = self._best.get(choice)
+        if plan is None:
+            return []
+        walk: list[tuple[str, Choice]] = [(STEP, (step,)) for step in (*plan.steps, NONE)]
+        topic = self._decision.topic
+        if topic in (STEP, DASH):
+            walk = walk[1:]
+        elif topic == TOKEN:
+            walk = [(ACTION, (plan.action,)), *walk]
+        return walk
 
     def trifle(self) -> int:
         return TRIFLE
@@ -78,7 +92,9 @@ class DreadBallSight(Sight):
             worth = self._ahead.worth_of_plan(match, plan)
             if worth > most:
                 most, best, heard = worth, plan, tally
-        if best is None:
+        if best is not None:
+            self._best[choice] = best
+        else:
             self._ahead.witness = heard
             most = self._ahead.worth_of(match, choice, None)
         return Hint(choice, most - now, heard.told(), why(match, choice, best, heard))

@@ -103,6 +103,12 @@ def takkure_sight(match: KernelMatch, chooser: Chooser, budget: Budget) -> Sight
         return SilentSight(budget)
     if not match.terms.open_measuring and match.decision is not None and measured(match):
         return MeasuredSight(match, match.decision, budget)
+    return open_sight(match, chooser, budget)
+
+
+def open_sight(match: KernelMatch, chooser: Chooser, budget: Budget) -> Sight:
+    """How they see it where everything may be told."""
+    match = own_match(match)
     if kick_off_at(match) != NOWHERE:
         return KickOffSight(match, chooser, budget)
     return ActivationSight(match, chooser, budget)

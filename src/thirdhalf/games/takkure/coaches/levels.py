@@ -4,9 +4,11 @@ from functools import partial
 from typing import Final
 
 from thirdhalf.coaches.roster import Level, QuickLevel, ThinkingLevel
+from thirdhalf.games.takkure.coaches.exploiters import Exploiter, short_kicks, touch_line, waiting
+from thirdhalf.games.takkure.coaches.habits import HabitualCoach
 from thirdhalf.games.takkure.coaches.lesson import PATIENT, LessonCoach
 from thirdhalf.games.takkure.coaches.script.scripted import ScriptedCoach
-from thirdhalf.games.takkure.coaches.script.style import NEVER, UNLESS_BEHIND, Style
+from thirdhalf.games.takkure.coaches.script.style import ALWAYS, NEVER, UNLESS_BEHIND, Style
 from thirdhalf.games.takkure.coaches.search.searching import Depth, SearchingCoach
 
 BEGINNER: Final = Style(blunders=8, slips=12, passes=0, hands_over=0, reads_lanes=0, chases=NEVER)
@@ -56,8 +58,39 @@ LEVELS: Final[dict[str, Level]] = {
     "international": ThinkingLevel(partial(SearchingCoach, depth=TWO_STEPS), 5_000),
 }
 
+FORGETFUL: Final = Style(6, 10, passes=0, hands_over=0, reads_lanes=0, chases=NEVER, forgets=1)
+TIMID: Final = Style(6, 10, passes=0, hands_over=0, reads_lanes=0, chases=NEVER, fears_edge=150)
+HITTER: Final = Style(0, 0, passes=1, hands_over=1, reads_lanes=1, chases=UNLESS_BEHIND, hits=1_500)
+RUNNER: Final = Style(0, 0, passes=0, hands_over=1, reads_lanes=1, chases=UNLESS_BEHIND)
+KICKER: Final = Style(0, 0, passes=1, hands_over=1, reads_lanes=1, chases=NEVER)
+CHASING_HITTER: Final = Style(0, 0, passes=1, hands_over=1, reads_lanes=1, chases=ALWAYS, hits=1_500)
+CHASING_RUNNER: Final = Style(0, 0, passes=0, hands_over=1, reads_lanes=1, chases=ALWAYS)
+
+# Those of `rookie` take fewer choices by mere chance: they make the mistakes that people make.
+PERSONALITIES: Final[dict[str, Level]] = {
+    "rookie+forgetful": QuickLevel(partial(ScriptedCoach, style=FORGETFUL)),
+    "rookie+timid": QuickLevel(partial(ScriptedCoach, style=TIMID)),
+    "club+hitter": QuickLevel(partial(ScriptedCoach, style=HITTER)),
+    "club+runner": QuickLevel(partial(ScriptedCoach, style=RUNNER)),
+    "club+kicker": QuickLevel(partial(ScriptedCoach, style=KICKER)),
+    "province+hitter": ThinkingLevel(partial(HabitualCoach, depth=ONE_STEP, style=CHASING_HITTER), 200),
+    "province+runner": ThinkingLevel(partial(HabitualCoach, depth=ONE_STEP, style=CHASING_RUNNER), 200),
+    "province+kicker": ThinkingLevel(partial(HabitualCoach, depth=ONE_STEP, style=KICKER), 200),
+}
+"""Coaches of a level who like something: contact, never to pass, to kick long; or who forget a defender, or fear the
+touch lines.
+"""
+
 LESSONS: Final[dict[str, Level]] = {
     **{f"lesson-{one}": QuickLevel(partial(LessonCoach, exercise=one, style=PATIENT)) for one in range(1, 7)},
     **{f"advice-{one}": QuickLevel(partial(LessonCoach, exercise=one, style=STEADY)) for one in range(1, 7)},
 }
 """Who plays against the learner in a guided exercise, and who advises there."""
+
+YARDSTICKS: Final[dict[str, Level]] = {
+    "international@1": ThinkingLevel(partial(SearchingCoach, depth=TWO_STEPS), 5_000),
+    "short-kicks": QuickLevel(partial(Exploiter, idea=short_kicks)),
+    "touch-line": QuickLevel(partial(Exploiter, idea=touch_line)),
+    "waiting": QuickLevel(partial(Exploiter, idea=waiting)),
+}
+"""Who others are measured by: a level as it was in its first version, whatever becomes of it; coaches with one idea."""

@@ -66,6 +66,8 @@ def judged_plans(match: Match, style: Style) -> list[Judged]:
                 left = min(match.tokens - 1, now.tokens_of(line.number) - int(plan.number == line.number))
                 if left >= need:
                     worth += best - idle
+        if style.taste is not None and worth > NEVER:
+            worth += style.taste.of(now, plan)
         judged.append(Judged(plan, worth))
     judged.sort(key=by_worth)
     return judged

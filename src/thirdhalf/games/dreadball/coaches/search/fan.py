@@ -5,7 +5,7 @@ from typing import Final
 
 from thirdhalf.coaches.fan import ANY_THROW, Fan
 from thirdhalf.games.dreadball.rules.chances import SURE, successes
-from thirdhalf.games.dreadball.rules.pool import SIDES, pool_at_hand
+from thirdhalf.games.dreadball.rules.pool import SIDES, Test, pool_at_hand
 from thirdhalf.games.dreadball.table.kinds import ARMOUR, DODGE, SLAM, SLAMBACK, STEAL
 from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.kernel.decision import Choice, Roll
@@ -20,9 +20,27 @@ def fan_of(match: Match, roll: Roll) -> Fan:
     test = pool_at_hand(match)
     if test is None or test.successes:
         return ANY_THROW
-    enough = MOST if test.kind in (SLAM, STEAL, SLAMBACK, DODGE, ARMOUR) else ENOUGH
     stat = match.players[test.player].profile.stat(test.kind)
-    return fan(roll.count, stat, match.terms.exploding, enough)
+    return fan(roll.count, stat, match.terms.exploding, enough_in(test))
+
+
+def enough_in(test: Test) -> int:
+    """From how many successes on more change nothing worth a word."""
+    return MOST if test.kind in (SLAM, STEAL, SLAMBACK, DODGE, ARMOUR) else ENOUGH
+
+
+def throw_for(match: Match, roll: Roll, faces: Choice) -> Choice | None:
+    """Which throw of the fan stands for these faces; none where a six has added dice."""
+    test = pool_at_hand(match)
+    assert test is not None
+    stat = match.players[test.player].profile.stat(test.kind)
+    if match.terms.exploding and SIDES in faces:
+        return None
+    count = min(len([face for face in faces if face >= stat]), enough_in(test))
+    for _, standing in fan(roll.count, stat, match.terms.exploding, enough_in(test)).throws:
+        if len([face for face in standing if face >= stat]) == count:
+            return standing
+    return None
 
 
 @cache

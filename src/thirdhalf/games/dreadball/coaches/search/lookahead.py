@@ -5,9 +5,11 @@ from typing import Final
 from thirdhalf.coaches.budget import Budget
 from thirdhalf.coaches.fan import Fan
 from thirdhalf.coaches.lookahead import Lookahead
+from thirdhalf.coaches.network import SURE as CERTAIN
 from thirdhalf.games.dreadball.coaches.script.script import judged_options
 from thirdhalf.games.dreadball.coaches.search.evaluation import value
 from thirdhalf.games.dreadball.coaches.search.fan import fan_of
+from thirdhalf.games.dreadball.coaches.value.learned import prospect
 from thirdhalf.games.dreadball.rules.chances import SURE
 from thirdhalf.games.dreadball.table.kinds import NO_PLAYER
 from thirdhalf.games.dreadball.table.questions.topics import DASH, FREE_ACTION, NONE, STEP, TOKEN
@@ -21,13 +23,16 @@ WHOLE: Final = SURE * SURE
 
 
 class DreadBallLookahead(Lookahead[Match, Course | None]):
-    """Until the next token or a free action is asked for, or the rush is over."""
+    """Until the next token or a free action is asked for, or the rush is over. `of_result` is what a win that is
+    certain, by what has been learned of positions, is worth more than a draw, in thousandths of a point.
+    """
 
-    __slots__ = ("_rush",)
+    __slots__ = ("_of_result", "_rush")
 
-    def __init__(self, seat: int, salt: int, budget: Budget, rarest: int) -> None:
+    def __init__(self, seat: int, salt: int, budget: Budget, rarest: int, of_result: int = 0) -> None:
         super().__init__(seat, salt, budget, rarest, WHOLE)
         self._rush = 0
+        self._of_result = of_result
 
     def worth_of_plan(self, match: Match, plan: ActionPlan) -> int:
         """What a plan is worth; the match is left as it is."""
@@ -69,6 +74,10 @@ class DreadBallLookahead(Lookahead[Match, Course | None]):
 
     def value(self, match: Match) -> int:
         decision = match.decision
-        if decision is None or match.rush != self._rush or decision.topic != FREE_ACTION:
-            return value(match, self.seat, NO_PLAYER)
-        return value(match, self.seat, decision.who)
+        freed = NO_PLAYER
+        if decision is not None and match.rush == self._rush and decision.topic == FREE_ACTION:
+            freed = decision.who
+        worth = value(match, self.seat, freed)
+        if self._of_result:
+            worth += self._of_result * prospect(match, self.seat).result // CERTAIN
+        return worth

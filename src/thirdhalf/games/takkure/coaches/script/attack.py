@@ -54,6 +54,8 @@ LEAST_SUPPORT: Final = -400
 DODGE_STEP: Final = 2 * INCH
 STARTS: Final = (FIRST_ACTION, MARK, RECEIVER)
 HEADINGS: Final = (0, 40, -40)
+WIDE: Final = 5 * INCH
+"""Who fears the edge wants to be so far from the touch lines."""
 
 
 def judge_player(now: Situation, choice: Choice) -> int:
@@ -152,9 +154,15 @@ def judge_mark(now: Situation, choice: Choice) -> int:
     player = match.players[number]
     line = [(player.x, player.y), *as_points(choice)]
     run = run_of(match, number, line, player.profile.attack_move)
+    edge = now.style.fears_edge * edge_nearness(match, run[-1][0]) // INCH
     if match.holder == number:
-        return run_value(scene, number, run, now.style)
-    return fetch_value(scene, number, run, now.style)
+        return run_value(scene, number, run, now.style) - edge
+    return fetch_value(scene, number, run, now.style) - edge
+
+
+def edge_nearness(match: Match, x: int) -> int:
+    """How much nearer to a touch line than WIDE a place is."""
+    return max(0, WIDE - match.terms.half_width + abs(x))
 
 
 def run_value(scene: Scene, number: int, run: list[Point], style: Style) -> int:

@@ -79,7 +79,7 @@ def judge_defence(now: Situation, choice: Choice) -> int:
     if action in (STEAL_LOOSE, STEAL_FROM_GROUND):
         return theft_value(match, number, action)
     if action == TACKLE:
-        return tackle_value(match, number, coming)
+        return tackle_value(match, number, coming) + now.style.hits
     if action == REST:
         return A_REST * all_tokens(player) + stay_value(now, number)
     if now.best_place is None:

@@ -78,7 +78,7 @@ def judge_second(now: Situation, choice: Choice) -> int:
         return mix(feet, mix(done, scene.stand(number, step[0], step[1]), scene.stand(number, x, y)), down)
     if action == BREAK_THROUGH:
         own = (rolled_value(match, number, STR) - pressed, dice_for(match, number, BREAK_THROUGH))
-        return mix(scene.feet_with(own, foes), scene.stand(number, x, y) + FELLED, down)
+        return mix(scene.feet_with(own, foes), scene.stand(number, x, y) + FELLED, down) + style.hits
     if action == PASS:
         if not style.passes:
             return -SURE

@@ -6,7 +6,7 @@ from thirdhalf.games.takkure.rules.defence import defensive_reach
 from thirdhalf.games.takkure.table.space import ball_disc
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.games.takkure.tactics.sight import run_of
-from thirdhalf.geometry.plane import TOUCH, Point
+from thirdhalf.geometry.plane import TOUCH, Point, distance2
 from thirdhalf.geometry.polyline import near_line
 
 
@@ -43,6 +43,8 @@ class Situation:
         """The table as the attack sees it."""
         if self._scene is None:
             self._scene = Scene(self.match, self.match.attacker)
+            if self.style.forgets:
+                forget(self.match, self._scene)
         return self._scene
 
     @property
@@ -57,6 +59,15 @@ class Situation:
         if self._cover is None:
             self._cover = without_move(self.match, number)
         return self._cover
+
+
+def forget(match: Match, scene: Scene) -> None:
+    """Where the coach of the attack is asked, leave out the defender furthest from the ball."""
+    decision = match.decision
+    if decision is None or decision.seat != match.attacker or len(scene.guards) < 2:
+        return
+    x, y, _ = ball_disc(match)
+    scene.guards.remove(max(scene.guards, key=lambda foe: distance2(x, y, foe.x, foe.y)))
 
 
 def read_line(match: Match) -> Threat:

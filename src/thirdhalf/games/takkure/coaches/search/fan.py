@@ -6,7 +6,7 @@ from typing import Final
 from thirdhalf.coaches.fan import ANY_THROW, Fan
 from thirdhalf.games.takkure.odds.tables import Scores, Side, face_with, scored
 from thirdhalf.games.takkure.rules.at_hand import rolling_at_hand
-from thirdhalf.games.takkure.rules.dice.rolls import CRITICAL_SCORE, D12, MISS
+from thirdhalf.games.takkure.rules.dice.rolls import CRITICAL_SCORE, D12, MISS, best_score
 from thirdhalf.games.takkure.table.kinds import BACKBONE, ENDURING, KEEPING_FEET, WITS
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.decision import Choice, Roll
@@ -62,3 +62,25 @@ def faces(scores: Scores, sides: tuple[Side, ...]) -> Choice:
         shown.append(face_with(own))
         shown += [D12] * (dice - 1)
     return tuple(shown)
+
+
+def throw_for(match: Match, faces: Choice) -> Choice | None:
+    """Which throw of the fan stands for these faces."""
+    throw = rolling_at_hand(match)
+    assert throw is not None
+    sides = tuple(zip(throw.values, throw.counts, strict=True))
+    kind = outcome(scores_of(faces, sides))
+    for _, standing in fan(sides).throws:
+        if outcome(scores_of(standing, sides)) == kind:
+            return standing
+    return None
+
+
+def scores_of(faces: Choice, sides: tuple[Side, ...]) -> Scores:
+    """The best score of every roller in a throw."""
+    first = 0
+    found: list[int] = []
+    for value, dice in sides:
+        found.append(best_score(faces, first, dice, value))
+        first += dice
+    return tuple(found)

@@ -89,6 +89,13 @@ CHANCES: Final = (8, 11, 20, 24)
 Printed = list[tuple[Profile, int]]
 """Players' cards, and at which place what stands on them begins."""
 
+Standing = tuple[Profile, int, int, int, int]
+"""All that a player's numbers depend on: its card, then where it stands, where the ball lies and what it has been
+through, each in one number.
+"""
+WIDTH: Final = 1 << 20
+"""More than any coordinate, twice."""
+
 
 def viewer(match: Match) -> int:
     """Through whose eyes: the receiver's at a kick-off, the one's who decides about it, or else the attack's."""
@@ -113,6 +120,14 @@ def inputs(match: Match) -> Row:
 def changing_inputs(match: Match, cards: Printed) -> Row:
     """All but what stands on the players' cards, which seldom changes: where that belongs is noted in `cards`."""
     seat = viewer(match)
+    row = common_inputs(match, seat)
+    for placed in placed_players(match, seat):
+        write_player(match, placed, row, cards)
+    return row
+
+
+def common_inputs(match: Match, seat: int) -> Row:
+    """All but what stands on the pitch and on the players' cards, and how the players of both sides stand together."""
     row: Row = []
     attacking = write_phase(match, seat, row)
     write_clock(match, seat, row)
@@ -122,7 +137,7 @@ def changing_inputs(match: Match, cards: Printed) -> Row:
         for place, number in enumerate(found):
             if number:
                 row += [GLANCE + place, bounded(number if place in CHANCES else number * UNIT // (4 * 100))]
-    write_players(match, seat, row, cards)
+    write_pairs(match, seat, row)
     return row
 
 
@@ -200,21 +215,43 @@ def write_cards(match: Match, seat: int, row: Row) -> None:
                 row += [PILES + 2 * CARDS + side * TEAM_CARDS + card, UNIT]
 
 
-def write_players(match: Match, seat: int, row: Row, cards: Printed) -> None:
-    """The players of both sides, and for each pair how far one is within the other's reach."""
-    x, y = ball_place(match)
+class Placed:
+    """A player and how it is seen: in which place of the order, from where the ball is, and which way round."""
+
+    __slots__ = ("number", "slot", "turn", "way", "x", "y")
+
+    def __init__(self, number: int, slot: int, x: int, y: int, way: int, turn: int) -> None:
+        self.number = number
+        self.slot = slot
+        self.x = x
+        self.y = y
+        self.way = way
+        self.turn = turn
+
+
+def ball_seen(match: Match) -> tuple[int, int]:
+    """Where the ball is, or will drop."""
     kick = kick_off_at_hand(match)
     if kick is not None and match.holder == IN_THE_AIR:
-        x, y = kick.template_x, kick.template_y
+        return kick.template_x, kick.template_y
+    return ball_place(match)
+
+
+def placed_players(match: Match, seat: int) -> list[Placed]:
+    """The players of both sides, in order."""
+    x, y = ball_seen(match)
     way = direction(seat)
     turn = way if x * way > 0 or (x == 0 and sum([player.x for player in match.players]) * way >= 0) else -way
+    found = [Placed(number, slot, x, y, way, turn) for slot, number in enumerate(ordered(match, seat, x, y))]
+    others = ordered(match, other(seat), x, y)
+    return found + [Placed(number, SIDE + slot, x, y, way, turn) for slot, number in enumerate(others)]
+
+
+def write_pairs(match: Match, seat: int, row: Row) -> None:
+    """For each pair of players how far one is within the other's reach."""
+    x, y = ball_seen(match)
     mine = ordered(match, seat, x, y)
-    theirs = ordered(match, other(seat), x, y)
-    for slot, number in enumerate(mine):
-        write_player(match, number, slot, x, y, way, turn, row, cards)
-    for slot, number in enumerate(theirs):
-        write_player(match, number, SIDE + slot, x, y, way, turn, row, cards)
-    for second, foe in enumerate(theirs):
+    for second, foe in enumerate(ordered(match, other(seat), x, y)):
         guard = match.players[foe]
         if guard.off == ON_PITCH:
             reach = defensive_reach(match, foe) + guard.profile.radius
@@ -240,12 +277,32 @@ def ordered(match: Match, seat: int, x: int, y: int) -> list[int]:
     return [number for _, number in found[:SIDE]]
 
 
-def write_player(
-    match: Match, number: int, slot: int, x: int, y: int, way: int, turn: int, row: Row, cards: Printed
-) -> None:
+def standing(match: Match, placed: Placed) -> Standing:
+    """What a player's numbers depend on."""
+    player = match.players[placed.number]
+    tokens = (
+        (player.activations << 56)
+        + (player.fatigue << 48)
+        + (player.inactive << 40)
+        + (player.permanent << 32)
+        + (player.wounds << 24)
+        + (player.honour << 16)
+        + (player.used << 8)
+        + player.ground
+    )
+    where = match.terms.line * 64 + 8 * player.off + placed.slot
+    if player.off != ON_PITCH:
+        return (player.profile, where, 0, 0, tokens)
+    turn, way = placed.turn, placed.way
+    at = player.x * turn * WIDTH + player.y * way
+    return (player.profile, where, at, placed.x * turn * WIDTH + placed.y * way, tokens)
+
+
+def write_player(match: Match, placed: Placed, row: Row, cards: Printed) -> None:
     """One player: where it is, what it has been through, and where its card belongs."""
-    player = match.players[number]
-    first = PLAYERS + slot * A_PLAYER
+    player = match.players[placed.number]
+    first = PLAYERS + placed.slot * A_PLAYER
+    x, y, way, turn = placed.x, placed.y, placed.way, placed.turn
     if player.off == ON_PITCH:
         line = match.terms.line
         gap = distance(player.x, player.y, x, y)

@@ -8,15 +8,23 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from thirdhalf.coaches.network import Network, read_network
+from thirdhalf.coaches.network import Network, Row, read_network
 from thirdhalf.coaches.prospect import Prospect, prospect_at_end, prospect_by
-from thirdhalf.games.takkure.coaches.value.inputs import Printed, changing_inputs, printed_inputs, viewer
-from thirdhalf.games.takkure.table.profile import Profile
+from thirdhalf.games.takkure.coaches.value.inputs import (
+    Printed,
+    Standing,
+    common_inputs,
+    placed_players,
+    printed_inputs,
+    standing,
+    viewer,
+    write_player,
+)
 from thirdhalf.games.takkure.table.state import Match
 
 WEIGHTS: Final = Path(__file__).with_name("weights.net")
-REMEMBERED: Final = 1000
-"""Not more cards than that are remembered."""
+REMEMBERED: Final = 20_000
+"""Not more players than that are remembered."""
 
 
 @cache
@@ -26,22 +34,28 @@ def network() -> Network:
 
 
 @cache
-def remembered() -> dict[tuple[Profile, int], int]:
-    """What players' cards add, by the place where they stand."""
+def remembered() -> dict[Standing, int]:
+    """What players add, by all that it depends on: from one position to the next, most stay as they are."""
     return {}
 
 
-def sums_of(cards: Printed) -> int:
-    """What the players' cards add: each is reckoned once."""
+def sums_of_players(match: Match, seat: int) -> int:
+    """What the players add, those that have changed reckoned anew."""
     known = remembered()
     total = 0
-    for card in cards:
-        found = known.get(card)
+    for placed in placed_players(match, seat):
+        key = standing(match, placed)
+        found = known.get(key)
         if found is None:
             if len(known) >= REMEMBERED:
                 known.clear()
-            found = network().sums(printed_inputs(card[0], card[1]))
-            known[card] = found
+            cards: Printed = []
+            row: Row = []
+            write_player(match, placed, row, cards)
+            for profile, first in cards:
+                row += printed_inputs(profile, first)
+            found = network().sums(row)
+            known[key] = found
         total += found
     return total
 
@@ -50,6 +64,7 @@ def prospect(match: Match, seat: int) -> Prospect:
     """What the seat may expect."""
     if match.decision is None:
         return prospect_at_end(match.winner, seat)
-    cards: Printed = []
-    found = prospect_by(network(), network().sums(changing_inputs(match, cards)) + sums_of(cards))
-    return found if viewer(match) == seat else found.turned()
+    seen_by = viewer(match)
+    sums = network().sums(common_inputs(match, seen_by)) + sums_of_players(match, seen_by)
+    found = prospect_by(network(), sums)
+    return found if seen_by == seat else found.turned()
