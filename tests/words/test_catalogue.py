@@ -7,7 +7,7 @@ import pytest
 from tests.words.sources import words_of
 from thirdhalf.games.dreadball.table import events as dreadball_events
 from thirdhalf.games.dreadball.table import kinds as dreadball_kinds
-from thirdhalf.games.takkure.showing.telling import event_message
+from thirdhalf.games.takkure.showing.telling import REASONS, ROLLED_FOR, event_message
 from thirdhalf.games.takkure.table.events import EVENT_FIELDS
 from thirdhalf.games.takkure.table.kinds import (
     ACTION_WORDS,
@@ -27,7 +27,7 @@ UNSAID = {"action-acted", "ending-undecided", "seat-chance"}
 
 def wanted() -> set[str]:
     """The messages that the software asks for."""
-    found = {event_message(kind) for kind in EVENT_FIELDS}
+    found = {event_message(kind) for kind in EVENT_FIELDS} | {"place", ROLLED_FOR, *REASONS.values()}
     for field, kinds in (
         ("action", ACTION_WORDS),
         ("result", RESULT_WORDS),
@@ -50,7 +50,7 @@ def test_no_message_is_missing_or_unused(language: str) -> None:
 
 def wanted_of_dreadball() -> set[str]:
     """The messages that the software asks for in a match of DreadBall, beside the seats."""
-    found = {message_id("dreadball", kind) for kind in dreadball_events.EVENT_FIELDS}
+    found = {message_id("dreadball", kind) for kind in dreadball_events.EVENT_FIELDS} | {"dreadball-place"}
     for field, kinds in (
         ("action", dreadball_kinds.ACTION_WORDS),
         ("source", dreadball_kinds.SOURCE_WORDS),

@@ -9,6 +9,7 @@ from thirdhalf.words import LANGUAGES, files
 
 SOURCES = sorted(path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts"))
 TEXT = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+OWN = ("client.ftl", "third-half.ftl")
 NAMED = re.compile(r"['\"`](ui-[a-z0-9-]+)['\"`]")
 # A message whose name is put together: `ui-door-${kind}-told`.
 MADE = re.compile(r"`(ui-[a-z0-9-]*)\$\{[^`]*\}([a-z0-9-]*)`")
@@ -16,7 +17,7 @@ MADE = re.compile(r"`(ui-[a-z0-9-]*)\$\{[^`]*\}([a-z0-9-]*)`")
 
 def own_text(language: str) -> str:
     """What the client itself says: for all games, and for each."""
-    return "\n".join(file.read_text(encoding="utf-8") for file in files(language) if file.name == "client.ftl")
+    return "\n".join(file.read_text(encoding="utf-8") for file in files(language) if file.name in OWN)
 
 
 def messages(language: str) -> list[str]:

@@ -7,10 +7,15 @@ else there is has an answer here that serves until the game has a better one.
 from collections.abc import Mapping
 from pathlib import Path
 
+from thirdhalf.coaches.budget import COUNTED, Budget
 from thirdhalf.coaches.habit import HabitSight
 from thirdhalf.coaches.hints import Looking
+from thirdhalf.coaches.judge import Judge
 from thirdhalf.coaches.roster import Roster
 from thirdhalf.games.differences import Difference
+from thirdhalf.games.figures import Figures
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.drawing.picture import Picture
 from thirdhalf.kernel.drawing.sketch import Sketch
 from thirdhalf.kernel.encoding import Encoder
@@ -76,6 +81,30 @@ class Kit:
         """How its coaches look at a position to give hints."""
         return HabitSight
 
+    @property
+    def looking_back(self) -> Looking:
+        """How they look at a position when the match is over, and nothing need be kept from anybody."""
+        return self.looking
+
+    @property
+    def judge(self) -> Judge | None:
+        """Who judges its matches afterwards; None where nobody has learned to."""
+        return None
+
+    @property
+    def plays_on(self) -> str:
+        """The coach, by name, who plays both sides on where a match is judged: one who looks ahead, and is quick."""
+        return self.roster.usual
+
+    @property
+    def highlights(self) -> tuple[str, ...]:
+        """The kinds of events that a match is remembered by."""
+        return ()
+
+    def figures(self, start: Match, log: list[Event]) -> Figures:
+        """What is counted of a match, from how it began and everything that happened."""
+        return Figures([], (), (), 0)
+
     def encoder(self, setup: Setup) -> Encoder:
         """Matches set up like that as numbers, for those who learn; ValueError, in one line, on a bad set-up."""
         raise NotImplementedError
@@ -89,6 +118,14 @@ class Kit:
     def game(self, content: Path | None) -> Game:
         """The game with its content, and what a folder of one's own adds or replaces."""
         raise NotImplementedError
+
+    def content_folders(self, content: Path | None) -> tuple[Path, ...]:
+        """The folders that `game` reads, what a later one has added to the former; none for a game without content."""
+        return ()
+
+    def game_of(self, folders: tuple[Path, ...]) -> Game:
+        """The game with the content of such folders and no other, as it was in another version or on another server."""
+        return self.game(None)
 
     def rule_numbers(self) -> tuple[str, ...]:
         """The numbers of all its rules and rulings."""
@@ -115,6 +152,10 @@ class Kit:
     def pair(self, wanted: Setup, index: int) -> Setup:
         """What one pair of a ladder is played with, where nobody wants anything else: the same for both coaches."""
         return wanted
+
+    def candidates(self, match: Match, chooser: Chooser) -> list[Choice]:
+        """The choices worth considering for whoever is asked, in a match that may be a guess."""
+        return HabitSight(match, chooser, Budget(0, COUNTED)).considered()
 
     def title(self, setup: Setup) -> str:
         """What is played, in a few words."""

@@ -15,6 +15,16 @@ def files(language: str) -> list[Path]:
     return [file for place in places for file in sorted((place / language).glob("*.ftl"))]
 
 
+PARTS = ("", "first", "rest")
+FIRST = "client.ftl"
+
+
+def catalogue(language: str, part: str) -> bytes:
+    """The messages of a language in one text: all, or what the client's first page needs and the rest of them."""
+    found = [file for file in files(language) if not part or (file.name == FIRST) == (part == "first")]
+    return b"".join([file.read_bytes() for file in found])
+
+
 class Words:
     """The messages of one language."""
 

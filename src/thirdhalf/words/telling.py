@@ -1,18 +1,24 @@
 """What is told in no language, said in one. A client does the same with the same catalogue."""
 
+from typing import Final
+
 from thirdhalf.kernel.frame import Projection
 from thirdhalf.kernel.telling import Telling, inches
 from thirdhalf.words import Words
 
-
-def sentence(words: Words, telling: Telling) -> str:
-    """The message with its values."""
-    return words.say(telling.message, {name: spoken(words, value) for name, value in telling.values.items()})
+SIDES: Final = ("seat-home", "seat-away")
 
 
-def spoken(words: Words, value: Projection) -> str:
+def sentence(words: Words, telling: Telling, sides: tuple[str, ...] = ()) -> str:
+    """The message with its values; where the two sides have names, they are called by them."""
+    return words.say(telling.message, {name: spoken(words, value, sides) for name, value in telling.values.items()})
+
+
+def spoken(words: Words, value: Projection, sides: tuple[str, ...] = ()) -> str:
     """One value; `kernel.telling` lists the kinds."""
     kind = value["kind"]
+    if sides and kind == "said" and value["message"] in SIDES:
+        return sides[SIDES.index(str(value["message"]))]
     if kind == "named":
         return str(value["name"])
     if kind == "text":

@@ -5,6 +5,7 @@ import pytest
 from tests.games.dreadball.playing import new_match, play
 from thirdhalf.games.dreadball.table.events import EVENT_FIELDS, SUDDEN_DEATH
 from thirdhalf.kernel.event import Event
+from thirdhalf.lab.executors import working
 from thirdhalf.lab.simulation import Series, play_batch, simulate
 
 
@@ -27,10 +28,12 @@ def test_random_play_sees_every_kind_of_event() -> None:
     assert EVENT_FIELDS.keys() - seen <= {"held ground"}
 
 
+@pytest.mark.soak
 def test_seats_are_fair_to_the_same_team_and_coach() -> None:
     """Home and away win equally often: their difference over 2,000 matches stays within 3 standard errors."""
     plan = Series("dreadball", {"away": "veer-myn"}, "random", "random", 2_000, "fair")
-    tally = simulate(plan, 2, None, lambda _: None)
+    with working(2) as executor:
+        tally = simulate(plan, executor, None, lambda _: None)
     decided = tally.home_wins + tally.away_wins
     assert decided > 100
     # Under fairness the difference of two counts that sum to n has variance n.

@@ -22,6 +22,7 @@ from thirdhalf.kernel.record import Recorder, read_record, write_record
 from thirdhalf.kernel.replay import verify
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
+from thirdhalf.lab.executors import working
 from thirdhalf.lab.simulation import Series, simulate
 from thirdhalf.lab.sparring import sparring
 from thirdhalf.words import LANGUAGES, words
@@ -96,7 +97,8 @@ def test_its_record_is_replayed_to_the_last_event(tmp_path: Path) -> None:
 
 def test_it_is_simulated_by_as_many_workers_as_one_likes(tmp_path: Path) -> None:
     plan = Series("noughts", {"first": "away"}, "random", "random", 400, "many", coverage=True)
-    tally = simulate(plan, 2, tmp_path, lambda _: None)
+    with working(2) as executor:
+        tally = simulate(plan, executor, tmp_path, lambda _: None)
     assert tally.matches == 400 == len(list(tmp_path.iterdir()))
     # Of all orders in which nine squares can be filled, the one to begin wins 58.5 in a hundred, the other 28.8.
     assert 0.5 < tally.away_wins / 400 < 0.67

@@ -76,8 +76,8 @@ def follow(one: Match, two: Match, seed: int, compared: dict[str, int]) -> None:
 
 
 def followed(exercise: int, seed: int, compared: dict[str, int]) -> None:
-    """A closed match at random, and pairs of positions of it."""
-    match = takkure().new({"exercise": exercise, "measuring": "closed"}, None)
+    """A closed match at random, every second one to the letter, and pairs of positions of it."""
+    match = takkure().new({"exercise": exercise, "measuring": "closed", "readings": ("", "letter")[seed % 2]}, None)
     player = RandomPlay(seed)
     made = 0
     while match.decision is not None and made < 4 * PAIRS:
@@ -131,6 +131,7 @@ def test_nothing_is_taken_back_that_has_been_measured() -> None:
                 taken.add((topic, match.decision.topic))
     assert taken >= {("first action", "mark"), ("mark", "defender"), ("mark", "defence"), ("defence", "spot")}
     assert taken >= {("defensive move", "defender"), ("template", "mover"), ("kick-off move", "mover")}
+    assert ("defender", "defender") in taken, "who stands up"
 
 
 @pytest.mark.parametrize("measuring", ["closed", "open"])

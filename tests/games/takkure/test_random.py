@@ -14,6 +14,7 @@ from thirdhalf.games.takkure.table.events import (
     TRY,
 )
 from thirdhalf.kernel.event import Event
+from thirdhalf.lab.executors import working
 from thirdhalf.lab.simulation import Series, play_batch, play_match, simulate
 
 TOO_RARE = {TIED, TRY, SET_LOST, ACTION_LOST, OUT_OF_MATCH, FATIGUED_FOR_GOOD}
@@ -52,10 +53,12 @@ def test_random_play_sees_every_kind_of_event() -> None:
     assert EVENT_FIELDS.keys() - seen <= TOO_RARE | TO_THE_LETTER
 
 
+@pytest.mark.soak
 def test_sides_are_fair_to_the_same_team_and_coach() -> None:
     """Home and away score equally often: their difference over 2,000 matches stays within 3 standard errors."""
     plan = Series("takkure", {"away": "yamato"}, "random", "random", 2_000, "fair")
-    tally = simulate(plan, 2, None, lambda _: None)
+    with working(2) as executor:
+        tally = simulate(plan, executor, None, lambda _: None)
     decided = tally.home_wins + tally.away_wins
     assert decided > 20
     # Under fairness the difference of two counts that sum to n has variance n.

@@ -113,7 +113,7 @@ class DreadBall(Game):
         return TOPICS
 
     def prompt(self, match: KernelMatch, decision: Decision) -> Telling:
-        return prompt(decision)
+        return prompt(own_match(match), decision)
 
     def option_label(self, match: KernelMatch, pick: Pick, option: int) -> Telling:
         return option_label(own_match(match), pick, option)

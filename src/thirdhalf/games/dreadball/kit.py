@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import Final
 
 from thirdhalf.coaches.hints import Looking
+from thirdhalf.coaches.judge import Judge
 from thirdhalf.coaches.roster import Roster
 from thirdhalf.games.dreadball.coaches import ROSTER
 from thirdhalf.games.dreadball.coaches.insight import DreadBallSight
+from thirdhalf.games.dreadball.coaches.judge import DreadBallJudge
 from thirdhalf.games.dreadball.encoding.encoder import DreadBallEncoder
 from thirdhalf.games.dreadball.game import DreadBall, dreadball
 from thirdhalf.games.dreadball.odds.forecast import DreadBallForecast
@@ -16,12 +18,17 @@ from thirdhalf.games.dreadball.showing.account import DreadBallLanguage, in_word
 from thirdhalf.games.dreadball.showing.describe import SETUP_KEYS
 from thirdhalf.games.dreadball.showing.picture import PICTURE
 from thirdhalf.games.dreadball.showing.sketch import DreadBallSketch
+from thirdhalf.games.dreadball.statistics import HIGHLIGHTS, figures
 from thirdhalf.games.dreadball.table import events
-from thirdhalf.games.dreadball.table.catalog import rule_numbers
+from thirdhalf.games.dreadball.table.catalog import CONTENT, read_catalog, rule_numbers
 from thirdhalf.games.dreadball.table.events import EVENT_FIELDS
 from thirdhalf.games.dreadball.table.kinds import ACTION_WORDS, ENDING_WORDS, GOAL_REACHED
 from thirdhalf.games.dreadball.table.state import own_match
+from thirdhalf.games.dreadball.tactics.candidates import candidates
+from thirdhalf.games.figures import Figures
 from thirdhalf.games.kit import Kit
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.drawing.picture import Picture
 from thirdhalf.kernel.drawing.sketch import Sketch
 from thirdhalf.kernel.encoding import Encoder
@@ -79,11 +86,33 @@ class DreadBallKit(Kit):
     def looking(self) -> Looking:
         return DreadBallSight
 
+    @property
+    def judge(self) -> Judge:
+        return DreadBallJudge()
+
+    @property
+    def plays_on(self) -> str:
+        return "province:20"
+
+    @property
+    def highlights(self) -> tuple[str, ...]:
+        return HIGHLIGHTS
+
+    def figures(self, start: KernelMatch, log: list[Event]) -> Figures:
+        return figures(own_match(start), log)
+
     def encoder(self, setup: Setup) -> Encoder:
         return DreadBallEncoder(setup)
 
     def game(self, content: Path | None) -> DreadBall:
         return dreadball(self.own_folder(content))
+
+    def content_folders(self, content: Path | None) -> tuple[Path, ...]:
+        own = self.own_folder(content)
+        return (CONTENT,) if own is None else (CONTENT, own)
+
+    def game_of(self, folders: tuple[Path, ...]) -> DreadBall:
+        return DreadBall(read_catalog(*folders))
 
     def rule_numbers(self) -> tuple[str, ...]:
         return rule_numbers()
@@ -108,6 +137,9 @@ class DreadBallKit(Kit):
             return wanted
         team = self.teams[index % 2]
         return {**wanted, "home": team, "away": team}
+
+    def candidates(self, match: KernelMatch, chooser: Chooser) -> list[Choice]:
+        return candidates(own_match(match))
 
     def title(self, setup: Setup) -> str:
         return f"DreadBall, {setup.get('preset', 'sheet')} rules"

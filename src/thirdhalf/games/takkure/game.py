@@ -11,6 +11,7 @@ from thirdhalf.games.takkure.rules.line_up import lined_up
 from thirdhalf.games.takkure.rules.match import FullMatch
 from thirdhalf.games.takkure.rules.practice import Practice
 from thirdhalf.games.takkure.showing.account import event_values
+from thirdhalf.games.takkure.showing.asking import prompt
 from thirdhalf.games.takkure.showing.describe import MEASURING, SETUP_KEYS, about, describe, setting
 from thirdhalf.games.takkure.showing.measuring import CLOSED, silenced
 from thirdhalf.games.takkure.showing.retracting import retractable
@@ -23,7 +24,6 @@ from thirdhalf.games.takkure.showing.telling import (
     PLAY_TOPICS,
     option_label,
     option_things,
-    prompt,
     rerolls,
     tell_event,
 )
@@ -203,7 +203,7 @@ class Takkure(Game):
         return TOPICS
 
     def prompt(self, match: KernelMatch, decision: Decision) -> Telling:
-        return prompt(decision)
+        return prompt(own_match(match), decision)
 
     def option_label(self, match: KernelMatch, pick: Pick, option: int) -> Telling:
         return option_label(own_match(match), pick, option)

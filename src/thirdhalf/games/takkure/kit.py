@@ -5,11 +5,15 @@ from pathlib import Path
 from typing import Final
 
 from thirdhalf.coaches.hints import Looking
+from thirdhalf.coaches.judge import Judge
 from thirdhalf.coaches.roster import Roster
 from thirdhalf.games.differences import Difference, read_differences
+from thirdhalf.games.figures import Figures
 from thirdhalf.games.kit import Kit
+from thirdhalf.games.takkure.cards.effects import EFFECTS
 from thirdhalf.games.takkure.coaches import ROSTER
-from thirdhalf.games.takkure.coaches.insight import takkure_sight
+from thirdhalf.games.takkure.coaches.insight import open_sight, takkure_sight
+from thirdhalf.games.takkure.coaches.judge import TakkureJudge
 from thirdhalf.games.takkure.coverage import everything, occurrences
 from thirdhalf.games.takkure.encoding.encoder import TakkureEncoder
 from thirdhalf.games.takkure.game import Takkure, takkure
@@ -19,9 +23,12 @@ from thirdhalf.games.takkure.scenarios.expectations import TakkureLanguage
 from thirdhalf.games.takkure.scenarios.reading import TakkureGuide, read_scenario
 from thirdhalf.games.takkure.showing.picture import PICTURE
 from thirdhalf.games.takkure.showing.sketch import TakkureSketch
-from thirdhalf.games.takkure.table.catalog import rule_numbers
+from thirdhalf.games.takkure.statistics import HIGHLIGHTS, figures
+from thirdhalf.games.takkure.table.catalog import CONTENT, read_catalog, rule_numbers
 from thirdhalf.games.takkure.table.state import own_match
+from thirdhalf.games.takkure.tactics import candidates
 from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.drawing.picture import Picture
 from thirdhalf.kernel.drawing.sketch import Sketch
 from thirdhalf.kernel.encoding import Encoder
@@ -80,11 +87,37 @@ class TakkureKit(Kit):
     def looking(self) -> Looking:
         return takkure_sight
 
+    @property
+    def looking_back(self) -> Looking:
+        return open_sight
+
+    @property
+    def judge(self) -> Judge:
+        return TakkureJudge()
+
+    @property
+    def plays_on(self) -> str:
+        return "province:20"
+
+    @property
+    def highlights(self) -> tuple[str, ...]:
+        return HIGHLIGHTS
+
+    def figures(self, start: KernelMatch, log: list[Event]) -> Figures:
+        return figures(own_match(start), log)
+
     def encoder(self, setup: Setup) -> Encoder:
         return TakkureEncoder(setup)
 
     def game(self, content: Path | None) -> Takkure:
         return takkure(self.own_folder(content))
+
+    def content_folders(self, content: Path | None) -> tuple[Path, ...]:
+        own = self.own_folder(content)
+        return (CONTENT,) if own is None else (CONTENT, own)
+
+    def game_of(self, folders: tuple[Path, ...]) -> Takkure:
+        return Takkure(read_catalog(*folders, effects=EFFECTS))
 
     def rule_numbers(self) -> tuple[str, ...]:
         return rule_numbers()
@@ -120,6 +153,9 @@ class TakkureKit(Kit):
                 choices = line_ups(game.team(setup[side]), exercise, starts)
                 setup[f"{side}_line_up"] = ", ".join(choices[chooser.below(len(choices))])
         return spelled_out(game.readings(), setup)
+
+    def candidates(self, match: KernelMatch, chooser: Chooser) -> list[Choice]:
+        return candidates(own_match(match))
 
     def title(self, setup: Setup) -> str:
         return f"Exercise {setup['exercise']}"

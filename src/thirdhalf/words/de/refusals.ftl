@@ -12,16 +12,21 @@ refusal-no-such-face = Ein Würfel mit { $sides } Seiten hat keine { $face }.
 
 ## Der Server
 
-refusal-not-asked = Sie werden gerade nichts gefragt.
+refusal-not-asked = Du wirst gerade nichts gefragt.
 refusal-answered-already = Diese Frage ist schon beantwortet.
 refusal-nothing-to-take-back = Es kann nichts zurückgenommen werden.
+refusal-busy = Zu viele fragen gerade den Computer. Frag gleich noch einmal.
+name-unreadable = Diesen Namen kann man nicht lesen: Nimm Zeichen, die man sieht.
 refusal-no-such-coach = Diesen Trainer gibt es nicht: { $why }.
 refusal-nothing-to-play = Der Computer hat nichts zu spielen.
 refusal-only-the-host = Nur der Gastgeber bestimmt das Tempo.
 refusal-spectators-do-not-play = Zuschauer spielen nicht mit.
+refusal-agreed-on-no-help = Ihr habt vereinbart, ohne Hilfe des Computers zu spielen.
+refusal-agreed-on-odds-alone = Ihr habt nur Wahrscheinlichkeiten vereinbart: Niemandem wird geraten.
 
 ## Warum eine Spieldatei nicht gezeigt werden kann; gesagt nach Zeile und Feld
 
+record-no-judge = dieses Spiel kann noch niemand beurteilen
 record-no-table = muss eine Tabelle mit Feldern sein
 record-missing = fehlt
 record-no-text = muss ein Text mit höchstens { $most } Zeichen sein

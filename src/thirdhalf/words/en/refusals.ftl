@@ -15,13 +15,18 @@ refusal-no-such-face = A die with { $sides } faces has no { $face }.
 refusal-not-asked = You are not asked anything now.
 refusal-answered-already = That question has been answered.
 refusal-nothing-to-take-back = Nothing can be taken back.
+refusal-busy = Too many are asking the computer at once. Ask again in a moment.
+name-unreadable = This name cannot be read: use signs that can be seen.
 refusal-no-such-coach = There is no such coach: { $why }.
 refusal-nothing-to-play = The computer has nothing to play.
 refusal-only-the-host = Only the host sets the pace.
 refusal-spectators-do-not-play = Spectators do not play.
+refusal-agreed-on-no-help = You have agreed to play without the computer’s help.
+refusal-agreed-on-odds-alone = You have agreed on odds alone: nobody is told what to do.
 
 ## Why a record file cannot be shown; said after the line and the field
 
+record-no-judge = nobody has learned to judge this game yet
 record-no-table = must be a table of fields
 record-missing = is missing
 record-no-text = must be a text of at most { $most } characters

@@ -15,13 +15,18 @@ refusal-no-such-face = Un dé à { $sides } faces n’a pas de { $face }.
 refusal-not-asked = Rien ne vous est demandé pour l’instant.
 refusal-answered-already = Cette question a déjà reçu sa réponse.
 refusal-nothing-to-take-back = Il n’y a rien à reprendre.
+refusal-busy = Trop de demandes à l’ordinateur en ce moment. Redemandez dans un instant.
+name-unreadable = Ce nom est illisible : utilisez des signes visibles.
 refusal-no-such-coach = Ce coach n’existe pas : { $why }.
 refusal-nothing-to-play = L’ordinateur n’a rien à jouer.
 refusal-only-the-host = Seul l’hôte règle l’allure.
 refusal-spectators-do-not-play = Les spectateurs ne jouent pas.
+refusal-agreed-on-no-help = Vous avez convenu de jouer sans l’aide de l’ordinateur.
+refusal-agreed-on-odds-alone = Vous avez convenu des seules probabilités : personne ne reçoit de conseil.
 
 ## Pourquoi un fichier de match ne peut être montré ; dit après la ligne et le champ
 
+record-no-judge = personne ne sait encore juger ce jeu
 record-no-table = doit être une table de champs
 record-missing = manque
 record-no-text = doit être un texte de { $most } caractères au plus

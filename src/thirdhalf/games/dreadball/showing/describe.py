@@ -5,8 +5,10 @@ from typing import Final
 from thirdhalf.games.dreadball.rules.actions.movement import walk_under_way
 from thirdhalf.games.dreadball.rules.actions.throw import strike_hex
 from thirdhalf.games.dreadball.rules.at_work import at_work
+from thirdhalf.games.dreadball.rules.chances import SURE, at_least
 from thirdhalf.games.dreadball.showing.account import hex_word
 from thirdhalf.games.dreadball.showing.telling import HEX_TOPICS
+from thirdhalf.games.dreadball.showing.ways import ways
 from thirdhalf.games.dreadball.table import events
 from thirdhalf.games.dreadball.table.catalog import Catalog, Team
 from thirdhalf.games.dreadball.table.kinds import ACTION_WORDS, DASH, EVADE, GOAL_WORDS, NO_HEX, NO_PLAYER, ROLE_WORDS
@@ -43,13 +45,14 @@ TESTED: Final[tuple[str, ...]] = (ACTION, STEP, DASH_TOPIC, THROW_AT, FREE_ACTIO
 
 
 def describe(match: Match, decision: Decision) -> Projection:
-    """A question: whom it is about first, where, and which tests its options lead to."""
+    """A question: whom it is about first, where, which tests its options lead to, and how far one gets."""
     found = concerned(match, decision)
-    told: Projection = {"subjects": [match.players[number].profile.id for number in found], "pools": []}
+    told: Projection = {"subjects": [match.players[number].profile.id for number in found], "pools": [], "ways": []}
     if isinstance(decision, Facing):
         told["at"] = place(decision.at)
     if isinstance(decision, Pick) and decision.topic in TESTED:
         told["pools"] = [pool for option in decision.options for pool in pool_of(match, decision, option)]
+        told["ways"] = ways(match, decision)
     return told
 
 
@@ -79,7 +82,8 @@ def pool_of(match: Match, pick: Pick, option: int) -> list[Plain]:
 
 def _pool(match: Match, number: int, kind: int, option: int, dice: int, needs: int) -> Projection:
     stat = match.players[number].profile.stat(kind)
-    return {"choice": option, "test": ACTION_WORDS[kind], "dice": dice, "stat": stat, "needs": needs}
+    sure = at_least(dice, stat, needs, match.terms.exploding) * 100 // SURE
+    return {"choice": option, "test": ACTION_WORDS[kind], "dice": dice, "stat": stat, "needs": needs, "sure": sure}
 
 
 def _needs(match: Match, kind: int) -> int:

@@ -151,21 +151,40 @@ class SettingShape(TypedDict):
 
 
 class PoolShape(TypedDict):
-    """The test that an option leads to at once: its dice, the stat each must reach, and the successes it needs."""
+    """The test that an option leads to at once: its dice, the stat each must reach, the successes it needs, and the
+    chance of so many, in per cent, whatever anybody answers.
+    """
 
     choice: int
     test: Action
     dice: int
     stat: int
     needs: int
+    sure: int
+
+
+class WayShape(TypedDict):
+    """A hex (`q r`) or an opponent (his id) that can be reached: the action that leads there, or -1 amid one, the
+    answers to the questions about steps, the chance to arrive in per cent; for an attack the facing and the target.
+    """
+
+    to: str
+    action: int
+    steps: list[int]
+    sure: int
+    facing: Direction | None
+    target: int
 
 
 class QuestionShape(TypedDict):
-    """Whom a question is about, where a facing is chosen, and the pools of dice that its options lead to."""
+    """Whom a question is about, where a facing is chosen, the pools of dice that its options lead to, and what can be
+    reached by more than one answer.
+    """
 
     subjects: list[str]
     at: NotRequired[Hex]
     pools: list[PoolShape]
+    ways: list[WayShape]
 
 
 class CardShape(TypedDict):

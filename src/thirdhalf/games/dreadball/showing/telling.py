@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from thirdhalf.games.dreadball.rules.at_work import at_work
 from thirdhalf.games.dreadball.showing.account import hex_word, word
+from thirdhalf.games.dreadball.table import events
 from thirdhalf.games.dreadball.table.events import EVENT_FIELDS
-from thirdhalf.games.dreadball.table.kinds import ACTION_WORDS
+from thirdhalf.games.dreadball.table.kinds import ACTION_WORDS, NO_PLAYER
+from thirdhalf.games.dreadball.table.pitch import HEXES, ZONES
 from thirdhalf.games.dreadball.table.questions.topics import (
     ACTION,
     DASH,
@@ -28,7 +31,7 @@ from thirdhalf.games.dreadball.table.questions.topics import (
 )
 from thirdhalf.games.dreadball.table.state import Match
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
-from thirdhalf.kernel.decision import Decision, Pick
+from thirdhalf.kernel.decision import NO_ONE, Decision, Pick
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Projection
 from thirdhalf.kernel.telling import Telling, message_id, named, number, numbers, said, signed, text
@@ -39,6 +42,11 @@ STEP_WORDS: Final = {TURN_LEFT: "turn left", TURN_RIGHT: "turn right", LEAVE: "l
 OPTION_WORDS: Final = {FOLLOW_UP: ("no", "yes"), FORMATION: FORMATION_WORDS}
 
 _PLAYERS: Final[tuple[str, ...]] = ("player", "target", "receiver")
+WITH_BOTH_TEAMS: Final[tuple[str, ...]] = (events.TOSS, events.STRIKE)
+ZONED: Final[tuple[int, ...]] = tuple(
+    [int(any(number in zone.hexes for zones in ZONES for zone in zones)) for number in range(len(HEXES))]
+)
+"""D3.4: 1 for each hex of a strike zone."""
 _HEXES: Final[tuple[str, ...]] = ("hex", "from")
 # Fields whose value is a kind, and the message group that names it.
 _KINDS: Final = {
@@ -61,8 +69,11 @@ def tell_event(match: Match, event: Event) -> Telling:
             values[field] = player_name(match, value)
         elif field == "hexes":
             values["hex"] = text(hex_word(event.values[-1]))
+            values["where"] = text(where(event.values[-1]))
         elif field in _HEXES:
             values[field] = text(hex_word(value))
+            if field == "hex":
+                values["where"] = text(where(value))
         elif field == "faces":
             values[field] = numbers(event.values[i:])
         elif field == "amount":
@@ -71,7 +82,23 @@ def tell_event(match: Match, event: Event) -> Telling:
             values[field] = said(message_id(_KINDS[field], word(match, field, value)))
         else:
             values[field] = number(value)
+    if event.kind in WITH_BOTH_TEAMS:
+        values["home_team"] = said("seat-home")
+        values["away_team"] = said("seat-away")
     return Telling(message_id("dreadball", event.kind), values)
+
+
+def where(number: int) -> str:
+    """D3: in which part of the pitch a hex is: a strike zone, a half, or the middle between them."""
+    if number < 0:
+        return "middle"
+    q, r = HEXES[number]
+    # A row further down begins half a hex further right.
+    east = 2 * q + r
+    if east == 0:
+        return "middle"
+    half = "east" if east > 0 else "west"
+    return f"zone-{half}" if ZONED[number] else half
 
 
 def player_name(match: Match, number: int) -> Projection:
@@ -80,9 +107,15 @@ def player_name(match: Match, number: int) -> Projection:
     return named(profile.id, profile.name)
 
 
-def prompt(decision: Decision) -> Telling:
-    """The question."""
-    return Telling(message_id("dreadball-question", decision.topic), {})
+def prompt(match: Match, decision: Decision) -> Telling:
+    """The question, with whom it is about as `player` and whoever has to do with him as `other`."""
+    values: dict[str, Projection] = {}
+    if decision.who != NO_ONE:
+        values["player"] = player_name(match, decision.who)
+        for number in at_work(match):
+            if number not in (decision.who, NO_PLAYER):
+                values["other"] = player_name(match, number)
+    return Telling(message_id("dreadball-question", decision.topic), values)
 
 
 def option_word(match: Match, pick: Pick, option: int) -> str:

@@ -90,6 +90,11 @@ class Course:
         same._taken = self._taken
         return same
 
+    def take_up(self, plan: ActionPlan) -> None:
+        """Follow another plan from its beginning."""
+        self.plan = plan
+        self._taken = 0
+
     def holds(self, match: Match) -> bool:
         """Whether what is asked belongs to this action."""
         return acts(match, self.plan.number)

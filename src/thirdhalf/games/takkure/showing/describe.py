@@ -3,6 +3,7 @@
 from typing import Final
 
 from thirdhalf.games.takkure.cards.windows import window_at_hand
+from thirdhalf.games.takkure.rules.defence import defensive_actions
 from thirdhalf.games.takkure.rules.line_up import line_ups
 from thirdhalf.games.takkure.table.box import LETTERS, WINDOW_WORDS
 from thirdhalf.games.takkure.table.catalog import Catalog, ExerciseCard, Start, Team
@@ -19,12 +20,13 @@ from thirdhalf.games.takkure.table.profile import Profile
 from thirdhalf.games.takkure.table.questions.kick_off import BallPlace, KickerPlace, ReceiverPlace, TemplatePlace
 from thirdhalf.games.takkure.table.questions.picks import Arrow
 from thirdhalf.games.takkure.table.questions.places import Room, Spot, ThrowPoint
+from thirdhalf.games.takkure.table.questions.topics import DEFENDER
 from thirdhalf.games.takkure.table.questions.walks import Approach, ClosingIn, Dash, Mark, Walk
 from thirdhalf.games.takkure.table.space import radius_of
 from thirdhalf.games.takkure.table.state import BALL_RADIUS, TEMPLATE_RADIUS, Match
-from thirdhalf.games.takkure.table.terms import CARD_WORDS
+from thirdhalf.games.takkure.table.terms import CARD_WORDS, PRESSURE_REACH, RANGES
 from thirdhalf.geometry.plane import MILLIMETRE, Disc, Point
-from thirdhalf.kernel.decision import Decision
+from thirdhalf.kernel.decision import Decision, Pick
 from thirdhalf.kernel.frame import Plain, Projection
 from thirdhalf.kernel.readings import KEY as READINGS_KEY
 
@@ -81,8 +83,12 @@ def describe(match: Match, decision: Decision) -> Projection:
 
 
 def _pick(match: Match, decision: Decision) -> Projection:
-    """2.03: where the template lies that an arrow is for. R-56: which window is open, and who rolls for what in it."""
+    """2.03: where the template lies that an arrow is for. R-56: which window is open, and who rolls for what in it.
+    R-04: what each defender may declare, for who plans them all.
+    """
     subjects = _ids(match, [decision.who])
+    if isinstance(decision, Pick) and decision.topic == DEFENDER:
+        return {"shape": "defenders", "subjects": subjects, "can": _defenders(match, decision.options)}
     if isinstance(decision, Arrow):
         return {"shape": "arrow", "subjects": subjects, "at": [decision.x, decision.y]}
     window = window_at_hand(match)
@@ -94,6 +100,14 @@ def _pick(match: Match, decision: Decision) -> Projection:
             "rolls": [ROLL_WORDS[kind] for kind in window.kinds],
         }
     return {"shape": "pick", "subjects": subjects}
+
+
+def _defenders(match: Match, numbers: tuple[int, ...]) -> Projection:
+    """1.05, 3.01: what each may declare; no distance is told by it."""
+    return {
+        match.players[number].profile.id: [ACTION_WORDS[action] for action in defensive_actions(match, number)]
+        for number in numbers
+    }
 
 
 def _mark(match: Match, mark: Mark) -> Projection:
@@ -213,6 +227,8 @@ def setting(match: Match) -> Projection:
         "sets": terms.sets,
         "cards": CARD_WORDS[terms.cards],
         "measuring": MEASURING[terms.open_measuring],
+        "ranges": list[Plain](RANGES),
+        "pressure": PRESSURE_REACH,
     }
 
 

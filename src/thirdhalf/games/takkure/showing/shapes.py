@@ -103,7 +103,9 @@ class StateShape(TypedDict):
 
 
 class SettingShape(TypedDict):
-    """What never changes during a match: the pitch's measures and the sizes of things."""
+    """What never changes during a match: the pitch's measures, the sizes of things, how far each band of a pass and
+    PRESSURE reach.
+    """
 
     half_width: int
     half_length: int
@@ -115,6 +117,8 @@ class SettingShape(TypedDict):
     sets: int
     cards: CardSet
     measuring: Measuring
+    ranges: list[int]
+    pressure: int
 
 
 class Subjects(TypedDict):
@@ -144,6 +148,13 @@ class PickQuestionShape(Subjects):
     """One of several."""
 
     shape: Literal["pick"]
+
+
+class DefendersQuestionShape(Subjects):
+    """Which defender is next, with what each may declare by now."""
+
+    shape: Literal["defenders"]
+    can: dict[str, list[Action]]
 
 
 class ArrowQuestionShape(Subjects):
@@ -359,6 +370,7 @@ class AboutShape(TypedDict):
 
 QUESTIONS: Final[dict[str, type]] = {
     "pick": PickQuestionShape,
+    "defenders": DefendersQuestionShape,
     "arrow": ArrowQuestionShape,
     "window": WindowQuestionShape,
     "mark": MarkQuestionShape,

@@ -7,10 +7,13 @@ from thirdhalf.games.takkure.cards.effects import REROLL
 from thirdhalf.games.takkure.rules.actions.tackle import tacklers_in_contact
 from thirdhalf.games.takkure.rules.exercise import reached_line
 from thirdhalf.games.takkure.showing.account import word
+from thirdhalf.games.takkure.showing.asking import SUREST
+from thirdhalf.games.takkure.showing.naming import card_name, play_name, player_name
+from thirdhalf.games.takkure.showing.whereabouts import whereabouts
 from thirdhalf.games.takkure.skills.team import TOKENS
 from thirdhalf.games.takkure.table.box import NO_PLAY, PASS_UP, STAR, STAR_REROLL, card_of, die_of, player_of
-from thirdhalf.games.takkure.table.events import EVENT_FIELDS
-from thirdhalf.games.takkure.table.kinds import ACTION_WORDS, BALL, LINE_REACHED, NOTHING
+from thirdhalf.games.takkure.table.events import EVENT_FIELDS, ROLLED, TIME
+from thirdhalf.games.takkure.table.kinds import ACTION_WORDS, BALL, LINE_REACHED, NO_PLAYER, NOTHING
 from thirdhalf.games.takkure.table.questions.topics import (
     ARROW,
     CARD,
@@ -31,7 +34,7 @@ from thirdhalf.games.takkure.table.questions.topics import (
 )
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.geometry.polyline import line_length
-from thirdhalf.kernel.decision import Decision, Pick
+from thirdhalf.kernel.decision import Pick
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.frame import Projection
 from thirdhalf.kernel.seat import seat_word
@@ -39,7 +42,6 @@ from thirdhalf.kernel.telling import (
     Telling,
     length,
     message_id,
-    named,
     number,
     numbers,
     said,
@@ -62,6 +64,10 @@ OPTION_WORDS: Final = {
 THINGLESS_TOPICS: Final = frozenset((*ACTION_TOPICS, *NUMBER_TOPICS, KICKS, *OPTION_WORDS, *PLAY_TOPICS, DISCARD))
 """No option points at anything on the table."""
 
+ROLLED_FOR: Final = "event-rolled-for"
+# What is rolled for by rules of their own: not an action, but something that follows from one.
+REASONS: Final = {"1.18": "reason-endurance", "1.21": "reason-feet", "2.02": "reason-reception"}
+
 _PLAYERS: Final[tuple[str, ...]] = ("player", "tackler", "receiver")
 # Fields whose value is a kind, and the message group that names it.
 _KINDS: Final = {
@@ -83,7 +89,7 @@ def event_message(kind: str) -> str:
 
 
 def tell_event(match: Match, event: Event) -> Telling:
-    """An event with each value under its name; a line's end also as `x` and `y`."""
+    """An event with each value under its name; a line's end also as `x` and `y`, with the words for it."""
     values: dict[str, Projection] = {}
     for i, field in enumerate(EVENT_FIELDS[event.kind]):
         value = event.values[i]
@@ -93,12 +99,12 @@ def tell_event(match: Match, event: Event) -> Telling:
             values[field] = several([player_name(match, other) for other in event.values[i:]])
         elif field == "points":
             values[field] = numbers(event.values[i:])
-            values["x"] = length(event.values[-2])
-            values["y"] = length(event.values[-1])
-        elif field in ("x", "y"):
-            values[field] = length(value)
+            values |= _place(match, event, event.values[-2], event.values[-1])
+        elif field == "x":
+            values |= _place(match, event, value, event.values[i + 1])
         elif field == "faces":
             values[field] = numbers(event.values[i:])
+            values["verdict"] = text(verdict(event.values[i - 1], event.values[i:]))
         elif field == "amount":
             values[field] = signed(value)
         elif field in ("talent", "skill"):
@@ -111,32 +117,29 @@ def tell_event(match: Match, event: Event) -> Telling:
             values[field] = text(word(match, field, value))
         elif field in _KINDS:
             values[field] = said(message_id(_KINDS[field], word(match, field, value)))
-        else:
+        elif field != "y":
             values[field] = number(value)
+    if event.kind == ROLLED and event.rule in REASONS:
+        values["reason"] = said(REASONS[event.rule])
+        return Telling(ROLLED_FOR, values)
+    if event.kind == TIME:
+        values["home_team"] = said("seat-home")
+        values["away_team"] = said("seat-away")
     return Telling(event_message(event.kind), values)
 
 
-def player_name(match: Match, number: int) -> Projection:
-    """A player by id and name."""
-    profile = match.players[number].profile
-    return named(profile.id, profile.name)
+def _place(match: Match, event: Event, x: int, y: int) -> dict[str, Projection]:
+    """Where it was, in words and as coordinates; sides are those of whoever the event is about."""
+    first = EVENT_FIELDS[event.kind][0]
+    player = event.values[0] if first in _PLAYERS else NO_PLAYER
+    return {"x": length(x), "y": length(y), **whereabouts(match, player, x, y)}
 
 
-def card_name(match: Match, card: int) -> Projection:
-    """An individual play by its title; one that the catalogue does not know has the name its file gives it."""
-    play = match.cards.box.plays[card]
-    return said(f"card-{play.id}", "title", play.name)
-
-
-def play_name(match: Match, card: int) -> Projection:
-    """A team play by its title."""
-    play = match.cards.box.team_plays[card]
-    return said(f"play-{play.id}", "title", play.name)
-
-
-def prompt(decision: Decision) -> Telling:
-    """The question."""
-    return Telling(message_id("question", decision.topic), {})
+def verdict(value: int, faces: tuple[int, ...]) -> str:
+    """1.14: what a roll is by itself: a 1 is critical, a 12 always misses, up to the value it is made."""
+    if 1 in faces:
+        return "critical"
+    return "made" if min(faces) <= min(value, SUREST) else "missed"
 
 
 def option_label(match: Match, pick: Pick, option: int) -> Telling:

@@ -3,7 +3,6 @@
 All of it turns with the table: a point is reached by adding or negating, never by rounding in one direction.
 """
 
-from math import isqrt
 from typing import Final
 
 from thirdhalf.games.takkure.rules.defence import defensive_reach
@@ -12,6 +11,7 @@ from thirdhalf.games.takkure.table.state import ON_PITCH, Match, direction
 from thirdhalf.geometry.directions import heading
 from thirdhalf.geometry.plane import INCH, Point, divide, size
 from thirdhalf.geometry.polyline import cut, cut_back, cut_to_bounds
+from thirdhalf.geometry.roots import root
 
 FAR: Final = 40 * INCH
 """Further than any pitch is long."""
@@ -50,7 +50,7 @@ def bubble(match: Match, defender: int, target: int) -> int:
 
 def along(x: int, y: int, dx: int, dy: int, length: int) -> Point:
     """The point that far from (x, y) in the direction of a vector, which may be of any length but 0."""
-    whole = isqrt(dx * dx + dy * dy)
+    whole = root(dx * dx + dy * dy)
     if whole == 0:
         return (x, y)
     return (x + divide(dx * length, whole), y + divide(dy * length, whole))
@@ -70,7 +70,7 @@ def tangent(x: int, y: int, cx: int, cy: int, radius: int, side: int) -> Point |
     rest = square - radius * radius
     if rest <= 0:
         return None
-    length = isqrt(rest)
+    length = root(rest)
     tx = divide((dx * length - side * dy * radius) * length, square)
     ty = divide((dy * length + side * dx * radius) * length, square)
     return (x + tx, y + ty)

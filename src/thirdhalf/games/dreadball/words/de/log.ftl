@@ -2,44 +2,57 @@
 
 ## Was geschieht
 
-dreadball-toss = Anwurf: Heim { $home_die }, Gast { $away_die }. { $seat } beginnt.
-dreadball-placed = { $player } wird auf { $hex } gestellt, Blick nach { $facing }.
+dreadball-toss = Anwurf: { $home_team } { $home_die }, { $away_team } { $away_die }. { $seat } beginnt.
+dreadball-placed = { $player } wird aufgestellt, { dreadball-place }, Blick nach { $facing }.
 dreadball-benched = { $player } sitzt auf der Bank.
 dreadball-rush = Rush { $rush }: { $seat }, { $tokens } Marker.
-dreadball-launched = Der Ball wird eingeschossen und kommt bis { $hex }.
+dreadball-launched = Der Ball wird eingeschossen und bleibt { dreadball-place } liegen.
 dreadball-token-spent = { $player } bekommt einen Marker: { $action } (übrig: { $tokens }).
 dreadball-free-action = { $player } nimmt eine freie Aktion: { $action }.
-dreadball-entered = { $player } kommt von der Bank auf { $hex }.
+dreadball-entered = { $player } kommt von der Bank, { dreadball-place }.
 dreadball-left-the-pitch = { $player } geht auf die Bank.
-dreadball-stepped = { $player } zieht nach { $hex }.
+dreadball-stepped = { $player } zieht weiter, { dreadball-place }.
 dreadball-turned = { $player } blickt nach { $facing }.
-dreadball-fell = { $player } fällt auf { $hex } hin.
+dreadball-fell = { $player } fällt hin, { dreadball-place }.
 dreadball-stood-up = { $player } steht auf, Blick nach { $facing }.
 dreadball-modified = { $player }: { $amount } für { $source }.
 dreadball-rolled = { $player }, { $action }: { $faces } gegen { $stat }+.
-dreadball-came-to = { $player }, { $action }: Erfolge { $successes }.
+dreadball-came-to = { $player }, { $action }: { $successes ->
+    [0] kein Erfolg
+    [1] ein Erfolg
+   *[other] { $successes } Erfolge
+}.
 dreadball-attacked = { $player } geht auf { $target } los: { $action }.
 dreadball-reacted = { $player } antwortet mit { $action }.
-dreadball-pushed = { $player } wird nach { $hex } zurückgestoßen.
+dreadball-pushed = { $player } wird zurückgestoßen, { dreadball-place }.
 dreadball-held-ground = { $player } kann nirgendwohin und bleibt stehen.
-dreadball-followed-up = { $player } rückt nach { $hex } nach.
-dreadball-dodged = { $player } entwischt nach { $hex }.
+dreadball-followed-up = { $player } rückt nach, { dreadball-place }.
+dreadball-dodged = { $player } entwischt, { dreadball-place }.
 dreadball-knocked-down = { $player } geht zu Boden (Treffer: { $hits }).
 dreadball-injured = { $player } ist aus dem Spiel (Runden: { $turns }).
 dreadball-recovers = { $player } erholt sich (Runden übrig: { $turns }).
 dreadball-thrown = { $player } wirft zu { $receiver }, Entfernung { $range }.
-dreadball-strike-tried = { $player } wirft auf das Strike-Feld { $hex }, Entfernung { $range }.
-dreadball-strike = Strike! { $player } erzielt { $points }. Heim { $home }, Gast { $away }.
+dreadball-strike-tried = { $player } wagt den Strike, Entfernung { $range }.
+dreadball-strike = Strike! { $player } erzielt { $points }. { $home_team } { $home }, { $away_team } { $away }.
 dreadball-ball-taken = { $player } hat den Ball.
 dreadball-ball-lost = { $player } verliert den Ball.
 dreadball-ball-hit = Der Ball trifft { $player }.
-dreadball-scattered = Der Ball springt nach { $direction }, { $distance } Felder, bis { $hex }.
-dreadball-ball-down = Der Ball liegt auf { $hex }.
+dreadball-scattered = Der Ball springt nach { $direction }, { $distance } Felder, und bleibt { dreadball-place } liegen.
+dreadball-ball-down = Der Ball liegt { dreadball-place }.
 dreadball-rush-ending = Das beendet den Rush: { $reason }.
 dreadball-rush-saved = { $player } hat den Rush gerettet.
 dreadball-rush-over = Rush { $rush } ist vorbei.
 dreadball-sudden-death = Gleichstand: Sudden Death. Der nächste Strike entscheidet.
 dreadball-ended = Es ist vorbei: { $ending }. Sieger: { $seat }.
+
+# Where it was
+dreadball-place = { $where ->
+    [zone-west] in einer Strike-Zone im Westen
+    [zone-east] in einer Strike-Zone im Osten
+    [west] in der Westhälfte
+    [east] in der Osthälfte
+   *[middle] in der Mitte
+}
 
 ## Aktionen und Proben
 

@@ -2,21 +2,21 @@
 
 ## Fragen
 
-dreadball-question-formation = Wie stellt sich die Mannschaft auf?
-dreadball-question-line-up = Wer wird als Nächster aufgestellt?
-dreadball-question-place = Auf welches Feld der eigenen Hälfte?
+dreadball-question-formation = Wie stellt sich deine Mannschaft auf?
+dreadball-question-line-up = Wen stellst du als Nächsten auf?
+dreadball-question-place = Auf welchem Feld deiner Hälfte beginnt { $player }?
 dreadball-question-token = Wer bekommt den nächsten Aktionsmarker?
-dreadball-question-action = Welche Aktion?
-dreadball-question-step = Wohin weiter?
-dreadball-question-dash = Keine Punkte mehr. Weiter mit einem Dash?
-dreadball-question-facing = Blick in welche Richtung?
-dreadball-question-target = Wer wird angegriffen?
-dreadball-question-reaction = Wie wird reagiert?
-dreadball-question-push = Auf welches Feld zurückgestoßen?
-dreadball-question-follow-up = Nachrücken?
-dreadball-question-dodge-move = Auf welches Feld ausweichen?
-dreadball-question-throw-at = Wurf zu wem?
-dreadball-question-free-action = Eine freie Aktion?
+dreadball-question-action = Was tut { $player } mit dem Marker?
+dreadball-question-step = Wohin geht { $player }?
+dreadball-question-dash = { $player } hat keine Punkte mehr. Weiter mit einem Dash?
+dreadball-question-facing = In welche Richtung blickt { $player }?
+dreadball-question-target = Wen greift { $player } an?
+dreadball-question-reaction = { $other } greift an: Wie reagiert { $player }?
+dreadball-question-push = { $player } wird zurückgestoßen: auf welches Feld?
+dreadball-question-follow-up = Soll { $player } hinter { $other } nachrücken?
+dreadball-question-dodge-move = { $player } entkommt { $other }: auf welches Feld?
+dreadball-question-throw-at = Zu wem wirft { $player }?
+dreadball-question-free-action = { $player } hat eine freie Aktion verdient: welche?
 
 ## Möglichkeiten
 

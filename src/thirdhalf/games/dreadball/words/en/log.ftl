@@ -2,44 +2,57 @@
 
 ## What happens
 
-dreadball-toss = Toss: home { $home_die }, away { $away_die }. { $seat } begins.
-dreadball-placed = { $player } is placed on { $hex }, facing { $facing }.
+dreadball-toss = Toss: { $home_team } { $home_die }, { $away_team } { $away_die }. { $seat } begins.
+dreadball-placed = { $player } is placed { dreadball-place }, facing { $facing }.
 dreadball-benched = { $player } is on the bench.
 dreadball-rush = Rush { $rush }: { $seat }, { $tokens } tokens.
-dreadball-launched = The ball is launched and comes to { $hex }.
+dreadball-launched = The ball is launched and comes to rest { dreadball-place }.
 dreadball-token-spent = { $player } gets a token: { $action } (tokens left: { $tokens }).
 dreadball-free-action = { $player } takes a free action: { $action }.
-dreadball-entered = { $player } enters from the bench on { $hex }.
+dreadball-entered = { $player } enters from the bench, { dreadball-place }.
 dreadball-left-the-pitch = { $player } goes to the bench.
-dreadball-stepped = { $player } moves to { $hex }.
+dreadball-stepped = { $player } moves, { dreadball-place }.
 dreadball-turned = { $player } faces { $facing }.
-dreadball-fell = { $player } falls over on { $hex }.
+dreadball-fell = { $player } falls over, { dreadball-place }.
 dreadball-stood-up = { $player } stands up, facing { $facing }.
 dreadball-modified = { $player }: { $amount } for { $source }.
 dreadball-rolled = { $player }, { $action }: { $faces } against { $stat }+.
-dreadball-came-to = { $player }, { $action }: successes { $successes }.
+dreadball-came-to = { $player }, { $action }: { $successes ->
+    [0] no success
+    [1] one success
+   *[other] { $successes } successes
+}.
 dreadball-attacked = { $player } goes for { $target }: { $action }.
 dreadball-reacted = { $player } answers with { $action }.
-dreadball-pushed = { $player } is pushed back to { $hex }.
+dreadball-pushed = { $player } is pushed back, { dreadball-place }.
 dreadball-held-ground = { $player } has nowhere to go and stays.
-dreadball-followed-up = { $player } follows up to { $hex }.
-dreadball-dodged = { $player } slips away to { $hex }.
+dreadball-followed-up = { $player } follows up, { dreadball-place }.
+dreadball-dodged = { $player } slips away, { dreadball-place }.
 dreadball-knocked-down = { $player } is knocked down (hits: { $hits }).
 dreadball-injured = { $player } is out of play (turns: { $turns }).
 dreadball-recovers = { $player } recovers (turns left: { $turns }).
 dreadball-thrown = { $player } throws to { $receiver }, range { $range }.
-dreadball-strike-tried = { $player } goes for the strike hex { $hex }, range { $range }.
-dreadball-strike = Strike! { $player } scores { $points }. Home { $home }, away { $away }.
+dreadball-strike-tried = { $player } goes for the strike, range { $range }.
+dreadball-strike = Strike! { $player } scores { $points }. { $home_team } { $home }, { $away_team } { $away }.
 dreadball-ball-taken = { $player } has the ball.
 dreadball-ball-lost = { $player } loses the ball.
 dreadball-ball-hit = The ball hits { $player }.
-dreadball-scattered = The ball scatters { $direction } by { $distance }, to { $hex }.
-dreadball-ball-down = The ball lies on { $hex }.
+dreadball-scattered = The ball scatters { $direction } by { $distance } and stops { dreadball-place }.
+dreadball-ball-down = The ball lies { dreadball-place }.
 dreadball-rush-ending = This will end the rush: { $reason }.
 dreadball-rush-saved = { $player } has saved the rush.
 dreadball-rush-over = Rush { $rush } is over.
 dreadball-sudden-death = Level: sudden death. The next strike wins.
 dreadball-ended = It is over: { $ending }. Winner: { $seat }.
+
+# Where it was
+dreadball-place = { $where ->
+    [zone-west] in a strike zone in the west
+    [zone-east] in a strike zone in the east
+    [west] in the western half
+    [east] in the eastern half
+   *[middle] in the middle
+}
 
 ## Actions and tests
 

@@ -2,21 +2,21 @@
 
 ## Questions
 
-dreadball-question-formation = How does the team line up?
-dreadball-question-line-up = Who is placed next?
-dreadball-question-place = On which hex of the own half?
+dreadball-question-formation = How does your team line up?
+dreadball-question-line-up = Whom do you place next?
+dreadball-question-place = On which hex of your half does { $player } begin?
 dreadball-question-token = Who gets the next action token?
-dreadball-question-action = Which action?
-dreadball-question-step = Which way next?
-dreadball-question-dash = No points left. Dash on?
-dreadball-question-facing = Facing which way?
-dreadball-question-target = Who is attacked?
-dreadball-question-reaction = How to react?
-dreadball-question-push = Pushed back to which hex?
-dreadball-question-follow-up = Follow up?
-dreadball-question-dodge-move = Slip away to which hex?
-dreadball-question-throw-at = Throw to whom?
-dreadball-question-free-action = A free action?
+dreadball-question-action = What does { $player } do with the token?
+dreadball-question-step = Where does { $player } go?
+dreadball-question-dash = { $player } has no points left. Dash on?
+dreadball-question-facing = Which way does { $player } face?
+dreadball-question-target = Whom does { $player } attack?
+dreadball-question-reaction = { $other } attacks: how does { $player } react?
+dreadball-question-push = { $player } is pushed back: to which hex?
+dreadball-question-follow-up = Shall { $player } follow up after { $other }?
+dreadball-question-dodge-move = { $player } slips away from { $other }: to which hex?
+dreadball-question-throw-at = Whom does { $player } throw to?
+dreadball-question-free-action = { $player } has earned a free action: which one?
 
 ## Options
 

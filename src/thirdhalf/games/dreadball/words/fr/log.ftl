@@ -2,44 +2,57 @@
 
 ## Ce qui se passe
 
-dreadball-toss = Tirage : domicile { $home_die }, visiteur { $away_die }. { $seat } commence.
-dreadball-placed = { $player } est placé en { $hex }, tourné vers { $facing }.
+dreadball-toss = Tirage : { $home_team } { $home_die }, { $away_team } { $away_die }. { $seat } commence.
+dreadball-placed = { $player } est placé { dreadball-place }, tourné vers { $facing }.
 dreadball-benched = { $player } est sur le banc.
 dreadball-rush = Rush { $rush } : { $seat }, { $tokens } jetons.
-dreadball-launched = La balle est lancée et arrive en { $hex }.
+dreadball-launched = La balle est lancée et s’arrête { dreadball-place }.
 dreadball-token-spent = { $player } reçoit un jeton : { $action } (jetons restants : { $tokens }).
 dreadball-free-action = { $player } prend une action gratuite : { $action }.
-dreadball-entered = { $player } entre du banc en { $hex }.
+dreadball-entered = { $player } entre du banc, { dreadball-place }.
 dreadball-left-the-pitch = { $player } retourne sur le banc.
-dreadball-stepped = { $player } avance en { $hex }.
+dreadball-stepped = { $player } avance, { dreadball-place }.
 dreadball-turned = { $player } se tourne vers { $facing }.
-dreadball-fell = { $player } tombe en { $hex }.
+dreadball-fell = { $player } tombe, { dreadball-place }.
 dreadball-stood-up = { $player } se relève, tourné vers { $facing }.
 dreadball-modified = { $player } : { $amount } pour { $source }.
 dreadball-rolled = { $player }, { $action } : { $faces } contre { $stat }+.
-dreadball-came-to = { $player }, { $action } : succès { $successes }.
+dreadball-came-to = { $player }, { $action } : { $successes ->
+    [0] aucun succès
+    [1] un succès
+   *[other] { $successes } succès
+}.
 dreadball-attacked = { $player } s’en prend à { $target } : { $action }.
 dreadball-reacted = { $player } répond par { $action }.
-dreadball-pushed = { $player } est repoussé en { $hex }.
+dreadball-pushed = { $player } est repoussé, { dreadball-place }.
 dreadball-held-ground = { $player } n’a nulle part où aller et reste.
-dreadball-followed-up = { $player } suit en { $hex }.
-dreadball-dodged = { $player } s’échappe en { $hex }.
+dreadball-followed-up = { $player } suit, { dreadball-place }.
+dreadball-dodged = { $player } s’échappe, { dreadball-place }.
 dreadball-knocked-down = { $player } est mis à terre (touches : { $hits }).
 dreadball-injured = { $player } est hors jeu (tours : { $turns }).
 dreadball-recovers = { $player } récupère (tours restants : { $turns }).
 dreadball-thrown = { $player } lance à { $receiver }, portée { $range }.
-dreadball-strike-tried = { $player } vise la case de strike { $hex }, portée { $range }.
-dreadball-strike = Strike ! { $player } marque { $points }. Domicile { $home }, visiteur { $away }.
+dreadball-strike-tried = { $player } tente le strike, portée { $range }.
+dreadball-strike = Strike ! { $player } marque { $points }. { $home_team } { $home }, { $away_team } { $away }.
 dreadball-ball-taken = { $player } a la balle.
 dreadball-ball-lost = { $player } perd la balle.
 dreadball-ball-hit = La balle touche { $player }.
-dreadball-scattered = La balle dévie vers { $direction } de { $distance } cases, jusqu’en { $hex }.
-dreadball-ball-down = La balle est en { $hex }.
+dreadball-scattered = La balle dévie vers { $direction } de { $distance } cases et s’arrête { dreadball-place }.
+dreadball-ball-down = La balle est { dreadball-place }.
 dreadball-rush-ending = Cela met fin au rush : { $reason }.
 dreadball-rush-saved = { $player } a sauvé le rush.
 dreadball-rush-over = Le rush { $rush } est fini.
 dreadball-sudden-death = Égalité : mort subite. Le prochain strike gagne.
 dreadball-ended = C’est fini : { $ending }. Vainqueur : { $seat }.
+
+# Where it was
+dreadball-place = { $where ->
+    [zone-west] dans une zone de strike à l’ouest
+    [zone-east] dans une zone de strike à l’est
+    [west] dans la moitié ouest
+    [east] dans la moitié est
+   *[middle] au centre
+}
 
 ## Actions et tests
 

@@ -2,21 +2,21 @@
 
 ## Questions
 
-dreadball-question-formation = Comment l’équipe se place-t-elle ?
-dreadball-question-line-up = Qui est placé ensuite ?
-dreadball-question-place = Sur quelle case de son camp ?
+dreadball-question-formation = Comment votre équipe se place-t-elle ?
+dreadball-question-line-up = Qui placez-vous ensuite ?
+dreadball-question-place = Sur quelle case de votre camp commence { $player } ?
 dreadball-question-token = Qui reçoit le prochain jeton d’action ?
-dreadball-question-action = Quelle action ?
-dreadball-question-step = Par où continuer ?
-dreadball-question-dash = Plus de points. Continuer par un Dash ?
-dreadball-question-facing = Tourné vers où ?
-dreadball-question-target = Qui est attaqué ?
-dreadball-question-reaction = Comment réagir ?
-dreadball-question-push = Repoussé sur quelle case ?
-dreadball-question-follow-up = Suivre ?
-dreadball-question-dodge-move = S’esquiver vers quelle case ?
-dreadball-question-throw-at = Lancer à qui ?
-dreadball-question-free-action = Une action gratuite ?
+dreadball-question-action = Que fait { $player } de son jeton ?
+dreadball-question-step = Où va { $player } ?
+dreadball-question-dash = { $player } n’a plus de points. Continuer par un Dash ?
+dreadball-question-facing = De quel côté se tourne { $player } ?
+dreadball-question-target = Qui { $player } attaque-t-il ?
+dreadball-question-reaction = { $other } attaque : comment réagit { $player } ?
+dreadball-question-push = { $player } est repoussé : sur quelle case ?
+dreadball-question-follow-up = { $player } doit-il suivre { $other } ?
+dreadball-question-dodge-move = { $player } échappe à { $other } : sur quelle case ?
+dreadball-question-throw-at = À qui { $player } lance-t-il la balle ?
+dreadball-question-free-action = { $player } a gagné une action gratuite : laquelle ?
 
 ## Possibilités
 

@@ -26,7 +26,7 @@ ui-exercise-5-told = Kick-Off, Verletzungen und Teamfähigkeiten, ohne Uhr.
 ui-exercise-6 = Ganzes Spiel
 ui-exercise-6-told = Zwei Halbzeiten gegen die Zeitleiste.
 ui-against = { $home } gegen { $away }
-ui-your-part = Ihre Rolle
+ui-your-part = Deine Rolle
 ui-tackly-hello = Ich bin Tackly. Mach die Übungen der Reihe nach: Jede hat ein Ziel und bringt ein paar Regeln; der helle Knopf ist, was ich täte. Ein Klick auf eine Nummer öffnet die Regel.
 
 ## Das Spiel
@@ -39,10 +39,13 @@ ui-clear = Von vorn
 ui-defend-all = Verteidigen wie vorgeschlagen
 ui-help-draw = Auf das Feld tippen, ziehen oder die Pfeiltasten nehmen.
 ui-help-touch = Auf das Feld tippen oder ziehen.
+ui-help-draw-player = Tipp auf das Ziel oder zieh den Spieler; die Pfeiltasten gehen auch.
+ui-help-touch-player = Tipp auf das Ziel oder zieh den Spieler.
+ui-closed-measuring = Gemessen wird nicht vorab: Wie weit der Lauf reicht, wird erst gemessen, wenn er angesagt ist (0.03).
 ui-help-turning = Nun das Ende des Laufs.
 ui-measured = { $way } von { $limit }
 ui-degrees = Grad
-ui-hand = Ihre Karten
+ui-hand = Deine Karten
 ui-individual-play = Einzelner Spielzug
 ui-team-play = Kombinierter Spielzug
 ui-position = Position
@@ -109,7 +112,7 @@ ui-guide-idle = Das kennst du. „?“ gibt drei Tipps.
 ui-guide-watch = Sieh zu, was die anderen tun.
 ui-guide-won = Gut gemacht! Weiter zur nächsten Übung, oder diese von der anderen Seite.
 ui-guide-lost = Noch einmal ab diesem Moment, von der anderen Seite, oder weiter.
-ui-remark = Ein Gedanke zu Ihrer letzten Wahl:
+ui-remark = Ein Gedanke zu deiner letzten Wahl:
 ui-remark-better = Stärker war etwas anderes:
 
 ## Tipps, Verteidigung, Karten
@@ -120,6 +123,10 @@ ui-defence-earlier = früher
 ui-declare-all = Alle ansagen
 ui-one-by-one = Einzeln
 ui-help-defence = Erst einen Namen, dann das Feld antippen: Dorthin geht der Verteidiger, oder dorthin zielt sein Tackle.
+ui-as-suggested = wie vorgeschlagen
+ui-asks-places = Wo stehen deine Spieler?
+ui-place-all = Alle aufstellen
+ui-help-placing = Spieler dorthin ziehen, wo sie stehen sollen; oder erst einen Namen, dann das Feld antippen.
 ui-pass-all = Für diese Aktivierung passen
 ui-window-before-an-activation = Vor einer Aktivierung
 ui-window-before-a-defensive-action = Vor einer Verteidigungsaktion
@@ -130,7 +137,8 @@ ui-window-after-a-roll = Nach einem Wurf
 ui-window-fatigue-due = Ein Ermüdungsmarker ist fällig
 ui-window-wound-due = Eine Verwundung ist fällig
 ui-window-after-a-success = Nach einem Erfolg
-ui-window-first = Sie legen zuerst; dann kann der andere Trainer antworten. Alle Karten werden zusammen umgedreht.
+ui-window-planned = { $player } (geplant: { $action })
+ui-window-first = Du legst zuerst; dann kann der andere Trainer antworten. Alle Karten werden zusammen umgedreht.
 ui-window-second = { $count ->
     [0] Der andere Trainer hat nichts gelegt.
    *[other] Der andere Trainer hat verdeckt Karten gelegt: { $count }.

@@ -4,28 +4,40 @@
 
 event-set-taken = { $seat } nimmt { $tokens } Aktivierungsmarker.
 event-activated = { $player } wird aktiviert (Marker { $activations }).
-event-marked = { $player } markiert eine Bewegung nach { $x } { $y }.
+event-marked = { $player } markiert einen Lauf: { place }.
 event-unmarked = { $player } nimmt die Bewegungsmarker zurück.
 event-declared = { $player } sagt an: { $action }.
 event-receiver-named = { $player } will zu { $receiver } passen.
-event-spot-named = { $player } zielt auf { $x } { $y }.
-event-ran = { $player } läuft nach { $x } { $y }.
-event-walked = { $player } geht nach { $x } { $y }.
-event-displaced = { $player } macht Platz und steht bei { $x } { $y }.
-event-ball-displaced = Der Ball macht Platz und liegt bei { $x } { $y }.
-event-set-back = { $player } wird nach { $x } { $y } zurückgesetzt, wo die zweite Bewegung begann.
-event-closed-in = { $tackler } rückt heran nach { $x } { $y }.
+event-spot-named = { $player } zielt auf eine Stelle { place }.
+event-ran = { $player } läuft: jetzt { place }.
+event-walked = { $player } geht: jetzt { place }.
+event-displaced = { $player } macht Platz und steht { place }.
+event-ball-displaced = Der Ball macht Platz und liegt { place }.
+event-set-back = { $player } wird dorthin zurückgesetzt, wo die zweite Bewegung begann, { place }.
+event-closed-in = { $tackler } rückt heran: jetzt { place }.
 event-stood-up = { $player } wird einen AM BODEN-Marker los.
 event-grounded = { $player } geht zu Boden (AM BODEN-Marker: { $ground }).
 event-wounded = { $player } wird verwundet (Verwundungen: { $wounds }).
 event-modified = { $player }: { $amount } ({ $source }).
-event-rolled = { $player } würfelt { $faces } gegen { $characteristic } { $value }.
+event-rolled = { $player } würfelt { $faces } gegen { $characteristic } { $value }: { $verdict ->
+    [critical] kritischer Erfolg
+    [made] Erfolg
+   *[missed] Fehlschlag
+}.
+event-rolled-for = { $player } würfelt { $faces } gegen { $characteristic } { $value }, { $reason }: { $verdict ->
+    [critical] kritischer Erfolg
+    [made] Erfolg
+   *[missed] Fehlschlag
+}.
+reason-endurance = um den Stoß auszuhalten
+reason-feet = um auf den Beinen zu bleiben
+reason-reception = um den Pass zu fangen
 event-came-to = { $player }, { $action }: { $result }.
 event-lapsed = { $player }: { $action } wird nicht mehr gewürfelt.
 event-tied = Gleichstand, es wird neu gewürfelt: { $players }.
-event-thrown = { $player } wirft zu { $receiver } von { $x } { $y }.
+event-thrown = { $player } wirft zu { $receiver }, { place }.
 event-ball-taken = { $player } hat den Ball.
-event-ball-down = Der Ball liegt frei bei { $x } { $y }.
+event-ball-down = Der Ball liegt frei { place }.
 event-arrow-pointed = Pfeil 1 zeigt auf { $degrees }°.
 event-scattered = Abweichung: { $face } gewürfelt, liegt an Pfeil { $arrow }.
 event-die-shown = { $seat } hat { $face } gewürfelt; der Würfel kann wiederholt werden.
@@ -46,9 +58,9 @@ event-try = Versuch von { $player }! { $home } zu { $away }.
 event-referee-roll = Schiedsrichterwurf: { $seat }.
 event-kick-off = Kick-Off: { $seat }.
 event-back = { $player } ist zurück.
-event-placed = { $player } wird bei { $x } { $y } aufgestellt.
-event-template-laid = Die Schablone liegt bei { $x } { $y }.
-event-time = Zeit { $box } (Heim { $home_side }, Gast { $away_side }).
+event-placed = { $player } wird aufgestellt: { place }.
+event-template-laid = Der Kick zielt: { place }.
+event-time = Zeit { $box } ({ $home_team } { $home_side }, { $away_team } { $away_side }).
 event-half = Halbzeit { $half } beginnt.
 event-half-over = Halbzeit { $half } ist vorbei.
 event-set-lost = { $seat } hat niemanden auf dem Feld und verliert den Satz.
@@ -68,6 +80,23 @@ event-team-play-over = Der kombinierte Spielzug ist zu Ende: { $seat }.
 event-spared = { $player } bleibt der Ermüdungsmarker erspart.
 event-team-tokens = Teamfertigkeitsmarker, { $seat }: { $stars }.
 event-honour-tokens = Ehrenmarker von { $player }: { $honour }.
+
+# Where it was: left and right as the player’s team attacks.
+place = { $across ->
+    [left] links
+    [right] rechts
+    [left-edge] nahe der linken Seitenlinie
+    [right-edge] nahe der rechten Seitenlinie
+    [edge] nahe einer Seitenlinie
+    [wide] weit außen
+   *[middle] in der Mitte
+}, { $depth ->
+    [behind] hinter der Linie von { $line }
+    [inches] etwa { $inches }″ vor der Linie von { $line }
+    [near] nahe der Linie von { $line }
+    [half] in der Hälfte von { $line }
+   *[halfway] etwa auf Höhe der Mittellinie
+}
 
 ## Takkure, Arten
 

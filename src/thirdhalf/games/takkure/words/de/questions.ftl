@@ -2,48 +2,58 @@
 
 ## Takkure, Fragen
 
-question-player = Welcher Spieler bekommt den Aktivierungsmarker?
-question-first-action = Was tut der Spieler zuerst?
-question-receiver = Wer soll den Pass fangen?
-question-defender = Welcher Verteidiger handelt als Nächster?
-question-defence = Was tut der Verteidiger?
-question-second-action = Was tut der Spieler jetzt?
-question-order = Was wird zuerst entschieden?
-question-opponent = Welcher Gegner zuerst?
-question-dice-for-opponent = Wie viele Würfel gegen diesen Gegner?
-question-interceptor = Wer versucht zuerst abzufangen?
-question-displaced = Wer macht zuerst Platz?
-question-arrow = Wohin soll Pfeil 1 zeigen, in Grad?
-question-kicks = Wer führt den Kick-Off aus?
-question-mover = Wer bewegt sich als Nächster?
-question-kicker = Wer kickt?
-question-catcher = Wer versucht, den Ball zu fangen?
-question-catch = Den Ball fangen?
-question-kick-out = Den Ball ins Aus kicken?
-question-fatigue-lost = Welcher Ermüdungsmarker verschwindet?
-question-use-skill = Die Fähigkeit einsetzen?
-question-card = Eine Karte oder einen Marker legen?
+question-player = Wer bekommt den nächsten Aktivierungsmarker?
+question-first-action = Was tut { $player } zuerst?
+question-receiver = Zu wem passt { $player }?
+question-defender = Welcher deiner Verteidiger handelt als Nächster?
+question-defence = Was tut dein Verteidiger { $player } gegen { $active }?
+question-second-action = Was tut { $player } jetzt?
+question-order = Mehrere Würfe stehen an: Wer würfelt zuerst?
+question-opponent = Welchem Gegner begegnet { $player } zuerst?
+question-dice-for-opponent = { $dice ->
+    [1] Geht dein Würfel gegen { $player }?
+   *[other] Wie viele deiner { $dice } Würfel gehen gegen { $player }?
+}
+question-interceptor = Wer versucht zuerst, den Pass von { $player } abzufangen?
+question-displaced = { $active } braucht den Platz: Wer weicht zuerst?
+question-arrow = Der Ball springt weg: Wohin zeigt Pfeil 1, in Grad?
+question-kicks = Du hast die Wahl: Welches Team führt den Kick-Off aus?
+question-mover = Welcher deiner Spieler bewegt sich vor dem Kick als Nächster?
+question-mover-play = Wer läuft als Nächster in deinem kombinierten Spielzug?
+question-kicker = Welcher deiner Spieler kickt?
+question-catcher = Welcher deiner Spieler versucht, den Kick zu fangen?
+question-catch = Soll { $player } den Kick fangen oder den Ball fallen lassen?
+question-kick-out = Den Ball ins Aus kicken und die Halbzeit jetzt beenden?
+question-fatigue-lost = Halbzeit: Welchen Ermüdungsmarker verliert { $player }?
+question-use-skill-two-moves-ahead = { $skill } mit { $player } einsetzen? { characteristic-int } { $value }, um neu zu markieren.
+    .odds = { $skill } mit { $player } einsetzen? { characteristic-int } { $value }, { $chance } %, um neu zu markieren.
+question-use-skill-afterburner = { $skill } mit { $player } einsetzen? Diese Bewegung ist 2″ länger.
+question-use-skill-cub = Misslungen. Mit { $skill } von { $player } noch einmal würfeln?
+question-use-skill-sumo = Gelungen. { $skill } mit { $player } einsetzen? Es wird neu gewürfelt.
+question-use-skill-honour = Misslungen. Mit einem Ehrenmarker von { $player } neu würfeln?
+question-card = Legst du eine Karte oder einen Marker?
 question-settle-first = Welche Karte wirkt zuerst?
-question-team-play = Einen kombinierten Spielzug ansagen?
-question-team-plays = Welcher kombinierte Spielzug kommt mit ins Spiel?
-question-participant = Wer macht mit?
-question-letter = Wer bekommt den nächsten Buchstaben?
-question-go-on = Den kombinierten Spielzug fortsetzen?
-question-discard = Eine Karte abwerfen?
-question-kick-off-place = Wo wird der Spieler aufgestellt?
-question-template = Wo liegt die Schablone?
-question-ball-place = Wo kommt der Ball herunter?
-question-spot = Auf welche Stelle zielt das TACKLE?
-question-throw-point = Von wo wird der Ball geworfen?
-question-room = Wo ist Platz?
-question-mark = Wohin soll der Spieler laufen?
-question-defensive-move = Wohin geht der Verteidiger?
-question-second-move = Wohin geht der Spieler?
-question-dodge-move = Wohin weicht der Spieler aus?
-question-critical-move = Wohin geht der Fänger?
-question-kick-off-move = Wohin geht der Spieler vor dem Kick-Off?
-question-stampede-move = Wohin führt der Ansturm?
-question-card-move = Wohin bringt die Karte den Spieler?
+question-team-play = Sagst du einen kombinierten Spielzug an?
+question-team-plays = Wähl { $all } kombinierte Spielzüge. Welcher ist Nummer { $place }?
+question-participant = Wer macht mit { $player } beim kombinierten Spielzug mit?
+question-letter = { $player } ist A: Wer folgt im kombinierten Spielzug?
+question-go-on = Soll { $player } den kombinierten Spielzug fortsetzen?
+question-discard = Wirfst du eine Karte ab und ziehst eine neue?
+question-kick-off-place = Wo stellst du { $player } auf?
+question-template = Wohin kickst du?
+question-ball-place = Ein guter Kick: Wo am Rand kommt der Ball herunter?
+question-spot = Wo auf dem Lauf will { $player } { $carrier } tackeln?
+question-throw-point = Von wo auf dem Lauf wirft { $player } den Ball?
+question-room = { $player } muss Platz machen: wohin?
+question-room-ball = Der Ball muss Platz machen: wohin?
+question-mark = Wohin soll { $player } laufen?
+question-defensive-move = Wohin geht dein Verteidiger { $player }?
+question-second-move = { $player } bewegt sich noch einmal: wohin?
+question-dodge-move = Ausgewichen: Wohin geht { $player }?
+question-critical-move = Perfekt gefangen: Wohin geht { $player }?
+question-kick-off-move = Wohin geht { $player } vor dem Kick?
+question-stampede-move = Wohin führt der Ansturm von { $player }?
+question-card-move = Wohin bringt deine Karte { $player }?
 
 ## Takkure, Möglichkeiten
 

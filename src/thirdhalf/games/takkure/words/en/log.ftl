@@ -4,28 +4,40 @@
 
 event-set-taken = { $seat } takes { $tokens } activation tokens.
 event-activated = { $player } is activated (token { $activations }).
-event-marked = { $player } marks a move to { $x } { $y }.
+event-marked = { $player } marks a run: { place }.
 event-unmarked = { $player } takes the markers back.
 event-declared = { $player } declares { $action }.
 event-receiver-named = { $player } means to pass to { $receiver }.
-event-spot-named = { $player } aims at { $x } { $y }.
-event-ran = { $player } runs to { $x } { $y }.
-event-walked = { $player } goes to { $x } { $y }.
-event-displaced = { $player } makes room and stands at { $x } { $y }.
-event-ball-displaced = The ball makes room and lies at { $x } { $y }.
-event-set-back = { $player } is brought back to { $x } { $y }, where the second move began.
-event-closed-in = { $tackler } closes in to { $x } { $y }.
+event-spot-named = { $player } aims at a spot { place }.
+event-ran = { $player } runs: now { place }.
+event-walked = { $player } moves: now { place }.
+event-displaced = { $player } makes room and stands { place }.
+event-ball-displaced = The ball makes room and lies { place }.
+event-set-back = { $player } is brought back to where the second move began, { place }.
+event-closed-in = { $tackler } closes in: now { place }.
 event-stood-up = { $player } gets rid of a ground token.
 event-grounded = { $player } is grounded (ground tokens: { $ground }).
 event-wounded = { $player } is wounded (wounds: { $wounds }).
 event-modified = { $player }: { $amount } for { $source }.
-event-rolled = { $player } rolls { $faces } against { $characteristic } { $value }.
+event-rolled = { $player } rolls { $faces } against { $characteristic } { $value }: { $verdict ->
+    [critical] a critical success
+    [made] success
+   *[missed] failure
+}.
+event-rolled-for = { $player } rolls { $faces } against { $characteristic } { $value } { $reason }: { $verdict ->
+    [critical] a critical success
+    [made] success
+   *[missed] failure
+}.
+reason-endurance = to take the blow
+reason-feet = to stay on its feet
+reason-reception = to catch the pass
 event-came-to = { $player }, { $action }: { $result }.
 event-lapsed = { $player }'s { $action } is not rolled any more.
 event-tied = { $players } are tied and roll again.
-event-thrown = { $player } throws to { $receiver } from { $x } { $y }.
+event-thrown = { $player } throws to { $receiver }, { place }.
 event-ball-taken = { $player } has the ball.
-event-ball-down = The ball lies loose at { $x } { $y }.
+event-ball-down = The ball lies loose { place }.
 event-arrow-pointed = Arrow 1 points to { $degrees }°.
 event-scattered = Scatter: rolled { $face }, rests at arrow { $arrow }.
 event-die-shown = { $seat } rolled { $face }; the die may be rolled again.
@@ -46,9 +58,9 @@ event-try = Try for { $player }! { $home } to { $away }.
 event-referee-roll = The referee roll goes to { $seat }.
 event-kick-off = Kick-off by { $seat }.
 event-back = { $player } is back.
-event-placed = { $player } is set up at { $x } { $y }.
-event-template-laid = The template lies at { $x } { $y }.
-event-time = Time { $box } (home { $home_side }, away { $away_side }).
+event-placed = { $player } is set up { place }.
+event-template-laid = The kick is aimed: { place }.
+event-time = Time { $box } ({ $home_team } { $home_side }, { $away_team } { $away_side }).
 event-half = Half { $half } begins.
 event-half-over = Half { $half } is over.
 event-set-lost = { $seat } has nobody on the pitch and loses the set.
@@ -68,6 +80,23 @@ event-team-play-over = The team play of { $seat } is over.
 event-spared = { $player } is spared the fatigue token.
 event-team-tokens = Team tokens of { $seat }: { $stars }.
 event-honour-tokens = Honour tokens of { $player }: { $honour }.
+
+# Where it was: left and right as the player’s team attacks.
+place = { $across ->
+    [left] on the left
+    [right] on the right
+    [left-edge] near the left touch line
+    [right-edge] near the right touch line
+    [edge] near a touch line
+    [wide] out wide
+   *[middle] in the middle
+}, { $depth ->
+    [behind] behind the line of { $line }
+    [inches] about { $inches }″ from the line of { $line }
+    [near] near the line of { $line }
+    [half] in the half of { $line }
+   *[halfway] around halfway
+}
 
 ## Takkure, kinds
 

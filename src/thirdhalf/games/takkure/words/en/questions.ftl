@@ -2,48 +2,58 @@
 
 ## Takkure, questions
 
-question-player = Which player gets the activation token?
-question-first-action = What does the player do first?
-question-receiver = Who shall receive the pass?
-question-defender = Which defender acts next?
-question-defence = What does the defender do?
-question-second-action = What does the player do now?
-question-order = What is settled first?
-question-opponent = Which opponent first?
-question-dice-for-opponent = How many dice against this opponent?
-question-interceptor = Which interceptor tries first?
-question-displaced = Who makes room first?
-question-arrow = Where shall arrow 1 point, in degrees?
-question-kicks = Who kicks off?
-question-mover = Who moves next?
-question-kicker = Who kicks?
-question-catcher = Who tries to catch the ball?
-question-catch = Catch the ball?
-question-kick-out = Kick the ball out?
-question-fatigue-lost = Which fatigue token goes?
-question-use-skill = Use the skill?
-question-card = Lay down a card or a token?
-question-settle-first = Which card is settled first?
-question-team-play = Declare a team play?
-question-team-plays = Which team play goes into the match?
-question-participant = Who takes part?
-question-letter = Who gets the next letter?
-question-go-on = Go on with the team play?
-question-discard = Discard a card?
-question-kick-off-place = Where is the player set up?
-question-template = Where does the template lie?
-question-ball-place = Where does the ball come down?
-question-spot = Which spot does the tackler aim at?
-question-throw-point = Where is the ball thrown from?
-question-room = Where is there room?
-question-mark = Where shall the player run?
-question-defensive-move = Where does the defender go?
-question-second-move = Where does the player go?
-question-dodge-move = Where does the player dodge to?
-question-critical-move = Where does the receiver go?
-question-kick-off-move = Where does the player go before the kick?
-question-stampede-move = Where does the stampede lead?
-question-card-move = Where does the card take the player?
+question-player = Who gets the next activation token?
+question-first-action = What does { $player } do first?
+question-receiver = Whom does { $player } pass to?
+question-defender = Which of your defenders acts next?
+question-defence = What does your defender { $player } do about { $active }?
+question-second-action = What does { $player } do now?
+question-order = Several rolls are due: whose comes first?
+question-opponent = Which opponent does { $player } meet first?
+question-dice-for-opponent = { $dice ->
+    [1] Does your die go against { $player }?
+   *[other] How many of your { $dice } dice go against { $player }?
+}
+question-interceptor = Which of them tries first to intercept { $player }’s pass?
+question-displaced = { $active } needs the room: who steps aside first?
+question-arrow = The ball bounces: where does arrow 1 point, in degrees?
+question-kicks = You have the choice: which team kicks off?
+question-mover = Which of your players moves next, before the kick?
+question-mover-play = Who runs next in your team play?
+question-kicker = Which of your players kicks?
+question-catcher = Which of your players tries to catch the kick?
+question-catch = Shall { $player } try to catch the kick, or let it fall?
+question-kick-out = Kick the ball out and end the half now?
+question-fatigue-lost = Half-time: which fatigue token does { $player } lose?
+question-use-skill-two-moves-ahead = Use { $skill } with { $player }? { characteristic-int } { $value }, to mark the run anew.
+    .odds = Use { $skill } with { $player }? { characteristic-int } { $value }, { $chance } %, to mark the run anew.
+question-use-skill-afterburner = Use { $skill } with { $player }? This move is 2″ longer.
+question-use-skill-cub = It failed. Use { $skill } with { $player } to roll again?
+question-use-skill-sumo = It succeeded. Use { $skill } with { $player }? It is rolled again.
+question-use-skill-honour = It failed. Spend an honour token of { $player } to roll again?
+question-card = Do you lay down a card or a token?
+question-settle-first = Which card takes effect first?
+question-team-play = Do you declare a team play for this activation?
+question-team-plays = Choose { $all } team plays. Which is number { $place }?
+question-participant = Who takes part in the team play with { $player }?
+question-letter = { $player } is A: who is next in the team play?
+question-go-on = Shall { $player } go on with the team play?
+question-discard = Do you discard a card and draw a new one?
+question-kick-off-place = Where do you set up { $player }?
+question-template = Where do you kick?
+question-ball-place = A good kick: where at its edge does the ball land?
+question-spot = Where on the run does { $player } mean to tackle { $carrier }?
+question-throw-point = Where on the run does { $player } throw the ball?
+question-room = { $player } must make room: where to?
+question-room-ball = The ball must make room: where to?
+question-mark = Where shall { $player } run?
+question-defensive-move = Where does your defender { $player } go?
+question-second-move = { $player } moves once more: where to?
+question-dodge-move = The dodge has worked: where does { $player } go?
+question-critical-move = A perfect catch: where does { $player } go?
+question-kick-off-move = Where does { $player } go before the kick?
+question-stampede-move = Where does { $player }’s stampede lead?
+question-card-move = Where does your card take { $player }?
 
 ## Takkure, options
 

@@ -4,28 +4,40 @@
 
 event-set-taken = { $seat } prend ses jetons d’activation ({ $tokens }).
 event-activated = { $player } reçoit un jeton d’activation (nº { $activations }).
-event-marked = { $player } marque un mouvement vers { $x } { $y }.
+event-marked = { $player } marque une course : { place }.
 event-unmarked = { $player } reprend ses jetons de mouvement.
 event-declared = { $player } déclare : { $action }.
 event-receiver-named = { $player } veut passer à { $receiver }.
-event-spot-named = { $player } vise le point { $x } { $y }.
-event-ran = { $player } court jusqu’au point { $x } { $y }.
-event-walked = { $player } va au point { $x } { $y }.
-event-displaced = { $player } fait place et se tient au point { $x } { $y }.
-event-ball-displaced = Le ballon fait place et se trouve au point { $x } { $y }.
-event-set-back = { $player } revient au point { $x } { $y }, où commençait le second mouvement.
-event-closed-in = { $tackler } se rapproche jusqu’au point { $x } { $y }.
+event-spot-named = { $player } vise un point { place }.
+event-ran = { $player } court : le voilà { place }.
+event-walked = { $player } se déplace : le voilà { place }.
+event-displaced = { $player } fait place et se tient { place }.
+event-ball-displaced = Le ballon fait place et se trouve { place }.
+event-set-back = { $player } revient là où commençait le second mouvement, { place }.
+event-closed-in = { $tackler } se rapproche : le voilà { place }.
 event-stood-up = { $player } se défait d’un jeton À TERRE.
 event-grounded = { $player } est À TERRE (jetons À TERRE : { $ground }).
 event-wounded = { $player } reçoit un jeton Blessure (jetons Blessure : { $wounds }).
 event-modified = { $player } : { $amount } ({ $source }).
-event-rolled = { $player } obtient { $faces } contre { $characteristic } { $value }.
+event-rolled = { $player } obtient { $faces } contre { $characteristic } { $value } : { $verdict ->
+    [critical] succès critique
+    [made] succès
+   *[missed] échec
+}.
+event-rolled-for = { $player } obtient { $faces } contre { $characteristic } { $value } { $reason } : { $verdict ->
+    [critical] succès critique
+    [made] succès
+   *[missed] échec
+}.
+reason-endurance = pour encaisser le choc
+reason-feet = pour rester debout
+reason-reception = pour attraper la passe
 event-came-to = { $player }, { $action } : { $result }.
 event-lapsed = { $player }, { $action } : le jet n’a plus lieu.
 event-tied = Égalité, nouveau jet pour { $players }.
-event-thrown = { $player } lance à { $receiver } depuis le point { $x } { $y }.
+event-thrown = { $player } lance à { $receiver }, { place }.
 event-ball-taken = { $player } a le ballon.
-event-ball-down = Ballon perdu au point { $x } { $y }.
+event-ball-down = Ballon perdu { place }.
 event-arrow-pointed = La flèche 1 pointe à { $degrees }°.
 event-scattered = Dispersion : dé { $face }, arrêt à la flèche { $arrow }.
 event-die-shown = { $seat } a obtenu { $face } ; le dé peut être relancé.
@@ -46,9 +58,9 @@ event-try = Essai de { $player } ! { $home } à { $away }.
 event-referee-roll = Jet d’arbitre : { $seat }.
 event-kick-off = Coup d’envoi : { $seat }.
 event-back = { $player } est de retour.
-event-placed = { $player } se place en { $x } { $y }.
-event-template-laid = Le gabarit est posé en { $x } { $y }.
-event-time = Temps { $box } (domicile : { $home_side }, extérieur : { $away_side }).
+event-placed = { $player } se place { place }.
+event-template-laid = Le coup de pied est visé : { place }.
+event-time = Temps { $box } ({ $home_team } : { $home_side }, { $away_team } : { $away_side }).
 event-half = Début de la mi-temps { $half }.
 event-half-over = Fin de la mi-temps { $half }.
 event-set-lost = { $seat } n’a plus personne sur le terrain et perd la série.
@@ -68,6 +80,23 @@ event-team-play-over = Fin du jeu d’équipe : { $seat }.
 event-spared = { $player } évite le jeton Fatigue.
 event-team-tokens = Jetons d’équipe, { $seat } : { $stars }.
 event-honour-tokens = Jetons d’honneur de { $player } : { $honour }.
+
+# Where it was: left and right as the player’s team attacks.
+place = { $across ->
+    [left] à gauche
+    [right] à droite
+    [left-edge] près de la touche gauche
+    [right-edge] près de la touche droite
+    [edge] près d’une touche
+    [wide] sur le côté
+   *[middle] au centre
+}, { $depth ->
+    [behind] derrière la ligne de { $line }
+    [inches] à environ { $inches }″ de la ligne de { $line }
+    [near] près de la ligne de { $line }
+    [half] dans le camp de { $line }
+   *[halfway] vers le milieu du terrain
+}
 
 ## Takkure, genres
 

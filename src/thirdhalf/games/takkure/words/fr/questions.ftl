@@ -2,48 +2,58 @@
 
 ## Takkure, questions
 
-question-player = Quel joueur reçoit le jeton d’activation ?
-question-first-action = Que fait d’abord le joueur ?
-question-receiver = Qui doit recevoir la passe ?
-question-defender = Quel défenseur agit ensuite ?
-question-defence = Que fait le défenseur ?
-question-second-action = Que fait maintenant le joueur ?
-question-order = Que règle-t-on d’abord ?
-question-opponent = Quel adversaire d’abord ?
-question-dice-for-opponent = Combien de dés contre cet adversaire ?
-question-interceptor = Qui tente d’abord l’interception ?
-question-displaced = Qui fait place d’abord ?
-question-arrow = Où pointe la flèche 1, en degrés ?
-question-kicks = Qui donne le coup d’envoi ?
-question-mover = Qui se déplace ensuite ?
-question-kicker = Qui botte ?
-question-catcher = Qui tente d’attraper le ballon ?
-question-catch = Attraper le ballon ?
-question-kick-out = Botter en touche ?
-question-fatigue-lost = Quel jeton Fatigue disparaît ?
-question-use-skill = Utiliser la compétence ?
-question-card = Poser une carte ou un jeton ?
+question-player = Qui reçoit le prochain jeton d’activation ?
+question-first-action = Que fait d’abord { $player } ?
+question-receiver = À qui { $player } fait-il la passe ?
+question-defender = Lequel de vos défenseurs agit ensuite ?
+question-defence = Que fait votre défenseur { $player } face à { $active } ?
+question-second-action = Que fait { $player } maintenant ?
+question-order = Plusieurs jets sont à faire : lequel d’abord ?
+question-opponent = Quel adversaire { $player } affronte-t-il d’abord ?
+question-dice-for-opponent = { $dice ->
+    [1] Votre dé va-t-il contre { $player } ?
+   *[other] Combien de vos { $dice } dés vont contre { $player } ?
+}
+question-interceptor = Qui tente d’abord d’intercepter la passe de { $player } ?
+question-displaced = { $active } a besoin de place : qui s’écarte d’abord ?
+question-arrow = Le ballon rebondit : où pointe la flèche 1, en degrés ?
+question-kicks = À vous de choisir : quelle équipe donne le coup d’envoi ?
+question-mover = Lequel de vos joueurs se déplace ensuite, avant le coup d’envoi ?
+question-mover-play = Qui court ensuite dans votre jeu d’équipe ?
+question-kicker = Lequel de vos joueurs botte ?
+question-catcher = Lequel de vos joueurs tente d’attraper le ballon botté ?
+question-catch = { $player } tente-t-il d’attraper le ballon, ou le laisse-t-il tomber ?
+question-kick-out = Botter en touche et finir la mi-temps maintenant ?
+question-fatigue-lost = Mi-temps : quel jeton Fatigue { $player } perd-il ?
+question-use-skill-two-moves-ahead = Utiliser { $skill } avec { $player } ? { characteristic-int } { $value }, pour marquer à nouveau.
+    .odds = Utiliser { $skill } avec { $player } ? { characteristic-int } { $value }, { $chance } %, pour marquer à nouveau.
+question-use-skill-afterburner = Utiliser { $skill } avec { $player } ? Ce déplacement gagne 2″.
+question-use-skill-cub = C’est manqué. Utiliser { $skill } avec { $player } pour relancer ?
+question-use-skill-sumo = C’est réussi. Utiliser { $skill } avec { $player } ? Le jet est refait.
+question-use-skill-honour = C’est manqué. Dépenser un jeton Honneur de { $player } pour relancer ?
+question-card = Posez-vous une carte ou un jeton ?
 question-settle-first = Quelle carte s’applique d’abord ?
-question-team-play = Annoncer un jeu d’équipe ?
-question-team-plays = Quel jeu d’équipe entre dans le match ?
-question-participant = Qui participe ?
-question-letter = Qui reçoit la lettre suivante ?
-question-go-on = Poursuivre le jeu d’équipe ?
-question-discard = Défausser une carte ?
-question-kick-off-place = Où placer le joueur ?
-question-template = Où poser le gabarit ?
-question-ball-place = Où retombe le ballon ?
-question-spot = Quel point vise le plaqueur ?
-question-throw-point = D’où part la passe ?
-question-room = Où y a-t-il de la place ?
-question-mark = Où doit courir le joueur ?
-question-defensive-move = Où va le défenseur ?
-question-second-move = Où va le joueur ?
-question-dodge-move = Où esquive le joueur ?
-question-critical-move = Où va le receveur ?
-question-kick-off-move = Où va le joueur avant le coup d’envoi ?
-question-stampede-move = Où mène la charge ?
-question-card-move = Où la carte mène-t-elle le joueur ?
+question-team-play = Annoncez-vous un jeu d’équipe pour cette activation ?
+question-team-plays = Choisissez { $all } jeux d’équipe. Lequel est le numéro { $place } ?
+question-participant = Qui participe au jeu d’équipe avec { $player } ?
+question-letter = { $player } est A : qui vient ensuite dans le jeu d’équipe ?
+question-go-on = { $player } doit-il poursuivre le jeu d’équipe ?
+question-discard = Défaussez-vous une carte pour en piocher une autre ?
+question-kick-off-place = Où placez-vous { $player } ?
+question-template = Où bottez-vous ?
+question-ball-place = Bon coup de pied : où retombe le ballon, à son bord ?
+question-spot = Où, sur la course, { $player } veut-il plaquer { $carrier } ?
+question-throw-point = D’où, sur la course, { $player } lance-t-il le ballon ?
+question-room = { $player } doit faire place : où va-t-il ?
+question-room-ball = Le ballon doit faire place : où va-t-il ?
+question-mark = Où doit courir { $player } ?
+question-defensive-move = Où va votre défenseur { $player } ?
+question-second-move = { $player } se déplace encore : jusqu’où ?
+question-dodge-move = L’esquive a réussi : où va { $player } ?
+question-critical-move = Réception parfaite : où va { $player } ?
+question-kick-off-move = Où va { $player } avant le coup d’envoi ?
+question-stampede-move = Où mène la charge de { $player } ?
+question-card-move = Où votre carte mène-t-elle { $player } ?
 
 ## Takkure, choix
 
