@@ -2,7 +2,8 @@
 
 from thirdhalf.geometry.detour import Detours
 from thirdhalf.geometry.native import i64
-from thirdhalf.geometry.plane import Disc, Point, distance, point_on, root
+from thirdhalf.geometry.plane import Disc, Point, distance, point_on
+from thirdhalf.geometry.roots import root
 from thirdhalf.geometry.search import NEAR_ENOUGH, Search, aim
 from thirdhalf.geometry.shortest import add_blockers, in_order, within_reach
 from thirdhalf.geometry.way import clear_run

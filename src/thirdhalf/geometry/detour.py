@@ -8,8 +8,9 @@ from heapq import heappop, heappush
 
 from thirdhalf.geometry.arcs import Arcs
 from thirdhalf.geometry.native import i64
-from thirdhalf.geometry.plane import Disc, Point, divide, root
+from thirdhalf.geometry.plane import Disc, Point, divide
 from thirdhalf.geometry.ring import HALF, STEPS, Ring, ring, tangent_step
+from thirdhalf.geometry.roots import root
 from thirdhalf.geometry.way import blocker, way_length
 
 

@@ -7,17 +7,14 @@ product is squared only when it has been found to be below such a bound, so squa
 below 2^63: they may be i64. Every function commutes with negating all coordinates.
 """
 
-from math import isqrt
 from typing import Final, TypeAlias
 
 from thirdhalf.geometry.native import i64
+from thirdhalf.geometry.roots import root
 
 INCH: Final = 2540
 MILLIMETRE: Final = 100
 TOUCH: Final = 10  # R-16: a gap of at most 0.1 mm is contact
-
-root: Final = isqrt
-"""The whole part of a square root. As a name of ours: compiled, another module's is looked up anew at each call."""
 
 Point: TypeAlias = tuple[int, int]
 Disc: TypeAlias = tuple[int, int, int]

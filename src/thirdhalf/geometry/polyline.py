@@ -13,9 +13,9 @@ from thirdhalf.geometry.plane import (
     near_segment,
     point_on,
     project,
-    root,
     size,
 )
+from thirdhalf.geometry.roots import root
 
 
 def line_length(points: Sequence[Point]) -> i64:

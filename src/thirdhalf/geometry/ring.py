@@ -4,7 +4,8 @@ from typing import Final, TypeAlias
 
 from thirdhalf.geometry.directions import UNIT, circle_table
 from thirdhalf.geometry.native import i64
-from thirdhalf.geometry.plane import Disc, root, size
+from thirdhalf.geometry.plane import size
+from thirdhalf.geometry.roots import root
 
 STEPS: Final = 192  # points of a ring; one step of a 3000 ring is 98 units and rises 0.4 above the circle
 HALF: Final = STEPS // 2
@@ -134,18 +135,3 @@ def tangent_step(dx: i64, dy: i64, rho: i64, side: i64) -> i64:
         return -1
     length: i64 = root(square) * side
     return step_of(rho * dx - length * dy, rho * dy + length * dx)
-
-
-def is_crowded(disc: Disc, discs: list[Disc], half_width: i64, half_length: i64) -> bool:
-    """Whether a disc's ring may leave the bounds or enter another disc."""
-    ox, oy, r = disc
-    wide = r + 8
-    if size(ox) + wide > half_width or size(oy) + wide > half_length:
-        return True
-    for other in discs:
-        if other is not disc:
-            dx = other[0] - ox
-            dy = other[1] - oy
-            if dx * dx + dy * dy < (wide + other[2]) * (wide + other[2]):
-                return True
-    return False

@@ -5,7 +5,8 @@ from typing import Final
 
 from thirdhalf.geometry.directions import heading
 from thirdhalf.geometry.native import i64, mypyc_attr
-from thirdhalf.geometry.plane import TOUCH, Disc, Point, distance, distance2, divide, root, size
+from thirdhalf.geometry.plane import TOUCH, Disc, Point, distance, distance2, divide, size
+from thirdhalf.geometry.roots import root
 
 EVERYWHERE: Final = 1 << 19
 """Further than any two points of the table, or their projections, are apart."""

@@ -8,9 +8,10 @@ from typing import Final
 
 from thirdhalf.geometry.detour import Detours
 from thirdhalf.geometry.native import i64
-from thirdhalf.geometry.plane import Point, distance, point_on, root, size
+from thirdhalf.geometry.plane import Point, distance, near_segment, point_on, size
 from thirdhalf.geometry.ring import STEPS, step_of, tangent_step
 from thirdhalf.geometry.room import fits, free_beside, places_nearest
+from thirdhalf.geometry.roots import root
 from thirdhalf.geometry.way import blocker, clear_run, first_blocker
 
 NEAR_ENOUGH: Final = 1
@@ -258,13 +259,19 @@ class Search:
                 high = middle
         ax, ay = self.ring_point(disc, first + side * low)
         bx, by = self.ring_point(disc, first + side * high)
-        self.slide_straight(ax, ay, bx, by)
+        self.slide_on_leg(ax, ay, bx, by)
         hit = blocker(ax, ay, bx, by, self.tree.discs)
         if hit >= 0 and hit != disc and len(self.hits) < 3 * len(self.tree.costs) + 6:
             self.hits.append((hit, ax, ay, -1))
         if low == 0:
             bx, by = self.ring_point(disc, first - side)
-            self.slide_straight(bx, by, ax, ay)
+            self.slide_on_leg(bx, by, ax, ay)
+
+    def slide_on_leg(self, ax: i64, ay: i64, bx: i64, by: i64) -> None:
+        """Slides along a leg of a ring, where a place of it could be the best end."""
+        # A place tried lies less than three units off the leg. A ring's legs are short: the products stay below 2^60.
+        if near_segment(self.sx, self.sy, ax, ay, bx, by, root(self.best_square) + 4):
+            self.slide_straight(ax, ay, bx, by)
 
     def slide_straight(self, ax: i64, ay: i64, bx: i64, by: i64) -> None:
         """Bisects the leg a-b of a boundary for the last place within the budget, to a fiftieth of a millimetre."""

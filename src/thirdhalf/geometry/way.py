@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from thirdhalf.geometry.native import i64
-from thirdhalf.geometry.plane import Disc, Point, point_on, root, size, wide_length
+from thirdhalf.geometry.plane import Disc, Point, point_on, size, wide_length
+from thirdhalf.geometry.roots import root
 
 OK: Final = 0
 TOO_LONG: Final = 1
@@ -17,6 +18,11 @@ OUTSIDE: Final = 3
 
 def blocker(ax: i64, ay: i64, bx: i64, by: i64, obstacles: list[Disc]) -> i64:
     """The index of the first listed obstacle whose open interior the leg a-b enters, or -1."""
+    return next_blocker(ax, ay, bx, by, obstacles, 0)
+
+
+def next_blocker(ax: i64, ay: i64, bx: i64, by: i64, obstacles: list[Disc], first: i64) -> i64:
+    """As blocker, of the obstacles listed from `first` on."""
     dx = bx - ax
     dy = by - ay
     if dx >= 0:
@@ -32,7 +38,8 @@ def blocker(ax: i64, ay: i64, bx: i64, by: i64, obstacles: list[Disc]) -> i64:
         low_y = by
         high_y = ay
     wide = wide_length(dx, dy)
-    for index, (ox, oy, r) in enumerate(obstacles):
+    for index in range(first, len(obstacles)):
+        ox, oy, r = obstacles[index]
         if ox - r >= high_x or ox + r <= low_x or oy - r >= high_y or oy + r <= low_y:
             continue
         qx = ox - ax
@@ -104,9 +111,8 @@ def way_length(ax: i64, ay: i64, points: Sequence[Point]) -> i64:
     return total
 
 
-def _entry(ax: i64, ay: i64, bx: i64, by: i64, disc: Disc) -> i64:
+def _entry(ax: i64, ay: i64, bx: i64, by: i64, ox: i64, oy: i64, r: i64) -> i64:
     """About the t at which the straight line from a towards b enters the disc, or -1 if it only touches it."""
-    ox, oy, r = disc
     dx = bx - ax
     dy = by - ay
     square = dx * dx + dy * dy
@@ -123,17 +129,24 @@ def first_blocker(ax: i64, ay: i64, bx: i64, by: i64, obstacles: list[Disc]) -> 
     first = blocker(ax, ay, bx, by, obstacles)
     if first < 0:
         return -1
-    dx = bx - ax
-    dy = by - ay
-    best = (0, 0, 0)
-    for index in range(first, len(obstacles)):
-        disc = obstacles[index]
-        if blocker(ax, ay, bx, by, [disc]) == 0:
-            key = (_entry(ax, ay, bx, by, disc), dy * (disc[0] - ax) - dx * (disc[1] - ay), disc[2])
-            if index == first or key < best:
-                best = key
-                first = index
+    index = next_blocker(ax, ay, bx, by, obstacles, first + 1)
+    while index >= 0:
+        if _before(ax, ay, bx, by, obstacles[index], obstacles[first]):
+            first = index
+        index = next_blocker(ax, ay, bx, by, obstacles, index + 1)
     return first
+
+
+def _before(ax: i64, ay: i64, bx: i64, by: i64, one: Disc, other: Disc) -> bool:
+    """Whether the leg a-b, which enters both discs, enters the one first, or at once and it is the left or smaller."""
+    ox, oy, r = one
+    px, py, s = other
+    entry = _entry(ax, ay, bx, by, ox, oy, r)
+    known = _entry(ax, ay, bx, by, px, py, s)
+    if entry != known:
+        return entry < known
+    turn = (by - ay) * (ox - px) - (bx - ax) * (oy - py)
+    return turn < 0 or (turn == 0 and r < s)
 
 
 def _sign(number: i64) -> i64:
@@ -169,7 +182,7 @@ def clear_run(
         ny = y + _sign(y - oy)
         if judge_leg(ax, ay, nx, ny, limit, obstacles, half_width, half_length) == OK:
             return (nx, ny)
-        entry = _entry(ax, ay, bx, by, (ox, oy, r))
+        entry = _entry(ax, ay, bx, by, ox, oy, r)
         if 0 <= entry < t:
             t = entry
         else:
