@@ -1,20 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { env } from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { fileURLToPath } from 'node:url';
 import { breakpoints } from './breakpoints.js';
 
 // `npm run dev` serves the sources and passes everything else on to a running `thirdhalf serve`.
 const server = env.THIRDHALF_SERVER ?? 'http://127.0.0.1:8412';
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 /** What is drawn of a game, and what the pages show of it before a match is on: its set-up and its lessons. */
 const ART = /games.(\w+).art\b/;
 const BEFORE_A_MATCH = /games.(\w+).(?:Learn|SetUp|LineUp|lessons|lecture)\b/;
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [breakpoints(), svelte()],
   base: './',
   build: {
-    outDir: '../src/thirdhalf/server/static',
+    outDir: mode === 'site' ? '../build/site' : '../src/thirdhalf/server/static',
     emptyOutDir: true,
     target: 'es2022',
     // The server's content security policy allows no inline scripts and no fonts from data addresses.
@@ -34,6 +37,8 @@ export default defineConfig({
             // So do panels, and what sounds are made with.
             { name: 'art-panels', test: /src.panels/ },
             { name: 'sound', test: /src.sound\b/ },
+            // And what is looked at when a match is over.
+            { name: 'after', test: /src.after|pages.ThirdHalf/ },
             { name: (id) => `art-${ART.exec(id)?.[1]}`, test: ART },
             { name: 'default', test: /games.default.(?!index)/ },
             { name: (id) => BEFORE_A_MATCH.exec(id)?.[1] ?? null, test: BEFORE_A_MATCH },
@@ -46,7 +51,12 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: true }, '/words': { target: server } },
   },
-  // Stores are tested as a browser runs them.
-  resolve: env.VITEST ? { conditions: ['browser'] } : {},
+  worker: { format: 'es' },
+  resolve: {
+    // `make site`: the page is its own server.
+    alias: { '@transport': here(mode === 'site' ? 'src/site/transport.ts' : 'src/lib/transport/server.ts') },
+    // Stores are tested as a browser runs them.
+    ...(env.VITEST ? { conditions: ['browser'] } : {}),
+  },
   test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
-});
+}));

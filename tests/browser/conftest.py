@@ -56,6 +56,14 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]
     serving.stop()
 
 
+@pytest.fixture(scope="module")
+def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """The same for those that play long and take what is suggested, whatever it is."""
+    serving = Serving(tmp_path_factory.mktemp("matches"), module="tests.browser.hasty")
+    yield serving
+    serving.stop()
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Serving]:
     """A server for one test, which may kill it."""

@@ -24,7 +24,7 @@ LOOK_ON = """globalThis.lookOn = {
     })).observe({ type: 'layout-shift' });
     let since = 0;
     new MutationObserver(() => {
-      const shown = document.querySelector('.rolls');
+      const shown = document.querySelector('.climax.contest');
       if (shown && !since) since = performance.now();
       if (!shown && since) { this.rolls.push(performance.now() - since); since = 0; }
     }).observe(document.body, { childList: true, subtree: true });

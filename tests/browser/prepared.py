@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -9,12 +10,14 @@ from tests.browser.visitor import Visitor
 from thirdhalf import __version__
 from thirdhalf.games.takkure.coaches import coach
 from thirdhalf.kernel.dice import seed_from
+from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.seat import HOME, seat_word
 from thirdhalf.kernel.view import View
 from thirdhalf.server.games import games
+from thirdhalf.server.keeping.rows import Entry, MatchRow, SeatRow
 from thirdhalf.server.keeping.seats import digest
-from thirdhalf.server.keeping.storage import Entry, MatchRow, SeatRow, Storage
+from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.lobby import FILE_NAME
 from thirdhalf.server.room.playing import Playing
 
@@ -22,9 +25,14 @@ ID = "0123456789abcdef"
 TOKEN = "a-token-of-the-coach-who-is-asked"
 
 
-def prepare(folder: Path, setup: Setup, seed: str, topic: str) -> str:
-    """Let two rookies play Takkure until this is asked, and store it for a server to come. Says who is asked. Measuring
-    is open unless the set-up has it closed (0.03).
+def anyhow(match: Match) -> bool:
+    """However it stands."""
+    return True
+
+
+def prepare(folder: Path, setup: Setup, seed: str, topic: str, wanted: Callable[[Match], bool] = anyhow) -> str:
+    """Let two rookies play Takkure until this is asked in a position that is wanted, and store it for a server to come.
+    Says who is asked. Measuring is open unless the set-up has it closed (0.03).
     """
     game = games()["takkure"]
     setup = {"measuring": "open", **setup}
@@ -33,7 +41,7 @@ def prepare(folder: Path, setup: Setup, seed: str, topic: str) -> str:
     playing = Playing(game, row)
     entries = playing.begin()
     coaches = [coach("rookie", f"{seed}/{seat_word(seat)}") for seat in (0, 1)]
-    while (decision := playing.match.decision) is not None and decision.topic != topic:
+    while (decision := playing.match.decision) is not None and not (decision.topic == topic and wanted(playing.match)):
         entries += playing.answer(coaches[playing.asked](View(playing.match.copy(), playing.asked)), "")
     assert decision is not None, f"'{topic}' is never asked"
     row.waiting = playing.asked

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.hygiene.sources import ROOT
+
 PATIENCE = 20
 NETWORK_NAME = "elsewhere.test"
 """A server answers to this too. A browser trusts the name less than its own machine, as any address in a network."""
@@ -14,9 +16,10 @@ NETWORK_NAME = "elsewhere.test"
 class Serving:
     """A server that can be killed and started again at the same address, with the matches it had."""
 
-    def __init__(self, folder: Path, delay: int = 0) -> None:
+    def __init__(self, folder: Path, delay: int = 0, module: str = "thirdhalf") -> None:
         self.folder = folder
         self.delay = delay
+        self._module = module
         self.url = ""
         self._process: subprocess.Popen[str] | None = None
         self.start()
@@ -27,7 +30,7 @@ class Serving:
         options = ["--port", port, "--data", str(self.folder), "--delay", str(self.delay), "--rate", "5000"]
         options += ["--allow-host", NETWORK_NAME]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "thirdhalf", "serve", *options], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-m", self._module, "serve", *options], stdout=subprocess.PIPE, text=True, cwd=ROOT
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

@@ -13,7 +13,7 @@ def test_every_page_has_a_title_of_its_own(visit: Visit, shared_server: Serving)
     assert len(set(titles)) == len(pages)
     assert all(title.endswith(" · Third Half") for title in titles)
     ada.begin_exercise(1)
-    expect(ada.page).to_have_title("Yamato – Teriomorphs · Third Half")
+    expect(ada.page).to_have_title("● Your turn · Yamato – Teriomorphs · Third Half")
 
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit, shared_server: Serving) -> None:

@@ -36,8 +36,8 @@ def lesson(visitor: Visitor, number: int) -> None:
     visitor.until_ready()
 
 
-def test_a_match_from_the_home_page_to_the_end(visit: Visit, shared_server: Serving) -> None:
-    ada = visit(shared_server)
+def test_a_match_from_the_home_page_to_the_end(visit: Visit, hasty_server: Serving) -> None:
+    ada = visit(hasty_server)
     state = begin(ada, 4)
     topics: list[str] = []
     while state == "asked":
@@ -46,7 +46,9 @@ def test_a_match_from_the_home_page_to_the_end(visit: Visit, shared_server: Serv
     assert state == "over"
     page = ada.page
     expect(page.locator(".call.end")).to_contain_text("Final whistle")
-    assert {"token", "action", "step", "facing"} <= set(topics)
+    # One answer for a whole action: it is asked again where dice have been rolled.
+    assert "token" in topics
+    assert topics.count("step") < topics.count("token")
     page.locator(".call.end a[href^='#/replay/']").click()
     expect(page.locator("main.replay")).to_be_visible()
     page.get_by_role("button", name="One step on").click()
@@ -117,7 +119,7 @@ def test_every_decision_can_be_made_on_the_page(visit: Visit, tmp_path: Path) ->
 
 
 def test_a_strike_is_played_by_pointing_at_the_pitch(visit: Visit, shared_server: Serving) -> None:
-    """D19.2: a token, the way hex by hex and then by a tap far ahead, the facing, the strike."""
+    """D19.2: a token, the way hex by hex and then by a tap at its end, the facing, the strike."""
     ada = visit(shared_server, **DREADBALL)
     lesson(ada, 4)
     page = ada.page
@@ -130,13 +132,9 @@ def test_a_strike_is_played_by_pointing_at_the_pitch(visit: Visit, shared_server
     click("[data-player=Skrit].option")
     click(".bar button:has-text('Run')")
     click("button.answer.hex[data-hex='5 0']")
-    # Far ahead: he goes there step by step, as long as nothing is rolled.
-    goal = page.locator("[data-at='9 0']").bounding_box()
-    assert goal is not None
-    page.mouse.click(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
-    expect(page.locator(".bar .points")).to_contain_text("1")
-    click(".bar button:has-text('Stop here')")
-    click("button.answer.facing[data-choice='0']")
+    # Far ahead: he goes there, stops, and looks where he has gone.
+    click("button.answer.reach[data-reach='9 0']")
+    assert ada.topic == "token"
     click("[data-player=Skrit].option")
     click(".bar button:has-text('Throw')")
     click(".bar button:has-text('Stop here')")
@@ -148,7 +146,7 @@ def test_a_strike_is_played_by_pointing_at_the_pitch(visit: Visit, shared_server
     page.locator("button.answer.hex[data-hex='11 0']").click()
     assert ada.until_ready(turn) == "over"
     expect(page.locator(".rolls")).to_contain_text("Throw")
-    expect(page.locator(".log")).to_contain_text("goes for the strike hex 11 0, range 2")
+    expect(page.locator(".log")).to_contain_text("Skrit goes for the strike, range 2")
 
 
 def test_a_lesson_is_played_by_keys_alone(visit: Visit, shared_server: Serving) -> None:
@@ -169,7 +167,7 @@ def test_a_lesson_is_played_by_keys_alone(visit: Visit, shared_server: Serving) 
     assert ada.topic == "step"
     press("ArrowRight", "Enter")
     expect(page.locator(".bar .points")).to_contain_text("5")
-    expect(page.locator(".log li").last).to_contain_text("Skrit moves to -3 0")
+    expect(page.locator(".log li").last).to_contain_text("Skrit moves, in the western half")
     press("u")
     expect(page.locator(".bar .points")).to_contain_text("6")
     press("1")
@@ -205,7 +203,7 @@ def test_hints_by_key_are_looked_at_and_taken(visit: Visit, shared_server: Servi
     before = ada.turn
     page.keyboard.press("Enter")
     ada.until_ready(before)
-    expect(page.locator(".bar .ask strong")).to_have_text("Nix")
+    expect(page.locator(".bar .ask")).to_contain_text("Nix")
     page.keyboard.press("h")
     expect(cards.first).to_be_visible()
     page.keyboard.press("Escape")

@@ -23,6 +23,8 @@ PAGES = (
     "settings",
     "join/nothing",
 )
+UNDER_THE_PITCH = """() => document.querySelector('.bottom').getBoundingClientRect().right
+  <= document.querySelector('main > .pitch').getBoundingClientRect().right + 1"""
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 
 
@@ -36,6 +38,7 @@ def check(visitor: Visitor, where: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_every_page(visit: Visit, shared_server: Serving, size: str) -> None:
     ada = visit(shared_server, SIZES[size])
+    ada.forgive("400")  # an invitation that is none
     ada.begin_exercise(1)
     for path in PAGES:
         ada.go(path)
@@ -46,6 +49,7 @@ def test_every_page(visit: Visit, shared_server: Serving, size: str) -> None:
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_longer_words_fit_a_phone(visit: Visit, shared_server: Serving, language: str) -> None:
     ada = visit(shared_server, PHONE, language=language)
+    ada.forgive("400")  # an invitation that is none
     ada.begin_exercise(1)
     for _ in range(3):
         assert not ada.scrolls_sideways(), ada.topic
@@ -59,8 +63,8 @@ def test_longer_words_fit_a_phone(visit: Visit, shared_server: Serving, language
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_match_in_every_kind_of_decision(visit: Visit, shared_server: Serving, size: str) -> None:
-    ada = visit(shared_server, SIZES[size])
+def test_a_match_in_every_kind_of_decision(visit: Visit, hasty_server: Serving, size: str) -> None:
+    ada = visit(hasty_server, SIZES[size])
     ada.go("new/computer")
     ada.page.get_by_role("radio", name="Full match").check()
     # 0.03: nobody advises else.
@@ -69,6 +73,8 @@ def test_a_match_in_every_kind_of_decision(visit: Visit, shared_server: Serving,
     ada.until_ready()
     seen: set[str] = set()
     for _ in range(70):
+        # However many cards there are, they stay under the pitch.
+        assert ada.page.evaluate(UNDER_THE_PITCH), ada.topic
         if ada.topic not in seen:
             seen.add(ada.topic)
             check(ada, ada.topic)

@@ -38,14 +38,15 @@ def seated(visitor: Visitor) -> Visitor:
 def test_every_number_of_dice_comes_with_its_odds(visit: Visit, sharing: Serving, size: tuple[int, int]) -> None:
     ada = seated(visit(sharing, size=size))
     odds = ada.page.locator(".bar .answers .odds")
-    expect(odds).to_have_count(2)
+    expect(odds).to_have_text([PERCENT, PERCENT])
     shares = [[int(share) for share in PERCENT.findall(text)] for text in odds.all_inner_texts()]
     # Success, ball lost, ball down; a die against nobody helps nobody.
     assert all(len(share) == 3 and max(share) <= 100 for share in shares)
     assert shares[0][0] < shares[1][0]
-    # Whom the dice are for is named, and ringed on the pitch.
-    name = ada.page.locator(".bar .ask strong").inner_text()
-    expect(ada.page.locator(".token.subject")).to_contain_text(name)
+    # The side that is asked heads the question; whom the dice go against is named in it, and ringed on the pitch.
+    expect(ada.page.locator(".bar .ask strong")).to_have_text("Yamato")
+    name = str(ada.page.locator(".token.subject").get_attribute("title")).split(",")[0]
+    expect(ada.page.locator(".bar .ask .asked")).to_contain_text(f"against {name}?")
     assert ada.violations() == []
 
 

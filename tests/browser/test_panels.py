@@ -22,6 +22,7 @@ NEXT = f"""(before) => document.querySelector('.climax') ? 'panel' : document.qu
 TOLD = ".pitch p.unseen[aria-live]"
 GONE_ON = f"""(told) => !document.querySelector('.climax .stamp')
   || document.querySelector('{TOLD}').textContent !== told"""
+TURN = "() => document.querySelector('.bar.mine')?.dataset.turn ?? ''"
 LOG = "() => Number(document.querySelectorAll('.history li').length)"
 
 
@@ -51,9 +52,9 @@ def until_panel(ada: Visitor, selector: str = ".climax") -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_roll_has_a_panel_that_waits_is_told_and_hides_nothing(
-    visit: Visit, shared_server: Serving, game: str, size: str
+    visit: Visit, hasty_server: Serving, game: str, size: str
 ) -> None:
-    ada = visit(shared_server, SIZES[size], game=game, calm=True, speed=FOR_EVER)
+    ada = visit(hasty_server, SIZES[size], game=game, calm=True, speed=FOR_EVER)
     ada.context.add_init_script(LOOK_ON)
     begin(ada, game)
     page = ada.page
@@ -89,8 +90,8 @@ new MutationObserver((all) => all.flatMap((one) => [...one.addedNodes]).forEach(
 })).observe(document, { childList: true, subtree: true });"""
 
 
-def test_a_roll_is_read_when_its_die_has_stopped(visit: Visit, shared_server: Serving) -> None:
-    ada = visit(shared_server, LAPTOP, game="takkure", speed=2)
+def test_a_roll_is_read_when_its_die_has_stopped(visit: Visit, hasty_server: Serving) -> None:
+    ada = visit(hasty_server, LAPTOP, game="takkure", speed=2)
     ada.context.add_init_script(WATCH)
     begin(ada, "takkure")
     page = ada.page
@@ -102,8 +103,8 @@ def test_a_roll_is_read_when_its_die_has_stopped(visit: Visit, shared_server: Se
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_without_panels_dice_lie_on_the_pitch(visit: Visit, shared_server: Serving, game: str) -> None:
-    ada = visit(shared_server, LAPTOP, game=game, calm=True, speed=FOR_EVER)
+def test_without_panels_dice_lie_on_the_pitch(visit: Visit, hasty_server: Serving, game: str) -> None:
+    ada = visit(hasty_server, LAPTOP, game=game, calm=True, speed=FOR_EVER)
     ada.go("settings")
     ada.page.get_by_label("Panels for dice").select_option("none")
     ada.page.reload()
@@ -114,3 +115,40 @@ def test_without_panels_dice_lie_on_the_pitch(visit: Visit, shared_server: Servi
             break
     expect(ada.page.locator(".rolls")).to_have_count(1)
     expect(ada.page.locator(".climax")).to_have_count(0)
+
+
+def test_who_wants_to_pauses_after_the_other_sides_activation(visit: Visit, hasty_server: Serving) -> None:
+    ada = visit(hasty_server, LAPTOP, game="takkure", panels="none", help="none")
+    page = ada.go("settings").page
+    page.get_by_label("Pause after the other side").check()
+    ada.go("learn")
+    page.locator("input[value=defence]").check()
+    page.get_by_label("Free play").check()
+    page.locator("main ol > li").first.get_by_role("button").click()
+    pause = page.get_by_role("dialog", name="What happened")
+    for _ in range(PROMPTS):
+        page.wait_for_function("() => document.querySelector('.recap, .bar.mine .answers .button:enabled')")
+        if pause.count():
+            break
+        before = ada.turn
+        page.keyboard.press("c")
+        page.wait_for_function(f"(before) => document.querySelector('.recap') || ({TURN})() !== before", arg=before)
+    expect(pause).to_be_visible()
+    expect(page.get_by_role("button", name="Go on")).to_be_focused()
+    told = pause.locator("li").all_inner_texts()
+    assert len(told) > 1
+    # One activation, told as in the log; with the next one begins another.
+    assert not [line for line in told[1:] if "is activated" in line]
+    assert set(told) <= set(page.locator(".history li > span").all_inner_texts())
+    assert ada.violations() == []
+    assert ada.small_targets() == []
+    # What is asked next is asked when somebody has seen enough.
+    expect(page.locator(".bar.mine")).to_have_count(0)
+    lines = page.evaluate(LOG)
+    page.keyboard.press("r")
+    expect(pause.locator("li.now")).to_have_count(1)
+    expect(pause.locator("li.now")).to_have_count(0)
+    assert page.evaluate(LOG) == lines
+    page.keyboard.press("Enter")
+    expect(pause).to_have_count(0)
+    page.wait_for_selector(".bar.mine, .call.end")

@@ -73,8 +73,8 @@ def check_nowhere(visitor: Visitor, seat: str) -> None:
     assert not re.findall(rf"\b(?:{'|'.join(titles)})\b", text)
 
 
-def test_two_coaches_at_one_screen(visit: Visit, shared_server: Serving) -> None:
-    ada = visit(shared_server)
+def test_two_coaches_at_one_screen(visit: Visit, hasty_server: Serving) -> None:
+    ada = visit(hasty_server)
     begin(ada, "screen")
     known = tokens(ada)
     state = ada.until_ready()
@@ -87,7 +87,7 @@ def test_two_coaches_at_one_screen(visit: Visit, shared_server: Serving) -> None
             # Whoever holds the device now, nobody's cards are on the page, nor what is asked.
             assert ada.page.locator(".hand, .bar, .match").count() == 0
             assert ada.page.get_by_role("button").count() == 1
-            at_the_screen = "home" if "Home" in ada.page.locator("h1").inner_text() else "away"
+            at_the_screen = "home" if "Yamato" in ada.page.locator("h1").inner_text() else "away"
             state = ada.draw_the_curtain()
         assert state == "asked"
         assert at_the_screen in str(ada.page.locator(".bar .ask > svg").get_attribute("class"))
@@ -98,9 +98,9 @@ def test_two_coaches_at_one_screen(visit: Visit, shared_server: Serving) -> None
     assert hands > 20
 
 
-def test_a_reload_shows_the_curtain_first(visit: Visit, shared_server: Serving) -> None:
+def test_a_reload_shows_the_curtain_first(visit: Visit, hasty_server: Serving) -> None:
     """Whoever reloads the page may not be the coach whose cards it would show."""
-    ada = visit(shared_server)
+    ada = visit(hasty_server)
     begin(ada, "screen")
     state = ada.until_ready()
     for _ in range(20):
@@ -116,8 +116,8 @@ def test_a_reload_shows_the_curtain_first(visit: Visit, shared_server: Serving) 
     assert ada.draw_the_curtain() == "asked"
 
 
-def test_three_browsers_at_one_match(visit: Visit, shared_server: Serving) -> None:
-    ada, bo, cy = visit(shared_server), visit(shared_server, name="Bo"), visit(shared_server, name="Cy")
+def test_three_browsers_at_one_match(visit: Visit, hasty_server: Serving) -> None:
+    ada, bo, cy = visit(hasty_server), visit(hasty_server, name="Bo"), visit(hasty_server, name="Cy")
     begin(ada, "friend")
     links = ada.page.locator("details input[readonly]")
     expect(links).to_have_count(2)

@@ -23,9 +23,9 @@ def defending(visitor: Visitor) -> str:
 def test_without_the_panel_defenders_are_asked_for_one_by_one(visit: Visit, shared_server: Serving) -> None:
     ada = visit(shared_server)
     ada.go("settings")
-    ada.page.get_by_label("All defenders in one panel").uncheck()
+    ada.page.get_by_label("Several answers at once").uncheck()
     ada.page.reload()
-    expect(ada.page.get_by_label("All defenders in one panel")).not_to_be_checked()
+    expect(ada.page.get_by_label("Several answers at once")).not_to_be_checked()
     assert defending(ada) == "defender"
     expect(ada.page.get_by_role("button", name="Declare all")).to_have_count(0)
     # One after the other: the first is chosen, then asked what it does.

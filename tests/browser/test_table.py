@@ -80,7 +80,7 @@ def test_a_run_with_a_turn_by_keys_is_told_aloud_and_taken_back(visit: Visit, sh
     page.get_by_role("button", name="MOVE").click()
     page.wait_for_selector(".bar.mine[data-topic=mark]")
     # What is asked is told to a screen reader, and so is what happened.
-    expect(page.locator(".bar [aria-live=polite]")).to_contain_text("Where shall the player run?")
+    expect(page.locator(".bar [aria-live=polite]")).to_contain_text("Where shall Hayabusa run?")
     page.get_by_role("button", name="Take back").click()
     page.wait_for_selector(".bar.mine[data-topic='first action']")
     page.get_by_role("button", name="MOVE").click()
@@ -114,7 +114,7 @@ def test_nobody_is_said_to_attack_before_the_kick_off(visit: Visit, tmp_path: Pa
     serving = Serving(tmp_path)
     try:
         ada = sit_down(visit(serving), role)
-        told = f"{role.title()} attacks" if topic == "first action" else "Kick-off"
+        told = f"{str(TEAMS[role]).title()} attacks" if topic == "first action" else "Kick-off"
         expect(ada.page.locator(".score .attack")).to_have_text(told)
     finally:
         serving.stop()

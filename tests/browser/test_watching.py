@@ -64,7 +64,7 @@ def test_a_match_that_goes_on_is_watched_by_a_link(visit: Visit, shared_server: 
     link = ada.page.evaluate("() => navigator.clipboard.readText()")
     assert all(seat not in link for seat in tokens(ada, ("home", "away")))
     bo.page.goto(link)
-    expect(bo.page.locator(".bar .wait")).to_contain_text("Home decides")
+    expect(bo.page.locator(".bar .wait")).to_contain_text("Ada decides")
     expect(bo.page.locator(".bar.mine")).to_have_count(0)
 
 

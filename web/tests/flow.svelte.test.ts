@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Defence } from '../src/games/takkure/defence.svelte';
 import { Flow } from '../src/games/takkure/flow.svelte';
+import type { Action } from '../src/games/takkure/protocol';
 import type { Stage } from '../src/games/takkure/stage.svelte';
 import type { Measures, Point, Question, Topic } from '../src/games/takkure/table';
 import type { Match } from '../src/lib/match.svelte';
@@ -64,6 +65,27 @@ describe('a defence set up in one panel', () => {
     expect(defence.ghosts(false, (id) => id)).toEqual([{ label: 'anpu', line: [[0, 400]], radius: 0, strong: true }]);
   });
 
+  it('has a row for everybody, also for whom the plan does not reach', () => {
+    const can = { anpu: ['pressure', 'tackle'], selket: ['pressure', 'tackle'], thoth: ['stand up'] };
+    const rows = (defence: Defence) => defence.rows.map(({ player, action }) => [player, action]);
+    expect(rows(new Defence(PLAN.slice(0, 3), can))).toEqual([
+      ['anpu', 'tackle'],
+      ['selket', ''],
+      ['thoth', ''],
+    ]);
+    const alone = new Defence([], can);
+    expect(rows(alone)).toEqual([
+      ['anpu', 'pressure'],
+      ['selket', 'pressure'],
+      ['thoth', 'stand up'],
+    ]);
+    const move = question('defensive move', [], 'selket', { form: 'path' });
+    expect([alone.answer(move), alone.answer(spot('anpu'))]).toEqual([[], null]);
+    alone.choose('selket');
+    alone.choose('nobody');
+    expect(alone.chosen).toBe(1);
+  });
+
   it('has nothing to say where another action was chosen, or about somebody else', () => {
     const defence = new Defence(PLAN);
     defence.rows[0]!.action = 'pressure';
@@ -77,6 +99,7 @@ class Table {
   question = $state.raw<Question | null>(null);
   suggestion = $state.raw<number[] | null>([0]);
   sending = false;
+  isAdvised = true;
   stage = { lines: [{ number: 3, event: { kind: 'activated' } }] };
   chosen: number[][] = [];
   allowed = true;
@@ -109,7 +132,7 @@ describe('the flow of an activation', () => {
   it('wants a panel for the first defender, unless it is not wanted', async () => {
     const { flow } = asked(question('defender', ['anpu', 'selket']));
     expect([flow.wantsPanel, flow.panel, flow.canDeclare]).toEqual([true, null, true]);
-    await flow.plan();
+    await flow.plan(true);
     expect(flow.panel?.rows.length).toBe(2);
     flow.oneByOne();
     expect([flow.wantsPanel, flow.answers]).toEqual([false, false]);
@@ -119,7 +142,7 @@ describe('the flow of an activation', () => {
 
   it('declares a whole defence question by question, as suggested where the panel is refused', async () => {
     const { flow, table } = asked(question('defender', ['anpu', 'selket']));
-    await flow.plan();
+    await flow.plan(true);
     flow.declareAll();
     expect(flow.answers).toBe(true);
     flow.answer();
@@ -131,6 +154,24 @@ describe('the flow of an activation', () => {
     expect(table.chosen).toEqual([[0], [0]]);
     table.question = question('second action', ['nothing']);
     expect(flow.answers).toBe(false);
+  });
+
+  it('leaves to the coach what the panel does not say and nobody may suggest', async () => {
+    const can: Record<string, Action[]> = { anpu: ['pressure', 'tackle'] };
+    const first = question('defender', ['anpu'], '', { data: { shape: 'defenders', subjects: [], can } });
+    const { flow, table } = asked(first);
+    table.suggestion = null;
+    await flow.plan(false);
+    flow.panel!.rows[0]!.action = 'tackle';
+    flow.declareAll();
+    flow.answer();
+    await settled();
+    table.question = spot('anpu');
+    flow.answer();
+    await settled();
+    expect([table.chosen, flow.answers]).toEqual([[[0]], false]);
+    table.question = question('defender', ['selket']);
+    expect(flow.answers).toBe(true);
   });
 
   it('passes windows once that was said, until the next activation', () => {

@@ -118,6 +118,15 @@ describe('progress', () => {
 });
 
 describe('a defence set up at once', () => {
+  it('has one row for a defender, though a plan comes back to it', () => {
+    const pick = { question: question('defender', ['anpu', 'selket']), choice: [1] };
+    const first = { question: question('defence', ['pressure', 'tackle']), choice: [0] };
+    const rows = rowsOf([pick, first, { ...first, choice: [1] }, pick], { 'player-1': ['rest'] });
+    const players = rows.map(({ player }) => player);
+    expect(new Set(players).size).toBe(players.length);
+    expect(rows.find(({ player }) => player === 'selket')?.action).toBe('tackle');
+  });
+
   it('has a row for each defender, with what the plan has for it', () => {
     const move: Question = {
       ...question('defensive move'),

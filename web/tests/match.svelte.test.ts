@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Stage } from '../src/games/default/stage.svelte';
 import { Match } from '../src/lib/match.svelte';
+import type { Acting } from '../src/lib/scene.svelte';
+import { settings } from '../src/lib/settings.svelte';
 import type { Happened, Question, Snapshot, Update } from '../src/protocol';
 import { settled, Socket, socketed, welcome } from './socket';
 
@@ -148,5 +150,94 @@ describe('a match as a seat sees it', () => {
     await settled();
     await match.takeBack();
     expect(Socket.last.asked('undo')).toBeUndefined();
+  });
+});
+
+/** A stage on which the cells name whoever is active. */
+class Watched extends Stage {
+  override activates(event: Happened): boolean {
+    return event.kind === 'began';
+  }
+
+  override acting(): Acting | null {
+    const [player] = (this.table as { cells: string[][] } | null)?.cells[0] ?? [];
+    return player ? { player, seat: player === 'mine' ? 'home' : 'away' } : null;
+  }
+}
+
+describe('a pause after what the other side has done', () => {
+  beforeEach(socketed);
+  afterEach(() => (settings.pause = false));
+
+  /** An activation of the other side in two messages, then somebody else's question. */
+  async function watched(active: string): Promise<Match<Stage>> {
+    const match = new Match('token', new Watched());
+    Socket.last.open();
+    Socket.last.say(welcome());
+    Socket.last.say(snapshot({ question: null }));
+    Socket.last.say(update({ changes: [{ path: ['cells', 0], value: [active, ''] }], events: [event('began')] }));
+    Socket.last.say(
+      update({
+        number: 3,
+        turn: 6,
+        first_event: 12,
+        changes: [{ path: ['cells', 0], value: ['', 'x'] }],
+        events: [event('ran'), event('fell')],
+        asked: { seat: 'home', topic: 'square' },
+        question: QUESTION,
+      }),
+    );
+    await settled();
+    return match;
+  }
+
+  it('tells all of it before anything is asked, shows it again, and goes on', async () => {
+    settings.pause = true;
+    const match = await watched('theirs');
+    expect(match.recap.told?.map((line) => [line.number, line.event.kind])).toEqual([
+      [11, 'began'],
+      [12, 'ran'],
+      [13, 'fell'],
+    ]);
+    expect(match.question).toBeNull();
+    const shown = match.recap.again();
+    expect(match.recap.running).toBe(true);
+    expect(match.stage.lines.map((line) => line.number)).toEqual([10]);
+    const gone = match.recap.on();
+    await shown;
+    await gone;
+    await settled();
+    expect(match.stage.lines.map((line) => line.number)).toEqual([10, 11, 12, 13]);
+    expect(match.table).toEqual({ cells: [['', 'x']] });
+    expect(match.recap.told).toBeNull();
+    expect(match.question?.topic).toBe('square');
+  });
+
+  it('comes between two activations of the same player, though one message tells of both', async () => {
+    settings.pause = true;
+    const match = new Match('token', new Watched());
+    Socket.last.open();
+    Socket.last.say(welcome());
+    Socket.last.say(snapshot({ question: null }));
+    const active = [{ path: ['cells', 0], value: ['theirs', ''] }];
+    Socket.last.say(update({ changes: active, events: [event('began')] }));
+    Socket.last.say(
+      update({ number: 3, turn: 6, first_event: 12, changes: active, events: [event('ran'), event('began')] }),
+    );
+    await settled();
+    expect(match.recap.told?.map((line) => line.number)).toEqual([11, 12]);
+    await match.recap.on();
+    Socket.last.say(
+      update({ number: 4, turn: 7, first_event: 14, changes: [{ path: ['cells', 0], value: ['', ''] }] }),
+    );
+    await settled();
+    expect(match.recap.told?.map((line) => line.number)).toEqual([13, 14]);
+  });
+
+  it('is not made after what oneself has done, nor where nobody wants it', async () => {
+    settings.pause = true;
+    expect((await watched('mine')).question?.topic).toBe('square');
+    settings.pause = false;
+    expect((await watched('theirs')).question?.topic).toBe('square');
   });
 });

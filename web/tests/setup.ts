@@ -8,6 +8,8 @@ Object.assign(globalThis, {
     setItem: (key: string, value: string) => kept.set(key, value),
   },
   matchMedia: () => ({ matches: true, addEventListener: () => {} }),
+  location: { hash: '', href: 'http://table.test/' },
+  addEventListener: () => {},
   document: { documentElement: { lang: '' }, hidden: false },
 });
 
@@ -17,10 +19,10 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 globalThis.fetch = async (address) => {
-  const folder = `${String(address)
-    .slice(1)
-    .replace(/\.ftl$/, '/')}`;
-  const texts = Object.entries(files).filter(([file]) => file.includes(folder));
+  const [, part, language] = /words\/(first|rest)\/(\w+)\.ftl$/.exec(String(address)) ?? [];
+  const texts = Object.entries(files).filter(
+    ([file]) => file.includes(`/words/${language}/`) && file.endsWith('/client.ftl') === (part === 'first'),
+  );
   return new Response((await Promise.all(texts.map(([, read]) => read()))).join(''));
 };
 

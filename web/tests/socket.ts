@@ -68,6 +68,7 @@ export function welcome(stream = 'one'): ServerMessage {
       seats: [],
       commitment: '',
       created: 0,
+      help: 'advice',
     },
   };
 }

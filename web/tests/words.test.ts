@@ -1,8 +1,13 @@
 import type { Wire } from '../src/lib/scene.svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { concerned } from '../src/games/takkure/moments';
+import type { Measured } from '../src/games/takkure/table';
 import {
   allRules,
+  asking,
+  callSides,
   capital,
+  coordinates,
   inches,
   isRule,
   isRuling,
@@ -13,7 +18,9 @@ import {
   speak,
   t,
   unwrapped,
+  word,
 } from '../src/lib/words.svelte';
+import type { Telling } from '../src/protocol';
 import { events, LESSONS, MATCHES } from './captured';
 
 const ID = /^(event|question|option|action|ui|rule)-/;
@@ -52,7 +59,7 @@ it('says lengths and signs as people write them', async () => {
 
 it('lets no line begin with a sign that French parts from its word', async () => {
   await speak('fr');
-  expect(t('question-go-on')).toMatch(/équipe\u202f\?$/);
+  expect(t('question-team-play')).toMatch(/activation\u202f\?$/);
 });
 
 it('joins lines but for blank ones and numbered items', () => {
@@ -67,4 +74,51 @@ it('knows the rules of both games by their numbers', () => {
   }
   expect(['1.04', 'R-06', 'D7.1', 'A28'].map(isRuling)).toEqual([false, true, false, true]);
   expect(isRule('card-ruck')).toBe(false);
+});
+
+it('asks with a chance where odds are wanted, and without one where they are not', async () => {
+  await speak('en');
+  const prompt: Telling = {
+    message: 'question-use-skill-two-moves-ahead',
+    values: {
+      player: { kind: 'named', id: 'oyabun', name: 'Oyabun' },
+      skill: { kind: 'said', message: 'skill-two-moves-ahead', attribute: 'title', otherwise: '' },
+      value: { kind: 'number', value: 9 },
+      chance: { kind: 'number', value: 75 },
+    },
+  };
+  expect(asking(prompt, true)).toContain('Use Two Moves Ahead with Oyabun? INT 9, 75 %');
+  expect(asking(prompt, false)).not.toContain('75');
+});
+
+it('a window for cards says what was planned, and never "nothing"', async () => {
+  await speak('en');
+  const data: Measured = { shape: 'window', subjects: ['yokozuna'], rolls: ['nothing'] };
+  const name = (): string => 'Yokozuna';
+  expect(concerned(data, name, () => 'tackle')).toBe('Yokozuna (planned: TACKLE)');
+  expect(concerned(data, name, () => '')).toBe('Yokozuna');
+  expect(concerned({ ...data, rolls: ['dodge'] }, name, () => '')).toBe('Yokozuna (DODGE)');
+});
+
+it('calls the sides of a match by their names for as long as it is on the screen', async () => {
+  await speak('en');
+  const ball: Telling = {
+    message: 'event-ball-down',
+    values: {
+      x: { kind: 'length', value: 2540 },
+      y: { kind: 'length', value: -5080 },
+      across: { kind: 'text', text: 'middle' },
+      depth: { kind: 'text', text: 'inches' },
+      inches: { kind: 'number', value: 6 },
+      line: { kind: 'said', message: 'seat-home', attribute: '', otherwise: '' },
+    },
+  };
+  const done = callSides({ home: 'Yamato', away: 'Teriomorphs' });
+  expect(say(ball)).toBe('The ball lies loose in the middle, about 6″ from the line of Yamato.');
+  expect(coordinates(ball)).toBe('1″ −2″');
+  expect(word('seat', 'away')).toBe('Teriomorphs');
+  done();
+  expect(word('seat', 'away')).toBe('Away');
+  callSides({ home: 'Yamato', away: 'Yamato' });
+  expect(say(ball)).toContain('the line of Home');
 });

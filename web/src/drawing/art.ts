@@ -11,7 +11,7 @@ export interface Lie {
 }
 
 /** Where those sit who watch: the stand itself, and its rows by turns. */
-export type Stand = 'stand' | 'even' | 'odd';
+export type Stand = 'stand' | 'even' | 'odd' | 'lamps';
 
 export interface Art {
   /** A face before a panel of the side's colour, in a box of 100 by 100. */

@@ -72,6 +72,10 @@ export interface Game {
   table: () => Promise<Table>;
   /** The fields of a new match that only this game has. */
   setUp: () => Promise<SetUp>;
+  /** Who of its drawings stands for the computer's coaches, the weakest first. */
+  faces: readonly string[];
+  /** Begins the first lesson; null where there is none. */
+  first: (() => Promise<void>) | null;
   /** Lessons; null where it has none. */
   learn: (() => Promise<{ default: Component<LearnProps> }>) | null;
   /** What is drawn of it, in files of its own; null where it looks as any game does. */

@@ -1,7 +1,6 @@
 // Hints for the question at hand, once somebody has asked for them, and how an answer compares with the best.
 import type { Hint } from '../protocol';
 import type { Match } from './match.svelte';
-import { settings } from './settings.svelte';
 import { brief, t } from './words.svelte';
 
 /** So many are laid out side by side. */
@@ -23,11 +22,16 @@ export class Advice {
     private readonly one: number,
   ) {}
 
+  /** Whether anything may be asked. */
+  get allowed(): boolean {
+    return this.match.agreed !== 'none';
+  }
+
   /** Ask, or be done with it. */
   async toggle(byKey: boolean): Promise<void> {
     if (this.hints) return this.close();
     const asked = this.match.question;
-    if (!asked) return;
+    if (!asked || !this.allowed) return;
     this.byKey = byKey;
     // In the order they will be kept in, however early somebody asks.
     await this.match.advised;
@@ -43,7 +47,7 @@ export class Advice {
   /** How a hint compares with the best, in words; nothing where nothing is foreseen. */
   rank(hint: Hint): string {
     const best = this.match.hints?.[0] ?? this.hints?.[0];
-    if (!best || !hint.odds.length || settings.help !== 'advice') return '';
+    if (!best || !hint.odds.length || this.match.help !== 'advice') return '';
     const less = ((best.gain - hint.gain) * 100) / this.one;
     if (hint.choice.join() === best.choice.join()) return t('ui-rank-best');
     return t(less < EQUAL ? 'ui-rank-equal' : less < LESS ? 'ui-rank-less' : 'ui-rank-much-less');
@@ -52,7 +56,7 @@ export class Advice {
   /** What an answer comes to, in few words, where odds are wanted and known. */
   odds(choice: readonly number[]): string {
     const hint = this.match.hints?.find((each) => each.choice.join() === choice.join());
-    if (!hint?.odds.length || settings.help === 'none') return '';
+    if (!hint?.odds.length || this.match.help === 'none') return '';
     return [brief(hint.reason), this.rank(hint)].filter(Boolean).join(' · ');
   }
 }

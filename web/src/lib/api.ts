@@ -1,4 +1,4 @@
-// Requests to the server, and the tokens that it gave to this browser.
+// Requests to whoever keeps the matches, and the tokens that it gave to this browser.
 import type {
   About,
   Create,
@@ -6,6 +6,7 @@ import type {
   Differences,
   Failure,
   Grant,
+  Invited,
   Joined,
   MatchInfo,
   ReadingAbout,
@@ -15,6 +16,8 @@ import type {
   Telling,
 } from '../protocol';
 import { settings } from './settings.svelte';
+import { shownIn } from './shown';
+import { transport } from './transport';
 
 export class Failed extends Error {
   constructor(
@@ -27,10 +30,10 @@ export class Failed extends Error {
   }
 }
 
-async function request<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+export async function request<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(`./api/${path}`, init);
+    response = await transport.request(path, init);
   } catch {
     throw new Failed('offline', '');
   }
@@ -114,13 +117,39 @@ export async function create(wish: Create): Promise<Created> {
   return created;
 }
 
+/** Where the key is kept with which an invitation is taken up. */
+function keyPlace(invite: string): string {
+  return `thirdhalf.join.${invite.slice(0, 12)}`;
+}
+
 export async function join(invite: string, name: string): Promise<Joined> {
-  const place = `thirdhalf.join.${invite.slice(0, 12)}`;
+  const place = keyPlace(invite);
   const key = localStorage.getItem(place) ?? fresh(24);
   localStorage.setItem(place, key);
   const joined = await post<Joined>('join', { invite, key, name });
   keep({ match: joined.info.match, role: joined.role, token: joined.token, invite: '' });
   return joined;
+}
+
+/** What an invitation is to; it is not taken up by that. */
+export function invitation(invite: string): Promise<Invited> {
+  const key = localStorage.getItem(keyPlace(invite));
+  return post('invitation', { invite, key });
+}
+
+/** The same match once more: offer it to the other side, or accept what that has offered. */
+export async function rematch(match: string, token: string): Promise<Created> {
+  const created = await request<Created>(`matches/${match}/rematch`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  for (const grant of created.grants) keep({ match: created.info.match, ...grant });
+  return created;
+}
+
+/** Not once more. */
+export async function decline(match: string, token: string): Promise<void> {
+  await request(`matches/${match}/decline`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
 }
 
 export function mine(tokens: readonly string[]): Promise<Summaries> {
@@ -145,12 +174,15 @@ export async function spectators(match: string, token: string): Promise<string> 
   return grant.token;
 }
 
-export function openRecord(text: string, viewer: string): Promise<Replay> {
-  return request(`records?viewer=${viewer || 'public'}`, { method: 'POST', body: text });
+/** A record is checked by the server; what was shown of an unfinished match has nothing to be checked by. */
+export async function openRecord(text: string, viewer: string): Promise<Replay> {
+  return shownIn(text) ?? request(`records?viewer=${viewer || 'public'}`, { method: 'POST', body: text });
 }
 
 export async function record(match: string, token: string): Promise<Blob> {
-  const response = await fetch(`./api/matches/${match}/record`, { headers: { authorization: `Bearer ${token}` } });
+  const response = await transport.request(`matches/${match}/record`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   if (!response.ok) throw new Failed('failed', '');
   return response.blob();
 }
@@ -175,7 +207,7 @@ export function kept(): Kept[] {
   }
 }
 
-function keep(grant: Kept): void {
+export function keep(grant: Kept): void {
   const others = kept().filter((each) => each.match !== grant.match || each.role !== grant.role);
   localStorage.setItem(PLACE, JSON.stringify([grant, ...others].slice(0, MOST)));
 }

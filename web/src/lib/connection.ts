@@ -1,6 +1,7 @@
 // One connection to one seat of a match: greets, asks, connects again after a break and then gets what it missed.
 import { PROTOCOL, type ClientMessage, type ServerMessage } from '../protocol';
 import { fresh } from './api';
+import { transport, type Line } from './transport';
 
 type Numbered = Extract<ServerMessage, { number: number }>;
 type Reply = Extract<ServerMessage, { id: string }>;
@@ -20,7 +21,8 @@ export interface Listener {
 }
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private line: Line | null = null;
+  private greeted = false;
   private stream = '';
   private seen = -1;
   private wait = FIRST_WAIT;
@@ -41,50 +43,50 @@ export class Connection {
     const text = JSON.stringify({ ...wish, id });
     return new Promise((settle) => {
       this.open.set(id, { text, settle });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+      if (this.greeted) this.line?.send(text);
     });
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    this.socket?.close();
+    this.line?.close();
   }
 
   private connect(): void {
     this.listener.link('connecting', '');
-    const address = new URL('./api/play', location.href);
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    address.hash = '';
-    const socket = new WebSocket(address);
-    this.socket = socket;
     let ended = '';
-    socket.onopen = () => {
-      const hello: ClientMessage = {
-        type: 'hello',
-        protocol: PROTOCOL,
-        token: this.token,
-        stream: this.stream,
-        after: this.seen,
-      };
-      socket.send(JSON.stringify(hello));
-    };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      const message = JSON.parse(event.data) as ServerMessage;
-      if (message.type === 'problem') ended = message.code;
-      this.take(message);
-    };
-    socket.onclose = () => {
-      if (this.closed || this.socket !== socket) return;
-      if (ended && ended !== 'again') {
-        this.closed = true;
-        this.listener.link('ended', ended);
-        return;
-      }
-      this.listener.link('lost', '');
-      this.timer = window.setTimeout(() => this.connect(), this.wait);
-      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
-    };
+    const line: Line = transport.connect({
+      open: () => {
+        const hello: ClientMessage = {
+          type: 'hello',
+          protocol: PROTOCOL,
+          token: this.token,
+          stream: this.stream,
+          after: this.seen,
+        };
+        line.send(JSON.stringify(hello));
+        this.greeted = true;
+      },
+      message: (text) => {
+        const message = JSON.parse(text) as ServerMessage;
+        if (message.type === 'problem') ended = message.code;
+        this.take(message);
+      },
+      closed: () => {
+        if (this.closed || this.line !== line) return;
+        this.greeted = false;
+        if (ended && ended !== 'again') {
+          this.closed = true;
+          this.listener.link('ended', ended);
+          return;
+        }
+        this.listener.link('lost', '');
+        this.timer = window.setTimeout(() => this.connect(), this.wait);
+        this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+      },
+    });
+    this.line = line;
   }
 
   private take(message: ServerMessage): void {
@@ -93,7 +95,7 @@ export class Connection {
       this.stream = message.stream;
       this.wait = FIRST_WAIT;
       this.listener.link('open', '');
-      for (const { text } of this.open.values()) this.socket?.send(text);
+      for (const { text } of this.open.values()) this.line?.send(text);
     }
     if ('number' in message) this.seen = (message as Numbered).number;
     if ('id' in message) {

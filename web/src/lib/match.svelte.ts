@@ -1,37 +1,20 @@
 // A match as one seat sees it: fed by the connection, shown event by event, asked back through it.
-import type {
-  Hint,
-  Hinted,
-  Judged,
-  MatchInfo,
-  Outcome,
-  PlannedStep,
-  Present,
-  Role,
-  ServerMessage,
-  Sitting,
-  Snapshot,
-  Telling,
-  Update,
-  Waiting,
-  Weight,
-} from '../protocol';
+import type { Hint, MatchInfo, Outcome, PlannedStep, Present, Question } from '../protocol';
+import type { Role, ServerMessage, Sitting, Snapshot, Update, Waiting } from '../protocol';
+import { Asking } from './asking.svelte';
 import { Connection, type Link } from './connection';
+import { Course, learnt, together, type Plans, type Script } from './course.svelte';
+import { Recap } from './recap.svelte';
 import type { Scene } from './scene.svelte';
 import type { Seat } from './seat';
+import { type Help, least, settings } from './settings.svelte';
 
 /** How many messages may wait to be shown before they are shown at once. */
 const BEHIND = 6;
 
-export interface Refusal {
-  rule: string;
-  why: Telling;
-}
+export type { Planned, Refusal } from './asking.svelte';
 
-/** What would be asked, in the game's own form, and what the adviser would answer. */
-export type Planned<Stage extends Scene> = PlannedStep & { question: Stage['wire']['Question'] };
-
-export class Match<Stage extends Scene = Scene> {
+export class Match<Stage extends Scene = Scene> extends Asking<Stage> {
   link = $state<Link>('connecting');
   problem = $state('');
   info = $state.raw<MatchInfo | null>(null);
@@ -44,23 +27,28 @@ export class Match<Stage extends Scene = Scene> {
   undo = $state(false);
   /** What a lesson that is over can be tried again from: topics of questions, the latest last. */
   again = $state.raw<string[]>([]);
-  /** The number of the question, for those who show it. */
-  turn = $state(0);
   suggestion = $state.raw<number[] | null>(null);
+  /** What is suggested for this question and those that follow at once; empty where that is only this one. */
+  planned = $state.raw<PlannedStep[]>([]);
+  plans: Plans | null = null;
   /** What the adviser has weighed, best first. */
   hints = $state.raw<Hint[] | null>(null);
   /** When all that the adviser has to say of the question has been said. */
   advised: Promise<void> = Promise.resolve();
   /** Whether the rules let no adviser speak of the question. */
   silent = $state(false);
-  refusal = $state.raw<Refusal | null>(null);
   /** A choice is on its way. */
   sending = $state(false);
   present = $state.raw<Present | null>(null);
   /** How many messages have been shown to their end. */
   shown = $state(0);
 
-  private readonly connection: Connection;
+  /** Who wants to know what this seat has answered, or (null) that the computer did. */
+  noted: (question: Question, choice: number[] | null) => void = () => {};
+  /** What the other side has just done, for whoever pauses then. */
+  readonly recap: Recap;
+  readonly course = new Course();
+  protected readonly connection: Connection;
   private queue: (Snapshot | Update)[] = [];
   private working = false;
 
@@ -68,8 +56,10 @@ export class Match<Stage extends Scene = Scene> {
     token: string,
     readonly stage: Stage,
     /** The coach who advises instead of the server's adviser, in a lesson. */
-    private readonly adviser = '',
+    protected readonly adviser = '',
   ) {
+    super();
+    this.recap = new Recap(stage);
     this.connection = new Connection(token, {
       message: (message) => this.take(message),
       link: (state, why) => {
@@ -83,18 +73,46 @@ export class Match<Stage extends Scene = Scene> {
     return this.role === 'home' || this.role === 'away' ? this.role : null;
   }
 
+  /** The most that the computer may tell, as both sides agreed. */
+  get agreed(): Help {
+    return this.info?.help ?? 'advice';
+  }
+
+  /** How much it tells here. */
+  get help(): Help {
+    return least(settings.help, this.agreed);
+  }
+
+  /** Whether it is known what is suggested, or that nothing is. */
+  get isAdvised(): boolean {
+    return this.suggestion !== null || this.silent || this.agreed !== 'advice';
+  }
+
+  /** What every score board shows besides the score, from this seat's side. */
+  get standing(): { seats: Sitting[]; asked: string; present: Present | null; turned: boolean } {
+    return { seats: this.seats, asked: this.asked?.seat ?? '', present: this.present, turned: this.seat === 'away' };
+  }
+
+  /** Who sits there, by name. */
+  nameOf(seat: Seat): string {
+    const found = this.seats.find((each) => each.seat === seat);
+    return found?.kind === 'person' ? found.name : '';
+  }
+
   get table(): Stage['table'] {
     return this.stage.table;
   }
 
   close(): void {
     this.connection.close();
+    void this.recap.on();
     this.stage.hurry();
   }
 
   /** Answer the question. */
   async choose(choice: number[]): Promise<boolean> {
-    if (this.sending || !this.question) return false;
+    const { question } = this;
+    if (this.sending || !question) return false;
     this.sending = true;
     this.refusal = null;
     const reply = await this.connection.ask({ type: 'choose', turn: this.turn, choice });
@@ -103,32 +121,15 @@ export class Match<Stage extends Scene = Scene> {
       this.refusal = reply.code === 'stale' || reply.code === 'not asked' ? null : reply;
       return false;
     }
+    this.noted(question, choice);
     return true;
   }
 
-  /** Ask whether a choice would be accepted; null where the question has gone meanwhile. */
-  async judge(choice: number[]): Promise<Judged | null> {
-    const reply = await this.connection.ask({ type: 'judge', turn: this.turn, choice });
-    return reply.type === 'judged' ? reply : null;
-  }
-
-  /** Hints for the question, and what a choice of one's own would come to; null where the question has gone. */
-  async consult(choice: number[] | null): Promise<Hinted | null> {
-    const reply = await this.connection.ask({ type: 'consult', turn: this.turn, choice });
-    if (reply.type === 'refused' && reply.code === 'silenced') this.refusal = reply;
-    return reply.type === 'hinted' ? reply : null;
-  }
-
-  /** What the options come to, where that is told before dice are rolled. */
-  async weigh(): Promise<Weight[]> {
-    const reply = await this.connection.ask({ type: 'weigh', turn: this.turn });
-    return reply.type === 'weighed' ? reply.weights : [];
-  }
-
-  /** What the adviser would answer to all that is asked in a row. */
-  async plan(): Promise<Planned<Stage>[]> {
-    const reply = await this.connection.ask({ type: 'plan', turn: this.turn, coach: this.adviser });
-    return reply.type === 'planned' ? (reply.steps as Planned<Stage>[]) : [];
+  /** Answer what is asked and what follows by a script, until something is learnt that nobody knew. */
+  follow(script: Script): void {
+    if (this.sending || !this.question) return;
+    this.course.begin(script);
+    this.ask(this.question, this.asked);
   }
 
   async takeBack(): Promise<void> {
@@ -145,8 +146,9 @@ export class Match<Stage extends Scene = Scene> {
 
   /** Let the computer answer. */
   async step(): Promise<void> {
-    if (this.sending) return;
+    if (this.sending || (this.seat && this.agreed !== 'advice')) return;
     this.sending = true;
+    if (this.question) this.noted(this.question, null);
     await this.connection.ask({ type: 'step', turn: this.turn, coach: this.adviser });
     this.sending = false;
   }
@@ -196,41 +198,77 @@ export class Match<Stage extends Scene = Scene> {
   /** Show what came, one message after the other. */
   private async work(): Promise<void> {
     if (this.working) {
-      if (this.queue.length > BEHIND) this.stage.hurry();
+      if (this.behind) this.stage.hurry();
       return;
     }
     this.working = true;
     for (let message = this.queue.shift(); message; message = this.queue.shift()) {
       this.ask(null, this.asked);
-      if (message.type === 'snapshot') this.stage.reset(message.state, message.first_event, message.events);
-      else await this.stage.play(message.changes, message.first_event, message.events, this.queue.length > BEHIND);
+      if (message.type === 'snapshot') {
+        this.stage.reset(message.state, message.first_event, message.events);
+        this.recap.forget();
+      } else {
+        const from = this.stage.moment();
+        await this.stage.play(message.changes, message.first_event, message.events, this.behind);
+        await this.recap.after(message, from, this.seat);
+      }
       this.undo = message.undo;
       this.again = message.again;
       this.turn = message.turn;
       this.outcome = message.outcome;
       this.shown += 1;
+      if (learnt(message, this.seat, (event) => this.stage.isNews(event))) this.course.stop();
       // A question that has been answered meanwhile is not shown any more.
       if (!this.queue.length) this.ask(message.question as Stage['wire']['Question'] | null, message.asked);
     }
     this.working = false;
   }
 
+  /** Whether too much waits to be shown. Who pauses wants to see it all. */
+  private get behind(): boolean {
+    return this.queue.length > BEHIND && !(settings.pause && this.seat);
+  }
+
+  /** Give the answer of a plan; what is refused by now is asked. */
+  private async go(question: Stage['wire']['Question'], asked: Waiting | null, choice: number[]): Promise<void> {
+    this.sending = true;
+    const reply = await this.connection.ask({ type: 'choose', turn: this.turn, choice });
+    this.sending = false;
+    if (reply.type !== 'refused') return this.noted(question, choice);
+    this.course.stop();
+    if (reply.code === 'stale' || reply.code === 'not asked') return;
+    this.ask(question, asked);
+    this.refusal = reply;
+  }
+
   private ask(question: Stage['wire']['Question'] | null, asked: Waiting | null): void {
-    this.question = question;
-    this.asked = asked;
+    const choice = question && this.course.going ? this.course.next(question) : null;
+    this.question = choice ? null : question;
+    this.asked = choice ? { seat: 'nobody', topic: '' } : asked;
     this.suggestion = null;
+    this.planned = [];
     this.hints = null;
     this.silent = false;
     this.refusal = null;
-    if (question) this.advised = this.beAdvised(this.turn);
+    if (question && choice) void this.go(question, asked, choice);
+    else if (question) this.advised = this.beAdvised(this.turn);
   }
 
   private async beAdvised(turn: number): Promise<void> {
-    const reply = await this.connection.ask({ type: 'suggest', turn, coach: this.adviser });
-    if (this.turn !== turn || !this.question) return;
-    if (reply.type === 'suggested') this.suggestion = reply.choice;
-    else if (reply.type === 'refused') this.silent = reply.code === 'silenced';
-    if (this.silent) return;
+    // What was not agreed on is not asked for.
+    if (this.agreed === 'none') return;
+    if (this.agreed === 'advice') {
+      const reply = await this.connection.ask({ type: 'suggest', turn, coach: this.adviser });
+      if (this.turn !== turn || !this.question) return;
+      if (reply.type === 'suggested') {
+        // With what follows: the answer at hand does not change once it is there.
+        const steps = this.plans?.wanted() ? together(await this.plan(), this.plans.begins) : [];
+        if (this.turn !== turn || !this.question) return;
+        this.planned = steps.length > 1 ? steps : [];
+        this.suggestion = reply.choice;
+      } else if (reply.type === 'refused') this.silent = reply.code === 'silenced';
+      if (this.silent) return;
+    }
     const found = await this.consult(null);
     if (!found || this.turn !== turn || !this.question) return;
     // A lesson's adviser has the first word.

@@ -4,8 +4,17 @@ export interface Route {
   rest: string[];
 }
 
+/** A part of the address; one that nobody can have written is taken as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(): Route {
-  const [page = '', ...rest] = location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const [page = '', ...rest] = location.hash.replace(/^#\/?/, '').split('/').map(decoded);
   return { page, rest };
 }
 

@@ -1,9 +1,9 @@
 // What is shown of a match: follows the true table event by event, so that things move before they have moved. Each game
 // has its own, which knows how its events look.
-import type { Change, Happened, Question, State } from '../protocol';
+import type { Change } from '../protocol';
 import { changed } from './changes';
 import type { Climax } from './climax';
-import type { Seat } from './seat';
+import type { Acting, Line, Mark, Moment, Standing, Tone, Wire } from './scenery';
 import { paced, settings, still } from './settings.svelte';
 import { sound, type Sound } from './sound.svelte';
 
@@ -18,38 +18,7 @@ const STILL = 1500;
 const AMID = 0.6;
 const SHORT = 0.5;
 
-export interface Line<Event = Happened> {
-  number: number;
-  event: Event;
-}
-
-/** How a line of the log looks: as the beginning of something, or as good or bad news. */
-export type Tone = 'head' | 'good' | 'bad' | 'warn' | '';
-
-/** Something that stands out: whoever it favours gives it its colour. */
-export interface Mark {
-  kind: 'score' | 'break' | 'turnover';
-  seat: Seat | '';
-}
-
-export interface Standing {
-  score: [number, number];
-  time: string;
-}
-
-/** What comes from the server in a game's own form: each game has its types of it in its `protocol/`. */
-export interface Wire {
-  State: unknown;
-  Setting: unknown;
-  Question: Question;
-  Event: Happened;
-}
-
-/** Of a game about which nothing is known. */
-export interface PlainWire extends Wire {
-  State: State;
-  Setting: State;
-}
+export type * from './scenery';
 
 export abstract class Scene<Game extends Wire = Wire> {
   /** Only a type: what the game's messages are made of. */
@@ -92,6 +61,11 @@ export abstract class Scene<Game extends Wire = Wire> {
     return null;
   }
 
+  /** Whether it tells what nobody knew before: a plan made without it is not followed any further. */
+  isNews(_event: Game['Event']): boolean {
+    return false;
+  }
+
   /** What is heard of it. */
   protected soundOf(_event: Game['Event']): Sound | null {
     return null;
@@ -100,6 +74,27 @@ export abstract class Scene<Game extends Wire = Wire> {
   /** What stands out in a replay. */
   mark(_event: Game['Event']): Mark | null {
     return null;
+  }
+
+  /** Who is active by the table. */
+  acting(): Acting | null {
+    return null;
+  }
+
+  /** Whether somebody becomes active by this event. */
+  activates(_event: Game['Event']): boolean {
+    return false;
+  }
+
+  /** Where the match is now. */
+  moment(): Moment {
+    return { state: this.truth, lines: this.lines };
+  }
+
+  /** Be there again. */
+  restore({ state, lines }: Moment): void {
+    const events = lines.map((line) => line.event as Game['Event']);
+    this.reset(structuredClone(state) as Game['State'], lines[0]?.number ?? 0, events);
   }
 
   /** The score and the time, for a picture. */

@@ -2,3 +2,8 @@
 export type Seat = 'home' | 'away';
 
 export const SEATS: readonly Seat[] = ['home', 'away'];
+
+/** Both sides as they are seen from home's or, turned round, from away's. */
+export function seatsFrom(turned: boolean): readonly Seat[] {
+  return turned ? ['away', 'home'] : SEATS;
+}

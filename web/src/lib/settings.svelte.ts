@@ -17,6 +17,11 @@ export const SPEEDS = [
 export const HELP = ['none', 'odds', 'advice'] as const;
 export type Help = (typeof HELP)[number];
 
+/** The lesser of what somebody wishes and what was agreed on. */
+export function least(one: Help, other: Help): Help {
+  return HELP[Math.min(HELP.indexOf(one), HELP.indexOf(other))] ?? 'none';
+}
+
 interface Kept {
   language: Language;
   speed: number;
@@ -27,11 +32,16 @@ interface Kept {
   panel: boolean;
   /** How long panels stay. */
   panels: Length;
+  /** Whether the match pauses after a turn of the other side. */
+  pause: boolean;
   /** How loud it is, from 0 to 1; whether it is; whether there is music on the home page, and captions for what is heard. */
   volume: number;
   sound: boolean;
   music: boolean;
   captions: boolean;
+  /** Whether whoever looks elsewhere is told that it is their turn, by the system and by a sound. */
+  notify: boolean;
+  chime: boolean;
   name: string;
   /** The game whose pages are shown; the first there is if there is none of that name. */
   game: string;
@@ -50,10 +60,13 @@ function read(): Kept {
     help: 'advice',
     panel: true,
     panels: 'full',
+    pause: false,
     volume: 0.6,
     sound: true,
     music: false,
     captions: false,
+    notify: false,
+    chime: true,
     name: '',
     game: '',
   };
@@ -63,7 +76,7 @@ function read(): Kept {
     if (typeof found.speed === 'number') kept.speed = found.speed;
     const help = HELP.find((each) => each === found.help);
     if (help) kept.help = help;
-    for (const name of ['calm', 'panel', 'sound', 'music', 'captions'] as const) {
+    for (const name of ['calm', 'panel', 'pause', 'sound', 'music', 'captions', 'notify', 'chime'] as const) {
       const chosen = found[name];
       if (typeof chosen === 'boolean') kept[name] = chosen;
     }

@@ -49,6 +49,15 @@ export function sound(name: Sound): void {
   );
 }
 
+/** A sound for whoever looks elsewhere. */
+export function summon(): void {
+  if (!allowed || !settings.sound || settings.volume === 0) return;
+  void fetched().then(
+    (found) => found.play('whistle', settings.volume),
+    () => null,
+  );
+}
+
 /** Music on or off, as loud as is wished. */
 export function music(wanted: boolean): void {
   if (wanted && !allowed) return;

@@ -1,6 +1,7 @@
 // What the page says, from the one catalogue of messages that the software has.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Argument, Telling } from '../protocol';
+import type { Seat } from './seat';
 
 /** In hundredths of a millimetre, as every length of the protocol. */
 export const INCH = 2540;
@@ -9,26 +10,36 @@ export type Language = 'en' | 'fr' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
-const bundles = new Map<Language, FluentBundle>();
+/** What the first page says, and all the rest. */
+type Part = 'first' | 'rest';
+const parts = new Map<string, Promise<FluentResource>>();
+/** Counts what was wished for: a language that comes late does not take the place of a later wish. */
+let wishes = 0;
 
 class Spoken {
   language = $state<Language>('en');
   bundle = $state.raw<FluentBundle | null>(null);
+  /** What the two sides of the match on the screen are called; null where they have no names that tell them apart. */
+  sides = $state.raw<Record<Seat, string> | null>(null);
+  /** Whether there are words for every page, not only for the first. */
+  whole = $state(false);
 }
 
 export const spoken = new Spoken();
 
-async function load(language: Language): Promise<FluentBundle> {
-  const known = bundles.get(language);
-  if (known) return known;
-  // All words come from the server, as it has them.
-  const answer = await fetch(`./words/${language}.ftl`);
-  if (!answer.ok) throw new Error(answer.statusText);
-  // Isolation marks would show up as stray characters.
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(unparted(await answer.text())));
-  bundles.set(language, bundle);
-  return bundle;
+/** A part of a language, from the server as it has it. */
+function part(language: Language, name: Part): Promise<FluentResource> {
+  const place = `./words/${name}/${language}.ftl`;
+  const found =
+    parts.get(place) ??
+    fetch(place).then(async (answer) => {
+      if (!answer.ok) throw new Error(answer.statusText);
+      return new FluentResource(unparted(await answer.text()));
+    });
+  parts.set(place, found);
+  // Who could not be reached is asked again.
+  found.catch(() => parts.delete(place));
+  return found;
 }
 
 /** No line begins with a sign that French parts from its word. */
@@ -36,11 +47,20 @@ export function unparted(text: string): string {
   return text.replace(/ (?=[?!:;»])|(?<=«) /g, '\u202f');
 }
 
-/** Speak this language from now on. */
-export async function speak(language: Language): Promise<void> {
-  const bundle = await load(language);
+/** Speak this language from now on: all of it, or what the first page says. */
+export async function speak(language: Language, whole = true): Promise<void> {
+  const wish = ++wishes;
+  if (spoken.bundle && spoken.language === language && (spoken.whole || !whole)) return;
+  const found = await Promise.all(
+    (whole ? (['first', 'rest'] as const) : (['first'] as const)).map((each) => part(language, each)),
+  );
+  if (wish !== wishes) return;
+  // Isolation marks would show up as stray characters.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const resource of found) bundle.addResource(resource);
   spoken.bundle = bundle;
   spoken.language = language;
+  spoken.whole = whole;
   document.documentElement.lang = language;
 }
 
@@ -60,8 +80,20 @@ export function knows(message: string): boolean {
   return spoken.bundle?.hasMessage(message) ?? false;
 }
 
+/** Call the sides of a match by their names, until the function given back is called. */
+export function callSides(names: Record<Seat, string>): () => void {
+  spoken.sides = names.home === names.away ? null : { ...names };
+  return () => (spoken.sides = null);
+}
+
+function side(message: string): string | undefined {
+  return message === 'seat-home' ? spoken.sides?.home : message === 'seat-away' ? spoken.sides?.away : undefined;
+}
+
 /** The message that says this word of a group: `action-stand-up`. */
 export function word(group: string, kind: string): string {
+  const called = side(`${group}-${kind}`);
+  if (called) return called;
   return t(`${group}-${kind.toLowerCase().replaceAll(' ', '-')}`);
 }
 
@@ -89,6 +121,7 @@ function value(told: Argument): string {
     case 'several':
       return told.names.map((each) => each.name).join(', ');
     case 'said':
+      if (side(told.message)) return side(told.message)!;
       if (!knows(told.message)) return told.otherwise || told.message;
       return told.attribute ? (attribute(told.message, told.attribute) ?? told.otherwise) : t(told.message);
     case 'number':
@@ -113,10 +146,24 @@ export function say(telling: Telling): string {
   return t(telling.message, valuesOf(telling));
 }
 
+/** Exactly where it was; empty where it was nowhere. */
+export function coordinates({ values: { x, y, hex } }: Telling): string {
+  if (x?.kind === 'length' && y?.kind === 'length') return `${inches(x.value)} ${inches(y.value)}`;
+  return hex?.kind === 'text' ? hex.text : '';
+}
+
 /** The same in few words, where the catalogue has them. */
 export function brief(telling: Telling): string {
   const pattern = spoken.bundle?.getMessage(telling.message)?.attributes['short'];
   return pattern ? spoken.bundle!.formatPattern(pattern, valuesOf(telling)) : '';
+}
+
+/** A question, with its chance where there is one and it is wanted. */
+export function asking(telling: Telling, odds: boolean): string {
+  const pattern = spoken.bundle?.getMessage(telling.message)?.attributes['odds'];
+  return odds && pattern && 'chance' in telling.values
+    ? spoken.bundle!.formatPattern(pattern, valuesOf(telling))
+    : say(telling);
 }
 
 /** A sentence with a capital at its beginning. */

@@ -28,7 +28,7 @@ export interface LengthValue {
   kind: "length";
   value: number;
 }
-/** What a match is. */
+/** What a match is. `help` is the most that the computer tells those who decide, as both sides agreed. */
 export interface MatchInfo {
   match: string;
   game: string;
@@ -38,6 +38,7 @@ export interface MatchInfo {
   seats: Sitting[];
   commitment: string;
   created: number;
+  help: "advice" | "none" | "odds";
 }
 /** Someone or something with a name of its own. */
 export interface NamedValue {
@@ -87,6 +88,12 @@ export interface Question {
   prompt: Telling;
   options: PickOption[];
   data: State;
+}
+/** The same match once more: who has offered it, whether the other side has taken it up, and which match it is. */
+export interface Rematch {
+  by: "away" | "home";
+  answer: "accepted" | "declined" | "open";
+  match: string;
 }
 /** Another message of the catalogue, or an attribute of it; `otherwise` where the catalogue does not know it. */
 export interface SaidValue {

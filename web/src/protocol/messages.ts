@@ -1,9 +1,9 @@
 // The protocol between server and client: messages. Made from src/thirdhalf/server by `make types`: do not edit.
-import type { Change, Happened, Hint, MatchInfo, Outcome, PlannedStep, Question, Sitting, State, Telling, Waiting, Weight } from './forms';
+import type { Change, Happened, Hint, MatchInfo, Outcome, PlannedStep, Question, Rematch, Sitting, State, Telling, Waiting, Weight } from './forms';
 
 export const PROTOCOL = 2;
-export type ServerMessage = Welcome | Snapshot | Update | GoingOn | Accepted | Refused | Judged | Suggested | Hinted | Weighed | Planned | Past | Present | Problem;
-export type ClientMessage = Hello | Choose | Judge | Suggest | Consult | Weigh | Plan | Step | Undo | Again | History | Pace;
+export type ServerMessage = Welcome | Snapshot | Update | GoingOn | Accepted | Refused | Judged | Offered | Suggested | Hinted | Weighed | Planned | Rehearsed | Past | Present | Problem;
+export type ClientMessage = Hello | Choose | Judge | Offer | Suggest | Consult | Weigh | Plan | Rehearse | Step | Undo | Again | History | Pace;
 /** The request of that id is stored and done, now or at an earlier time it was sent. */
 export interface Accepted {
   type: "accepted";
@@ -76,6 +76,21 @@ export interface Judged {
   why: Telling | null;
   completed: number[];
 }
+/**
+ * Ask which choices are worth considering, for a program that finds none by itself: no advice, for they are in no
+ * order, and where nothing may be measured yet they are those that an eye finds.
+ */
+export interface Offer {
+  type: "offer";
+  id: string;
+  turn: number;
+}
+/** The choices worth considering, all of them allowed, never none. */
+export interface Offered {
+  type: "offered";
+  id: string;
+  choices: number[][];
+}
 /** A host's: how long the computer waits before each decision, and whether it plays on by itself. */
 export interface Pace {
   type: "pace";
@@ -107,13 +122,14 @@ export interface Planned {
   coach: string;
   steps: PlannedStep[];
 }
-/** Who is connected, and who sits where by now. */
+/** Who is connected, who sits where by now, and whether the same match once more is offered. */
 export interface Present {
   type: "present";
   home: boolean;
   away: boolean;
   watching: number;
   seats: Sitting[];
+  rematch: Rematch | null;
 }
 /** A message could not be read, or the connection ends. */
 export interface Problem {
@@ -128,6 +144,28 @@ export interface Refused {
   code: string;
   rule: string;
   why: Telling;
+}
+/**
+ * Ask whether choices would be accepted in a row, from this question on, and what would be asked then: as somebody
+ * could find out who chose and took it back. Nothing is chosen.
+ */
+export interface Rehearse {
+  type: "rehearse";
+  id: string;
+  turn: number;
+  choices: number[][];
+}
+/**
+ * How many of the choices would be accepted one after the other, the rule and reason where one would not, and what
+ * would be asked next: null where another decides, dice are rolled or the last answer could not be taken back.
+ */
+export interface Rehearsed {
+  type: "rehearsed";
+  id: string;
+  accepted: number;
+  rule: string;
+  why: Telling | null;
+  next: Question | null;
 }
 /**
  * Everything anew: the state, the latest events (the first of them is number `first_event`), what is asked.

@@ -1,20 +1,22 @@
 // The protocol between server and client: requests and their answers. Made from src/thirdhalf/server by `make types`: do not edit.
-import type { Change, Happened, MatchInfo, Outcome, Plain, State, Telling } from './forms';
+import type { Change, Happened, MatchInfo, Outcome, Plain, Rematch, State, Telling } from './forms';
 
-/** GET /api/about */
+/** GET /api/about. `network` says whether friends can be invited: not where the page is its own server. */
 export interface About {
   protocol: number;
   software: string;
+  network: boolean;
   games: GameAbout[];
   largest_record: number;
 }
-/** POST /api/matches */
+/** POST /api/matches. `help` is the most that the computer tells either side: odds, or advice too. */
 export interface Create {
   game: string;
   setup: { [key: string]: string | number | boolean };
   home: SeatWish;
   away: SeatWish;
   pace?: number;
+  help?: "advice" | "none" | "odds";
 }
 /** The answer to Create. The token of `public` is for spectators and may be given to anybody. */
 export interface Created {
@@ -60,6 +62,11 @@ export interface Grant {
   token: string;
   invite: string;
 }
+/** The answer to Look: the match, and the seat that is offered in it. */
+export interface Invited {
+  info: MatchInfo;
+  role: "away" | "home" | "host" | "public";
+}
 /** POST /api/join: take up an invitation. With the same key of one's own it can be sent again. */
 export interface Join {
   invite: string;
@@ -71,6 +78,11 @@ export interface Joined {
   info: MatchInfo;
   role: "away" | "home" | "host" | "public";
   token: string;
+}
+/** POST /api/invitation: what an invitation is to. With the key it was taken up with, also after that. */
+export interface Look {
+  invite: string;
+  key?: string | null;
 }
 /** POST /api/mine: the matches of these tokens. */
 export interface Mine {
@@ -119,14 +131,16 @@ export interface SeatWish {
 export interface Summaries {
   matches: Summary[];
 }
-/** A match in a list; `token` is the place of its token in the request. */
+/** A match in a list; `token` is the place of its token in the request, `score` that of home and away so far. */
 export interface Summary {
   token: number;
   role: "away" | "home" | "host" | "public";
   info: MatchInfo;
   changed: number;
   your_turn: boolean;
+  score: number[];
   outcome: Outcome | null;
+  rematch: Rematch | null;
 }
 /** What some of the texts say: `difference-text-ID` names them, the attribute `letter` of the difference says it. */
 export interface WayAbout {

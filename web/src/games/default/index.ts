@@ -12,6 +12,8 @@ export function unknown(id: string, known: readonly Game[]): Game {
     hero: () => import('./Hero.svelte'),
     table: () => import('./parts'),
     setUp: () => import('./SetUp.svelte'),
+    faces: [],
+    first: null,
     learn: null,
     art: null,
   };

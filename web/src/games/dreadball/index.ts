@@ -1,4 +1,5 @@
 // DreadBall, as the pages know it.
+import { content } from '../../lib/api';
 import type { Game } from '../game';
 import { title } from './title';
 
@@ -11,6 +12,11 @@ const dreadball: Game = {
   hero: () => import('./Hero.svelte'),
   table: () => import('./parts'),
   setUp: () => import('./SetUp.svelte'),
+  faces: ['veer-myn guard', 'forgefathers jack', 'veer-myn striker', 'forgefathers striker', 'forgefathers guard'],
+  first: async () => {
+    const { lessons } = (await content('dreadball')) as { lessons: { id: string }[] };
+    await (await import('./lessons')).beginLesson(lessons[0]?.id ?? '');
+  },
   learn: () => import('./Learn.svelte'),
   art: () => import('./art'),
 };

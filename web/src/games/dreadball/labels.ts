@@ -1,6 +1,7 @@
 // What options are called: where they lead on this screen, and the dice that they lead to.
-import { capital, say, word } from '../../lib/words.svelte';
-import type { PickOption } from '../../protocol';
+import { picked } from '../../lib/course.svelte';
+import { capital, say, t, word } from '../../lib/words.svelte';
+import type { PickOption, PlannedStep } from '../../protocol';
 import { poolOf, subject } from './marks';
 import {
   arrow,
@@ -11,6 +12,7 @@ import {
   optionHex,
   type Question,
   type Table,
+  type Topic,
   type View,
 } from './table';
 
@@ -21,7 +23,7 @@ export function labelOf(view: View, table: Table, question: Question, option: Pi
   const pool = poolOf(question, option);
   if (!pool) return name;
   const needs = pool.needs > 1 ? ` (${pool.needs})` : '';
-  return `${name} · ${word('dreadball-action', pool.test)} ${pool.dice}×${pool.stat}+${needs}`;
+  return `${name} · ${word('dreadball-action', pool.test)} ${pool.dice}×${pool.stat}+${needs}, ${pool.sure} %`;
 }
 
 /** The direction in which an option leads; -1 where it leads nowhere. */
@@ -30,4 +32,13 @@ function wayOf(table: Table, question: Question, option: PickOption): number {
   const from = subject(table, question)?.at;
   const at = optionHex(option);
   return at && from ? directionTo(hex(from), at) : -1;
+}
+
+/** What is said of a plan; the way is seen on the pitch. */
+const SAID: readonly Topic[] = ['token', 'action', 'free action', 'target', 'throw at'];
+
+/** Who does what to whom, in few words. */
+export function planSaid(steps: readonly PlannedStep[]): string {
+  const said = picked(steps, (topic) => SAID.includes(topic as Topic)).map((option) => capital(say(option.label)));
+  return said.join(' · ') || (steps.length ? t('ui-plan-drawn') : '');
 }

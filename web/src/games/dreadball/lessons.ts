@@ -13,3 +13,6 @@ export async function beginLesson(lesson: string): Promise<void> {
   });
   go(`match/${created.info.match}`);
 }
+
+/** Who teaches, as the drawings know it: an old hand of the Forgefathers. */
+export const TEACHER = 'forgefathers jack';

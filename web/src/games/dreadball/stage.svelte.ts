@@ -1,6 +1,6 @@
 // How DreadBall's events look on the table.
 import { eased } from '../../lib/changes';
-import { Scene, type Mark, type Standing, type Tone } from '../../lib/scene.svelte';
+import { Scene, type Acting, type Mark, type Standing, type Tone } from '../../lib/scene.svelte';
 import { paced } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
 import type { Climax } from '../../lib/climax';
@@ -53,6 +53,10 @@ export class Stage extends Scene<Wire> {
   /** Who tries to take the ball from somebody. */
   private thief = '';
 
+  override isNews(event: Event): boolean {
+    return event.kind === 'rolled';
+  }
+
   tone(event: Event): Tone {
     if (HEADS.includes(event.kind)) return 'head';
     if (event.kind === 'came to') return event.values.successes ? 'good' : 'bad';
@@ -69,6 +73,15 @@ export class Stage extends Scene<Wire> {
     if (event.kind === 'strike') return { kind: 'score', seat: this.player(event.values.player)?.team ?? 'home' };
     if (event.kind === 'sudden death') return { kind: 'break', seat: '' };
     return null;
+  }
+
+  override activates(event: Event): boolean {
+    return event.kind === 'token spent';
+  }
+
+  override acting(): Acting | null {
+    const player = this.player(this.table?.active ?? '');
+    return player ? { player: player.id, seat: player.team } : null;
   }
 
   override standing(): Standing | null {

@@ -10,6 +10,8 @@ const RESULTS: { [Each in Result]: Lowercase<Each> } = {
   SUCCESS: 'success',
   CRITICAL: 'critical',
 };
+/** What a roll is by itself, where nobody answers it. */
+const VERDICTS: Record<string, Side['result']> = { critical: 'critical', made: 'success', missed: 'fail' };
 
 export interface Side extends Roller {
   action: Argument | null;
@@ -32,6 +34,11 @@ function who(event: Event): { id: string; name: string } {
   return player?.kind === 'named' ? player : { id: '', name: '' };
 }
 
+/** A roll that no action asks for (endurance, keeping one's feet, a catch, a kick): nobody answers it. */
+export function standsAlone(event: Extract<Event, { kind: 'rolled' }>): boolean {
+  return event.values.action === 'nothing' || 'reason' in event.telling.values;
+}
+
 /** Gathers contests event by event. */
 export class Gathering {
   private modifiers = new Map<string, Modifier[]>();
@@ -52,20 +59,20 @@ export class Gathering {
     if (event.kind === 'rolled') {
       const characteristic = values['characteristic'];
       if (!characteristic) return null;
+      const alone = standsAlone(event);
+      const verdict = values['verdict'];
       const side: Side = {
         player: id,
         name,
-        action: event.values.action === 'nothing' ? null : (values['action'] ?? null),
+        action: values['reason'] ?? (event.values.action === 'nothing' ? null : (values['action'] ?? null)),
         characteristic,
         value: event.values.value,
         modifiers: this.modifiers.get(id) ?? [],
         faces: event.values.faces,
-        result: '',
+        result: alone && verdict?.kind === 'text' ? (VERDICTS[verdict.text] ?? '') : '',
       };
       this.modifiers.delete(id);
       this.throws++;
-      // A roll that no action asks for (endurance, keeping one's feet) stands alone and has no verdict of its own.
-      const alone = event.values.action === 'nothing';
       const others = this.settled || alone || !contest ? [] : contest.sides.filter((each) => each.player !== id);
       this.settled = alone;
       return { sides: [...others, side], rule: event.rule, throws: this.throws };
@@ -91,7 +98,7 @@ export class Gathering {
     let seen = contest;
     for (const event of events) {
       if (event.kind === 'activated') break;
-      if (event.kind === 'rolled' && (twin.settled || event.values.action === 'nothing')) break;
+      if (event.kind === 'rolled' && (twin.settled || standsAlone(event))) break;
       seen = twin.take(event, seen) ?? seen;
     }
     return { contest: seen, last: seen === contest };

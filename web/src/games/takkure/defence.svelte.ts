@@ -17,8 +17,8 @@ const TACKLE = 'tackle';
 
 export interface Row {
   player: string;
-  /** What it can do as far as is known, and what it shall do; empty where there is no choice. */
-  options: readonly PickOption[];
+  /** What it can do as far as is known, and what it shall do: empty is whatever is suggested then. */
+  options: readonly string[];
   action: string;
   /** Where a coach wants it: the spot of a tackle, else where to go. */
   wish: Point | null;
@@ -35,24 +35,31 @@ function optionOf(step: Planned<Stage>): PickOption | undefined {
   return step.question.options.find((option) => option.choice === step.choice[0]);
 }
 
-/** The plan, defender by defender. */
-export function rowsOf(steps: readonly Planned<Stage>[]): Row[] {
+/** The plan, defender by defender. Whoever it does not reach does as suggested then; without any plan, the first thing
+ * that is open to it. */
+export function rowsOf(steps: readonly Planned<Stage>[], can: Readonly<Record<string, readonly string[]>> = {}): Row[] {
   const rows: Row[] = [];
+  /** Every defender has one row, however often a plan comes back to it. */
   const begin = (player: string): Row => {
-    const row = { player, options: [], action: '', wish: null, planned: '', steps: [] };
+    const known = rows.find((row) => row.player === player);
+    if (known) return known;
+    const options = can[player] ?? [];
+    const action = steps.length ? '' : (options[0] ?? '');
+    const row = { player, options, action, wish: null, planned: '', steps: [] };
     rows.push(row);
     return row;
   };
+  let row: Row | null = null;
   for (const step of steps) {
     const { question } = step;
-    const last = rows[rows.length - 1];
-    if (question.topic === 'defender') begin(optionOf(step)?.things[0] ?? '');
+    if (question.topic === 'defender') row = begin(optionOf(step)?.things[0] ?? '');
     else if (question.topic === 'defence') {
-      const row = last?.player === concerned(question) ? last : begin(concerned(question));
-      row.options = question.options;
+      row = begin(concerned(question));
+      row.options = question.options.map((option) => option.word);
       row.action = row.planned = optionOf(step)?.word ?? '';
-    } else if (last) last.steps = [...last.steps, step];
+    } else if (row) row.steps = [...row.steps, step];
   }
+  for (const player of Object.keys(can)) begin(player);
   return rows;
 }
 
@@ -61,8 +68,13 @@ export class Defence {
   /** The row whose place is chosen on the pitch. */
   chosen = $state(0);
 
-  constructor(steps: readonly Planned<Stage>[]) {
-    this.rows = rowsOf(steps);
+  constructor(steps: readonly Planned<Stage>[], can: Readonly<Record<string, readonly string[]>> = {}) {
+    this.rows = rowsOf(steps, can);
+  }
+
+  choose(player: string): void {
+    const place = this.rows.findIndex((row) => row.player === player);
+    if (place >= 0) this.chosen = place;
   }
 
   /** A tap on the pitch is where the chosen defender is wanted; a tackle is aimed at the marked line. */
@@ -111,8 +123,11 @@ export class Defence {
       const [x, y] = snapped(data, row.wish, data.at ? point(data.at) : null);
       return [Math.round(x), Math.round(y)];
     }
-    if (row.action !== row.planned || row.wish) return null;
-    return row.steps.find((step) => step.question.topic === question.topic)?.choice ?? null;
+    if (row.wish) return null;
+    if (row.action === row.planned)
+      return row.steps.find((step) => step.question.topic === question.topic)?.choice ?? null;
+    // Whoever was sent nowhere stays; a tackler has to go to its spot.
+    return question.topic === 'defensive move' && row.action !== TACKLE ? [] : null;
   }
 
   /** What of it can be shown: where measuring is closed, nobody sees how far a defender gets before it is declared (0.03). */

@@ -1,5 +1,7 @@
 // Answers shown on the pitch before they are given: hints, and the defenders of a plan.
+import type { Planned } from '../../lib/match.svelte';
 import type { Hint } from '../../protocol';
+import type { Stage } from './stage.svelte';
 import { point, points, type Measured, type Point, type Question } from './table';
 
 export interface Ghost {
@@ -44,4 +46,11 @@ export function ghost(question: Question, choice: readonly number[], label: stri
 
 export function hintGhosts(question: Question, hints: readonly Hint[], looked: number | null): Ghost[] {
   return hints.flatMap((hint, i) => ghost(question, hint.choice, letter(i), i === looked) ?? []);
+}
+
+/** What follows the question of the moment by plan. */
+export function planGhosts(steps: readonly Planned<Stage>[], initials: (player: string) => string): Ghost[] {
+  return steps
+    .slice(1)
+    .flatMap(({ question, choice }) => ghost(question, choice, initials(question.data.subjects[0] ?? ''), false) ?? []);
 }

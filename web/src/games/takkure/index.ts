@@ -22,6 +22,8 @@ const takkure: Game = {
   hero: () => import('./Hero.svelte'),
   table: () => import('./parts'),
   setUp: () => import('./SetUp.svelte'),
+  faces: ['tackly', 'hayabusa', 'anpu', 'tetsu', 'thoth', 'yokozuna'],
+  first: async () => (await import('./lecture')).beginExercise(1, 'attack', true),
   learn: () => import('./Learn.svelte'),
   art: () => import('./art'),
 };

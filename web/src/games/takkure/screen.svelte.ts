@@ -1,32 +1,31 @@
 // The state of Takkure's screen: what is asked and shown, what a person looks at, and what taps and buttons do.
 import { untrack } from 'svelte';
 import { Advice } from '../../lib/advice.svelte';
-import type { Match } from '../../lib/match.svelte';
+import { byPlan } from '../../lib/course.svelte';
+import type { Match, Planned } from '../../lib/match.svelte';
 import { progress, type Lecture } from './progress.svelte';
+import { Habits } from '../../lib/habits.svelte';
 import { isLandscape, isWide } from '../../lib/room';
 import { settings } from '../../lib/settings.svelte';
 import type { Hint, PickOption, Weight } from '../../protocol';
 import type { Defence } from './defence.svelte';
 import { Draft } from './draft.svelte';
-import { Flow } from './flow.svelte';
-import { hintGhosts } from './ghosts';
+import { BEGINS, Flow } from './flow.svelte';
+import { Foresight } from './foresight.svelte';
+import { hintGhosts, planGhosts } from './ghosts';
 import { Guide } from './guide.svelte';
+import { attendGuide } from './taught.svelte';
+import type { Placing } from './placing.svelte';
 import type { Action, Cards } from './protocol';
 import type { Stage } from './stage.svelte';
-import { initials, point, points, TRY, type Content, type Point, type Question, type Topic } from './table';
-import { isLow, teamNames } from './sight';
+import { initials, point, points, TRY, type Content, type Point, type Question } from './table';
+import { isAbout, teamNames } from './sight';
 import type { View } from './view';
+import { Weighing } from './weighing.svelte';
 
-/** 3.07: the question how many dice meet an opponent. */
-const SHARING: Topic = 'dice for opponent';
 const MOVE: Action = 'move';
 /** So many numbers are dialled rather than picked. */
 const MANY = 40;
-
-/** Whether an option is about this card or skill, by the message that tells it. */
-function isAbout(option: PickOption, message: string): boolean {
-  return Object.values(option.label.values).some((value) => value.kind === 'said' && value.message === message);
-}
 
 export class Screen {
   /** The rule that is read, the player that is looked at, what options are narrowed to, what lies over the pitch. */
@@ -38,15 +37,17 @@ export class Screen {
   height = $state(860);
   /** Where the dial stands. */
   degrees = $state(0);
-  /** The throws whose dice were put away. */
-  private closed = $state(0);
-  private weights = $state.raw<Weight[]>([]);
   /** Where the pitch was tapped before the player's move was chosen. */
   private intent: Point | null = null;
 
   readonly match: Match<Stage>;
   readonly advice: Advice;
   readonly flow: Flow;
+  readonly habits: Habits;
+  /** Whether standing orders are shown. */
+  ordering = $state(false);
+  private readonly foresight: Foresight;
+  private readonly weighing: Weighing;
 
   constructor(
     match: Match<Stage>,
@@ -55,6 +56,10 @@ export class Screen {
     this.match = match;
     this.advice = new Advice(match, TRY);
     this.flow = new Flow(match);
+    this.habits = new Habits(match, (question) => this.partOf(question as Question));
+    this.foresight = new Foresight(match, (id) => initials(this.nameOf(id)));
+    this.weighing = new Weighing(match);
+    match.plans = { begins: BEGINS, wanted: () => this.together && !this.flow.wantsPanel && !this.flow.answers };
   }
 
   get table() {
@@ -82,17 +87,13 @@ export class Screen {
   // What is asked.
 
   readonly draft = $derived.by(() =>
-    this.question && this.question.form !== 'pick' ? new Draft(this.match, this.question) : null,
+    this.question && this.question.form !== 'pick' && !this.placed ? new Draft(this.match, this.question) : null,
   );
   readonly options = $derived.by(() => [...new Set(this.question?.options.flatMap((option) => option.things) ?? [])]);
   get subjects(): readonly string[] {
     return this.question?.data.subjects ?? [];
   }
 
-  /** Where the options are players, the question is not about somebody else. */
-  readonly named = $derived(
-    (this.options.length ? [] : this.subjects).map((id) => this.player(id)?.name).filter((name) => name !== undefined),
-  );
   readonly shown = $derived(
     (this.question?.options ?? []).filter(
       (option) => !this.filter || option.things.includes(this.filter) || isAbout(option, this.filter),
@@ -101,10 +102,7 @@ export class Screen {
   readonly dialled = $derived(
     this.shown.length > MANY && this.shown.every((option) => option.label.message === 'option-number'),
   );
-  get windowed(): boolean {
-    return this.question?.data.shape === 'window';
-  }
-
+  readonly windowed = $derived.by(() => this.question?.data.shape === 'window');
   readonly arrows = $derived(
     this.question?.data.shape === 'arrow' && this.dialled ? { at: this.question.data.at, degrees: this.degrees } : null,
   );
@@ -121,7 +119,17 @@ export class Screen {
     return exercise ? untrack(() => new Guide(this.match, exercise)) : null;
   });
   get helped(): boolean {
-    return settings.help === 'advice' || this.guide !== null;
+    return this.match.help === 'advice' || this.guide !== null;
+  }
+
+  /** Whether several questions may be answered by one plan. A guide goes through them one by one. */
+  get together(): boolean {
+    return settings.panel && this.match.help === 'advice' && this.guide === null;
+  }
+
+  /** What is planned for this question and those that follow, unless somebody has begun to answer otherwise. */
+  get plan(): Planned<Stage>[] {
+    return this.draft?.own || this.placed ? [] : (this.match.planned as Planned<Stage>[]);
   }
 
   /** Suggestions are shown: because they are wanted, or because the guide points at them. */
@@ -133,18 +141,25 @@ export class Screen {
     const wise = this.question?.options.find((option) => option.choice === this.match.suggestion?.[0]);
     return this.suggestion ? (wise?.things ?? []) : [];
   });
-  get panel(): Defence | null {
-    return this.flow.panel;
+  /** Whether all are placed in one view; a guide goes through them one by one. */
+  get placed(): boolean {
+    return this.flow.wantsPlaces && this.guide === null;
   }
 
-  get canDefend(): boolean {
-    return Boolean(this.suggestion && this.flow.canDeclare);
+  get placing(): Placing | null {
+    return this.placed ? this.flow.placing : null;
   }
 
+  readonly panel = $derived.by<Defence | null>(() => this.flow.panel);
+  readonly canDefend = $derived.by(() => Boolean(this.suggestion && this.flow.canDeclare));
   readonly ghosts = $derived.by(() =>
     this.question && this.advice.hints
       ? hintGhosts(this.question, this.advice.hints, this.advice.looked)
-      : (this.panel?.ghosts(this.table?.measuring === 'open', (id) => initials(this.nameOf(id))) ?? []),
+      : (this.placing?.ghosts((id) => initials(this.nameOf(id))) ??
+        this.panel?.ghosts(this.table?.measuring === 'open', (id) => initials(this.nameOf(id))) ??
+        (this.plan.length || !this.helped
+          ? planGhosts(this.plan, (id) => initials(this.nameOf(id)))
+          : this.foresight.ghosts)),
   );
   /** Where the guide would have the answer drawn. */
   readonly ring = $derived(
@@ -153,23 +168,20 @@ export class Screen {
       : null,
   );
 
-  // What lies on the table.
-
-  readonly contest = $derived.by(() => {
-    const { contest } = this.match.stage;
-    return contest && contest.throws > this.closed ? contest : null;
-  });
-  /** The dice lie where they hide nobody who rolls. */
-  get high(): boolean {
-    const { table, setting, contest, view } = this;
-    return Boolean(table && setting && contest?.sides.some(({ player }) => isLow(table, setting, view, player)));
-  }
   get cards(): Cards | undefined {
-    return this.match.seat === 'home' ? this.table?.home_cards : this.match.seat ? this.table?.away_cards : undefined;
+    return this.match.seat ? this.table?.[`${this.match.seat}_cards`] : undefined;
   }
 
   get opponents(): Cards | undefined {
-    return this.match.seat === 'home' ? this.table?.away_cards : this.table?.home_cards;
+    return this.table?.[this.match.seat === 'home' ? 'away_cards' : 'home_cards'];
+  }
+
+  /** What a team does in every match: its team plays (5.01), its places when it kicks and when it receives (5.03). */
+  private partOf({ topic, data }: Question): string {
+    const { seat, info } = this.match;
+    if (!seat || this.guide || (topic !== 'team plays' && topic !== 'kick-off place')) return '';
+    const kicks = data.shape === 'zone' ? (data.low === data.high ? '/kick' : '/receive') : '';
+    return `takkure/${info?.setup[seat] ?? ''}/${topic}${kicks}`;
   }
 
   private player(id: string) {
@@ -186,48 +198,32 @@ export class Screen {
     $effect(() => {
       if (this.draft && this.suggestion && !this.guide?.drawing) this.draft.offer(this.suggestion);
     });
-    // The answered question first: what came of it is news.
+    this.foresight.attend(() => this.suggestion);
+    this.habits.attended();
+    attendGuide(this);
     $effect(() => {
-      const answered = Boolean(this.question && this.flow.answers);
-      untrack(() => this.guide?.asked(answered));
+      const { helped } = this;
+      if (this.placed && this.match.isAdvised) untrack(() => void this.flow.layOut(helped));
+      if (this.flow.wantsPanel) untrack(() => void this.flow.plan(helped));
     });
     $effect(() => {
-      const { lines } = this.match.stage;
-      untrack(() => this.guide?.hear(lines));
-    });
-    $effect(() => {
-      const { outcome, info, seat } = this.match;
-      if (outcome && info) progress.finish(info.match, outcome.winner === seat);
-      else if (info && this.question) progress.reopen(info.match);
-    });
-    $effect(() => {
-      if (this.flow.wantsPanel && this.helped) untrack(() => void this.flow.plan());
-    });
-    $effect(() => {
-      if (this.flow.answers && (this.match.suggestion || this.match.silent) && !this.match.sending)
-        untrack(() => this.flow.answer());
+      if (this.flow.answers && this.match.isAdvised && !this.match.sending) untrack(() => this.flow.answer());
     });
   }
 
   private asked(question: Question, draft: Draft | null): void {
     this.filter = null;
+    this.ordering = false;
     untrack(() => this.advice.close());
-    this.weights = [];
-    if (question.topic === SHARING) void this.weigh(question);
+    void this.weighing.ask(question);
     if (draft && this.intent) {
       draft.aim(this.intent);
       this.intent = null;
     }
   }
 
-  /** How the dice may be shared out is told with what comes of it. */
-  private async weigh(asked: Question): Promise<void> {
-    const found = await this.match.weigh();
-    if (this.match.question === asked) this.weights = found;
-  }
-
   weightOf(option: PickOption): Weight | undefined {
-    return this.helped ? this.weights.find((each) => each.choice[0] === option.choice) : undefined;
+    return this.helped ? this.weighing.of(option) : undefined;
   }
 
   // What a person does.
@@ -235,6 +231,7 @@ export class Screen {
   /** A hint becomes the answer at hand. */
   take = (hint: Hint): void => {
     this.match.suggestion = hint.choice;
+    this.match.planned = [];
     if (hint.choice.length) this.draft?.take(hint.choice);
     else this.draft?.clear();
   };
@@ -251,14 +248,22 @@ export class Screen {
 
   /** Accept what is suggested. */
   accept = (): void => {
-    if (this.draft?.end) this.confirm();
+    if (this.plan.length) this.match.follow(byPlan(this.plan));
+    else this.acceptOne();
+  };
+
+  /** Accept what is suggested for this question. */
+  acceptOne = (): void => {
+    if (this.placing) this.flow.placeAll();
+    else if (this.draft?.end) this.confirm();
     else if (this.panel) this.flow.declareAll();
     else if (this.suggestion) void this.choose(this.suggestion);
   };
 
   pick = (thing: string): void => {
-    const row = this.panel?.rows.findIndex((each) => each.player === thing) ?? -1;
-    if (this.panel && row >= 0) this.panel.chosen = row;
+    // Where all are declared together a tap declares nobody.
+    if (this.placing) this.placing.choose(thing);
+    else if (this.flow.wantsPanel) this.panel?.choose(thing);
     else this.narrow(thing, (option) => option.things.includes(thing));
   };
 
@@ -291,10 +296,5 @@ export class Screen {
   look = (player: string): void => {
     this.looked = this.looked === player ? null : player;
     if (!this.wide && this.looked) this.sheet = 'boards';
-  };
-
-  /** Put the dice away. */
-  close = (): void => {
-    this.closed = this.contest?.throws ?? this.closed;
   };
 }

@@ -1,6 +1,7 @@
 // What a screen tells of the table: what a team is called, who stands low on the pitch, whose goal the line is.
 import type { Seat } from '../../lib/seat';
 import { word } from '../../lib/words.svelte';
+import type { PickOption } from '../../protocol';
 import type { Setup } from '../game';
 import type { Lecture } from './progress.svelte';
 import type { Content, Setting, Table } from './table';
@@ -36,4 +37,9 @@ const KICK_OFFS = 5;
 export function goalOf(lecture: Lecture | null, table: Table): Seat | null {
   const { attacker } = table;
   return lecture && lecture.exercise < KICK_OFFS && attacker !== 'nobody' ? attacker : null;
+}
+
+/** Whether an option is about this card or skill, by the message that tells it. */
+export function isAbout(option: PickOption, message: string): boolean {
+  return Object.values(option.label.values).some((value) => value.kind === 'said' && value.message === message);
 }

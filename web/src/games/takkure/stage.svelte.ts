@@ -1,12 +1,12 @@
 // How Takkure's events look on the table.
 import { eased } from '../../lib/changes';
-import { Scene, type Mark, type Standing, type Tone } from '../../lib/scene.svelte';
+import { Scene, type Acting, type Mark, type Standing, type Tone } from '../../lib/scene.svelte';
 import { paced } from '../../lib/settings.svelte';
 import { t } from '../../lib/words.svelte';
 import type { Climax } from '../../lib/climax';
 import type { Sound } from '../../lib/sound.svelte';
 import { contestClimax, happeningOf, soundOf } from './climaxes';
-import { Gathering, type Contest } from './contest';
+import { Gathering, standsAlone, type Contest } from './contest';
 import { along, lengthOf } from './plane';
 import { INCH, type Event, type Player, type Point, type Wire } from './table';
 import { toneOf } from './tones';
@@ -19,6 +19,8 @@ const LONGEST = 1100;
 const TUMBLE = 750;
 const VERDICT = 900;
 const GLANCE = 260;
+/** A pass that was badly thrown may still be caught: a moment like any contest. */
+const CATCHING = '2.02';
 
 export class Stage extends Scene<Wire> {
   contest = $state.raw<Contest | null>(null);
@@ -31,6 +33,10 @@ export class Stage extends Scene<Wire> {
   /** Who rolled last: a ball that is in the air was kicked by it. */
   private roller = '';
   private readonly gathering = new Gathering();
+
+  override isNews(event: Event): boolean {
+    return event.kind === 'rolled' || event.kind === 'card turned';
+  }
 
   tone(event: Event): Tone {
     return toneOf(event);
@@ -47,6 +53,15 @@ export class Stage extends Scene<Wire> {
     if (event.kind === 'possession' && event.rule !== '5.03')
       return { kind: 'turnover', seat: event.values.seat === 'home' ? 'home' : 'away' };
     return null;
+  }
+
+  override activates(event: Event): boolean {
+    return event.kind === 'activated';
+  }
+
+  override acting(): Acting | null {
+    const player = this.player(this.table?.active ?? '');
+    return player ? { player: player.id, seat: player.team } : null;
   }
 
   override standing(): Standing | null {
@@ -79,7 +94,8 @@ export class Stage extends Scene<Wire> {
   protected override climaxOf(event: Event, ahead: readonly Event[]): Climax | null {
     const { table, contest } = this;
     if (!table) return null;
-    const rolls = event.kind === 'came to' || (event.kind === 'rolled' && event.values.action !== 'nothing');
+    const rolls =
+      event.kind === 'came to' || (event.kind === 'rolled' && (!standsAlone(event) || event.rule === CATCHING));
     if (rolls && contest) return contestClimax(contest, this.gathering.foresee(ahead, contest), table);
     return happeningOf(event, table);
   }

@@ -54,6 +54,7 @@ function cage(lie: Lie): string {
 
 export function stands(_: string, lie: Lie, part: Stand): string {
   if (part === 'stand') return cage(lie);
+  if (part === 'lamps') return '';
   const odd = part === 'odd' ? 1 : 0;
   return crowd(ring(lie), lie.turned, 1.65, 5, odd) + crowd(ring(lie), lie.turned, 4.2, 12, odd);
 }

@@ -164,11 +164,11 @@ function seats({ across, down, landscape }: Lie, odd: number): string {
 /** The stands around the pitch, part by part. */
 export function stands(kind: string, lie: Lie, part: Stand): string {
   if (part === 'stand') return kind === 'whale' ? whale(lie) : dome(lie);
+  if (part === 'lamps') return kind === 'whale' ? '' : towers(lie);
   const odd = part === 'odd' ? 1 : 0;
   const rows: Ring = (far, first) => ring(lie, far, first);
-  const people =
-    kind === 'whale' ? seats(lie, odd) : crowd(rows, lie.turned, 0.66, 12, odd) + crowd(rows, lie.turned, 5.9, 8, odd);
-  return people + (odd && kind !== 'whale' ? towers(lie) : '');
+  if (kind === 'whale') return seats(lie, odd);
+  return crowd(rows, lie.turned, 0.66, 12, odd) + crowd(rows, lie.turned, 5.9, 8, odd);
 }
 
 /** What lies over the pitch without hiding it: on The Whale its skin. */

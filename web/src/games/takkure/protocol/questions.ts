@@ -1,6 +1,6 @@
 // What only this game tells: questions. Made from src/thirdhalf/games/takkure by `make types`: do not edit.
 import type { Question as Asked } from '../../../protocol';
-import type { Roll, Window } from './words';
+import type { Action, Roll, Window } from './words';
 
 /** A walk that ends where its base covers a spot. */
 export type ApproachQuestion = {
@@ -44,6 +44,12 @@ export type ClosingInQuestion = {
   obstacles: [number, number, number][];
   radius: number;
   shape: "closing in";
+  subjects: string[];
+};
+/** Which defender is next, with what each may declare by now. */
+export type DefendersQuestion = {
+  can: { [key: string]: Action[] };
+  shape: "defenders";
   subjects: string[];
 };
 /** A run to be marked. `limit` is there where measuring is open. */
@@ -128,7 +134,7 @@ export type ZoneQuestion = {
   subjects: string[];
 };
 /** What a question is about, by its shape. */
-export type Measures = PickQuestion | ArrowQuestion | WindowQuestion | MarkQuestion | WalkQuestion | ApproachQuestion | ClosingInQuestion | SpotQuestion | ThrowPointQuestion | RoomQuestion | ZoneQuestion | TemplateQuestion | AroundQuestion;
+export type Measures = PickQuestion | DefendersQuestion | ArrowQuestion | WindowQuestion | MarkQuestion | WalkQuestion | ApproachQuestion | ClosingInQuestion | SpotQuestion | ThrowPointQuestion | RoomQuestion | ZoneQuestion | TemplateQuestion | AroundQuestion;
 /** What questions are about. */
 export type Topic = "player" | "first action" | "receiver" | "defender" | "defence" | "second action" | "order" | "opponent" | "dice for opponent" | "interceptor" | "displaced" | "arrow" | "kicks" | "mover" | "kicker" | "catcher" | "catch" | "kick out" | "fatigue lost" | "use skill" | "card" | "settle first" | "team play" | "team plays" | "participant" | "letter" | "go on" | "discard" | "kick-off place" | "template" | "ball place" | "spot" | "throw point" | "room" | "mark" | "defensive move" | "second move" | "dodge move" | "critical move" | "kick-off move" | "stampede move" | "card move";
 /** What a seat is asked. */

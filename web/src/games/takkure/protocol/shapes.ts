@@ -114,7 +114,10 @@ export type Player = {
   vertebrae: number;
   wounds: number;
 };
-/** What never changes during a match: the pitch's measures and the sizes of things. */
+/**
+ * What never changes during a match: the pitch's measures, the sizes of things, how far each band of a pass and
+ * PRESSURE reach.
+ */
 export type Setting = {
   ball_radius: number;
   cards: CardSet;
@@ -123,6 +126,8 @@ export type Setting = {
   kick_off: number;
   line: number;
   measuring: Measuring;
+  pressure: number;
+  ranges: number[];
   sets: number;
   template_radius: number;
   tokens: number;

@@ -80,7 +80,7 @@ function loneAndWolf(): string {
       '#221a26',
     ),
     nose(),
-    // Stubble and a straw.
+    // An unshaven chin and a straw.
     dots([41, 59, 22, 13], 2.6, [0.9, 0.9], '#3a2430', 0.9),
     flat('M56 58C60 60 65 59 68 56.500 67 60 66 62 64.500 62 61 61 57 61 53 63 52 60 54 58.500 56 58Z', '#221a26'),
     mouth('grim'),
