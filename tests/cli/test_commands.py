@@ -208,7 +208,7 @@ def test_lengths_in_a_terminal_are_inches_or_millimetres() -> None:
     assert "must be at most 51 inches (1295.4 mm)" in done.stdout
     assert "'1in 2' has a unit for x and none for y" in done.stdout
     assert "'0 4 cm' is no point" in done.stdout
-    assert "marks a move to 0.000 -4.000." in done.stdout
+    assert "Hayabusa marks a run: in the middle, in the half of Away." in done.stdout
 
 
 def test_answers_in_a_terminal_are_numbers_words_or_refused() -> None:
@@ -220,7 +220,7 @@ def test_answers_in_a_terminal_are_numbers_words_or_refused() -> None:
     assert "Veer-myn Guard 2 gets a token: Slam" in done.stdout
     assert "there are 1 to 7" in done.stdout
     assert "'foo' is not offered for 'step'" in done.stdout
-    assert "Veer-myn Guard 2 moves to 1 -2." in done.stdout
+    assert "Veer-myn Guard 2 moves, in the middle." in done.stdout
     # The options are numbered on the pitch, around the player who moves.
     assert "· 5 6 ·" in done.stdout
     assert "· 4 2→3⇐" in done.stdout

@@ -123,6 +123,7 @@ def test_an_answer_that_is_none_names_the_coach(folder: Path, name: str, told: s
 
 def test_a_server_offers_what_its_operator_names_and_nobody_else(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "_own", {})
+    monkeypatch.setattr(games, "added", [])
     games.add_coaches(("takkure/dazzler=my_bots:Seeded", "plodder=my_bots:Plain"))
     assert games.coaches_of("takkure")[-2:] == ["dazzler", "plodder"]
     assert games.coaches_of("dreadball")[-1] == "plodder"

@@ -1,9 +1,11 @@
 """`thirdhalf ladder`: coaches against each other, ratings, and who is better than whom."""
 
 import json
+import re
 import sys
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import Progress
@@ -12,27 +14,86 @@ from rich.table import Table
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.readings import titled
 from thirdhalf.lab.elo import EVEN, FIRST, SECOND, Estimate
+from thirdhalf.lab.executors import working
 from thirdhalf.lab.ladder import Climb, Pairing, Standings, ladder
 from thirdhalf.lab.ladder_picture import ladder_picture
+from thirdhalf.lab.ladder_report import crosstable, ladder_report, pairing_cells
+from thirdhalf.lab.official import EDITION, PAIRS, climb_official, levels_of, terms_of
+from thirdhalf.lab.results import Results, open_results
+
+NAMED = re.compile(r"(?P<name>[\w.-]+)=(?P<made>.+)", re.DOTALL)
 
 
-def climb_ladder(climb: Climb, workers: int, picture: Path | None, as_json: bool) -> int:
-    """Play the ladder, print it, and draw it if a file is given."""
-    console = Console(file=sys.stderr)
-    started = time.perf_counter()
+class Wished(NamedTuple):
+    """Where a ladder is kept and told: files, or None."""
+
+    results: Path | None
+    picture: Path | None
+    report: Path | None
+    as_json: bool
+
+
+def named_coaches(texts: tuple[str, ...]) -> dict[str, str]:
+    """Coaches by what they are called: `NAME=COACH`, or by what they are made from; ValueError on a name twice."""
+    found: dict[str, str] = {}
+    for text in texts:
+        named = NAMED.fullmatch(text)
+        name, made = (named["name"], named["made"]) if named else (text, text)
+        if name in found:
+            raise ValueError(f"a ladder needs different coaches: '{name}' is named twice")
+        found[name] = made
+    return found
+
+
+def climb_ladder(climb: Climb, workers: int, wished: Wished) -> int:
+    """Play the ladder, or what is missing of it, and tell of it."""
+    results = Results(climb.terms()) if wished.results is None else open_results(wished.results, climb.terms())
+    made = {**results.coaches, **climb.made}
+    climb.made = made
+    climb.coaches = tuple(made)
     field = len(climb.coaches)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+    started = time.perf_counter()
+    with progress_bar() as bar, working(workers) as executor:
         task = bar.add_task("pairs", total=climb.pairs * field * (field - 1) // 2)
-        standings = ladder(climb, workers, lambda count: bar.advance(task, count))
-    seconds = time.perf_counter() - started
-    if picture is not None:
+        standings = ladder(climb, executor, lambda count: bar.advance(task, count), results)
+    tell(climb, standings, time.perf_counter() - started, wished, title_of(climb))
+    return 0
+
+
+def climb_official_ladder(game: str, made: dict[str, str], workers: int, wished: Wished) -> int:
+    """Rate newcomers on the official ladder; without any, tell of its levels."""
+    levels = levels_of(game)
+    terms = terms_of(levels)
+    results = Results(terms) if wished.results is None else open_results(wished.results, terms)
+    everybody = {**{name: how for name, how in results.coaches.items() if name not in levels.names}, **made}
+    started = time.perf_counter()
+    with progress_bar() as bar, working(workers) as executor:
+        task = bar.add_task("pairs", total=PAIRS * len(levels.names) * len(everybody))
+        climb, standings = climb_official(
+            game, everybody, executor, lambda count: bar.advance(task, count), results, levels
+        )
+    title = f"{game}, official ladder {EDITION}"
+    tell(climb, standings, time.perf_counter() - started, wished, title)
+    return 0
+
+
+def progress_bar() -> Progress:
+    """How far it is, where somebody looks."""
+    console = Console(file=sys.stderr)
+    return Progress(console=console, transient=True, disable=not console.is_terminal)
+
+
+def tell(climb: Climb, standings: Standings, seconds: float, wished: Wished, title: str) -> None:
+    """Print the ladder, and write what was wished for."""
+    if wished.picture is not None:
         rungs = list(zip(standings.coaches, standings.ratings, strict=True))
-        picture.write_text(ladder_picture(title_of(climb), rungs), encoding="utf-8")
-    if as_json:
+        wished.picture.write_text(ladder_picture(title, rungs), encoding="utf-8")
+    if wished.report is not None:
+        wished.report.write_text(ladder_report(title, standings), encoding="utf-8")
+    if wished.as_json:
         print(json.dumps(as_fields(climb, standings, seconds)))
     else:
-        print_tables(climb, standings, seconds)
-    return 0
+        print_tables(climb, standings, seconds, title)
 
 
 def title_of(climb: Climb) -> str:
@@ -90,34 +151,41 @@ def as_fields(climb: Climb, standings: Standings, seconds: float) -> dict[str, o
     }
 
 
-def print_tables(climb: Climb, standings: Standings, seconds: float) -> None:
+def print_tables(climb: Climb, standings: Standings, seconds: float, title: str) -> None:
     """The ladder for people, best coach first."""
     console = Console()
     kit = kit_of(climb.game)
-    table = Table(title=title_of(climb))
+    table = Table(title=title)
     table.add_column("coach")
     table.add_column("Elo", justify="right")
     table.add_column("95 %", justify="right")
-    rows = sorted(zip(standings.coaches, standings.ratings, strict=True), key=lambda row: -row[1].elo)
-    for name, rating in rows:
-        table.add_row(name, f"{rating.elo:+.0f}", f"{rating.low:+.0f} to {rating.high:+.0f}")
+    for i in standings.order:
+        rating = standings.ratings[i]
+        table.add_row(standings.coaches[i], f"{rating.elo:+.0f}", f"{rating.low:+.0f} to {rating.high:+.0f}")
     console.print(table)
+    if standings.pairings:
+        print_crosstable(console, standings)
+        print_pairings(console, climb, standings, kit.points)
+    matches = 2 * sum(pairing.pairs for pairing in standings.pairings)
+    console.print(f"{matches} matches in {seconds:.1f} s", highlight=False)
+
+
+def print_crosstable(console: Console, standings: Standings) -> None:
+    """Who has which share of the points against whom."""
+    head, *rows = crosstable(standings)
+    table = Table(*head, title="The row's share of the points against the column's")
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)
+
+
+def print_pairings(console: Console, climb: Climb, standings: Standings, points: str) -> None:
+    """Every pairing, and whether it is clear who is better."""
     table = Table(title=f"Pairs of matches with swapped sides: is one better by {climb.elo:g} Elo?")
     table.add_column("coaches")
-    for column in ("pairs", "won, drawn, lost", kit.points, "share", "Elo (95 %)"):
+    for column in ("pairs", "won, drawn, lost", points, "share", "Elo (95 %)"):
         table.add_column(column, justify="right")
     table.add_column("verdict")
     for pairing in standings.pairings:
-        difference = standings.difference(pairing)
-        table.add_row(
-            f"{standings.coaches[pairing.first]}, {standings.coaches[pairing.second]}",
-            str(pairing.pairs),
-            f"{pairing.wins}, {pairing.draws}, {pairing.losses}",
-            f"{pairing.scores[0]}:{pairing.scores[1]}",
-            f"{100 * pairing.score:.1f} %",
-            f"{difference.elo:+.0f} ({difference.low:+.0f} to {difference.high:+.0f})",
-            in_words(standings, pairing),
-        )
+        table.add_row(*pairing_cells(standings, pairing), in_words(standings, pairing))
     console.print(table)
-    matches = 2 * sum(pairing.pairs for pairing in standings.pairings)
-    console.print(f"{matches} matches in {seconds:.1f} s", highlight=False)

@@ -6,7 +6,18 @@ from pathlib import Path
 import click
 
 from thirdhalf import __version__, about
-from thirdhalf.cli.options import Raw, content_option, dice_options, given_options, setup_options, wanted_setup
+from thirdhalf.cli.grouped import GROUPED
+from thirdhalf.cli.keeping.commands import checkable
+from thirdhalf.cli.options import (
+    Raw,
+    content_option,
+    dice_options,
+    given_options,
+    setup_options,
+    visitor_options,
+    wanted_setup,
+    workers_option,
+)
 from thirdhalf.games import names
 
 GAMES = tuple(names())
@@ -51,6 +62,26 @@ def replay(file: Path, verify: bool, text: bool, lang: str, content: Path | None
 
 
 @commands.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--deep", is_flag=True, help="Judge with several guesses of what a coach could not know.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object for each file.")
+@click.option("--html", type=click.Path(path_type=Path), help="Write a page: a file, or a folder for several records.")
+@click.option("--lang", default="en", show_default=True, help="The language of --html: en, fr or de.")
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1), help="Processes to judge with.")
+@click.option("--keep", type=click.Path(path_type=Path), help="Where analyses are kept.  [default: the data folder]")
+@click.option("--anew", is_flag=True, help="Judge anew, and keep nothing.")
+@content_option
+def analyse(files: tuple[Path, ...], deep: bool, anew: bool, keep: Path | None, **given: object) -> None:
+    """Say of the finished matches in the records FILES what was luck and what was play.
+
+    What has been judged is kept: who is interrupted goes on where it stopped.
+    """
+    from thirdhalf.cli.analyse import analyse_files, kept_folder
+
+    sys.exit(analyse_files(files, "deep" if deep else "quick", None if anew else keep or kept_folder(), **given))  # type: ignore[arg-type]  # click has checked them
+
+
+@commands.command()
 @click.argument("record", type=click.Path(path_type=Path))
 @click.option("--at", required=True, type=click.IntRange(0), help="After so many choices, as `replay` counts them.")
 @click.option("--moves", default=0, type=click.IntRange(0), help="Play so many more, and expect what they brought.")
@@ -75,9 +106,7 @@ def export(record: Path, at: int, moves: int, unit: str, output: Path | None, co
 @click.option("--away-coach", default="random", show_default=True, help="Who coaches away.")
 @click.option("--matches", default=100, show_default=True, type=click.IntRange(1, 10_000_000), help="How many.")
 @click.option("--seed", default="1", show_default=True, help="A word or number; the same gives the same matches.")
-@click.option(
-    "--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to share the work."
-)
+@workers_option
 @click.option("--records", type=click.Path(path_type=Path, file_okay=False), help="Write every match's record here.")
 @setup_options
 @click.option("--coverage", is_flag=True, help="Count how often everything occurred that can.")
@@ -105,6 +134,28 @@ def simulate(
 
 
 @commands.command()
+@click.argument("coach", required=False)
+@click.option("--connect", required=True, metavar="URL", help="The server's address, or the link of an invitation.")
+@click.option("--seat", metavar="TOKEN", help="The token of the seat.")
+@click.option("--program", metavar="COMMAND", help="A program of one's own, which plays by lines.")
+@click.option(
+    "--time",
+    "seconds",
+    default=5.0,
+    show_default=True,
+    type=click.FloatRange(0.01, 3600),
+    help="Seconds that the program has for a decision.",
+)
+def bot(coach: str | None, connect: str, seat: str | None, program: str | None, seconds: float) -> None:
+    """Play a seat of a match on a server, with a --program, or with COACH, one of the server's own."""
+    from thirdhalf.cli.bot import play_seat
+
+    if (coach is None) == (program is None):
+        raise click.UsageError("Give either a coach of the server's or --program.")
+    sys.exit(play_seat(connect, seat, coach, program, seconds))
+
+
+@commands.command()
 @click.argument("coaches", nargs=-1)
 @click.option("--game", default=GAMES[0], show_default=True, type=click.Choice(GAMES), help="What is played.")
 @setup_options
@@ -120,15 +171,27 @@ def simulate(
 )
 @click.option("--all-pairs", is_flag=True, help="Play all pairs, even where the answer is clear before.")
 @click.option("--seed", default="1", show_default=True, help="A word or number; the same gives the same ladder.")
+@workers_option
 @click.option(
-    "--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to share the work."
+    "--results",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Go on with what was played before; what is played is added to this file.",
 )
 @click.option(
     "--picture", type=click.Path(path_type=Path, dir_okay=False, writable=True), help="Draw the ratings into this SVG."
 )
+@click.option(
+    "--report",
+    type=click.Path(path_type=Path, dir_okay=False, writable=True),
+    help="Write table, crosstable and pairings into this page (Markdown).",
+)
+@click.option("--official", is_flag=True, help="Rate COACHES among the fixed levels, on terms that stay the same.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
 @content_option
+@click.pass_context
 def ladder(
+    context: click.Context,
+    /,
     coaches: tuple[str, ...],
     game: str,
     pairs: int,
@@ -136,7 +199,10 @@ def ladder(
     all_pairs: bool,
     seed: str,
     workers: int,
+    results: Path | None,
     picture: Path | None,
+    report: Path | None,
+    official: bool,
     as_json: bool,
     content: Path | None,
     **wanted: Raw,
@@ -144,15 +210,23 @@ def ladder(
     """Rate COACHES (all that know the game if none is named) by pairs of matches with swapped sides and the same dice.
 
     A coach who looks ahead takes a budget, in seconds or evaluations: province:0.3s, province:200.
-    One's own is named by where it is: my_module:MyCoach.
+    One's own is named by where it is, my_module:MyCoach, or is a program, program:./my_bot; NAME=COACH gives it a name.
     """
-    from thirdhalf.cli.ladder import climb_ladder
+    from thirdhalf.cli.ladder import Wished, climb_ladder, climb_official_ladder, named_coaches
     from thirdhalf.games import kit_of
     from thirdhalf.lab.ladder import Climb
 
-    names = coaches or tuple(kit_of(game).roster.names)
-    climb = Climb(game, wanted_setup(wanted), names, pairs, difference, seed, int(not all_pairs), content)
-    sys.exit(climb_ladder(climb, workers, picture, as_json))
+    wished = Wished(results, picture, report, as_json)
+    if official:
+        for name in ("pairs", "difference", "all_pairs", "seed", "content", *wanted):
+            if context.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE:
+                raise click.UsageError(f"--{name.replace('_', '-')} is fixed in the official ladder.")
+        sys.exit(climb_official_ladder(game, named_coaches(coaches), workers, wished))
+    kept = results is not None and results.exists()
+    made = named_coaches(coaches or (() if kept else tuple(kit_of(game).roster.names)))
+    options = wanted_setup(wanted)
+    climb = Climb(game, options, tuple(made), pairs, difference, seed, int(not all_pairs), content, made)
+    sys.exit(climb_ladder(climb, workers, wished))
 
 
 @commands.command()
@@ -228,8 +302,8 @@ def odds(
     A scenario is played up to its last decision, or to the dice at its end; told is what follows as far as the game
     looks ahead, for each option if there are a few.
     """
-    from thirdhalf.cli.dice_odds import asked_for, keys, show_dice
-    from thirdhalf.cli.scenario_odds import show_scenario
+    from thirdhalf.cli.odds.dice import asked_for, keys, show_dice
+    from thirdhalf.cli.odds.scenario import show_scenario
 
     given = given_options(raw)
     if scenario is not None:
@@ -257,13 +331,7 @@ def odds(
     type=click.IntRange(0, 5000),
     help="Milliseconds before what came of a choice is shown, where there are secrets to keep.",
 )
-@click.option(
-    "--rate",
-    default=50,
-    show_default=True,
-    type=click.IntRange(1, 100_000),
-    help="Messages a second that a connection may send; who sends more is read more slowly.",
-)
+@visitor_options
 @click.option("--verbose", is_flag=True, help="Log ordinary events too.")
 @click.option(
     "--coach",
@@ -271,7 +339,13 @@ def odds(
     metavar="NAME=MODULE:COACH",
     help="Offer a coach of one's own, in one game (GAME/NAME=…) or in all; again for each.",
 )
+@click.option(
+    "--coaches",
+    type=click.IntRange(0, 256),
+    help="Processes for coaches that look ahead; as many as there are processors. 0: threads of the server's own.",
+)
 @content_option
+@checkable
 def serve(
     host: str,
     port: int,
@@ -279,25 +353,23 @@ def serve(
     allow_host: tuple[str, ...],
     delay: int,
     rate: int,
+    creations: int,
+    trusted_proxy: tuple[str, ...],
     verbose: bool,
     coach: tuple[str, ...],
+    coaches: int | None,
     content: Path | None,
 ) -> None:
     """Serve matches to browsers; only to this machine, unless --host says otherwise."""
     from thirdhalf.cli.serve import serve_matches
+    from thirdhalf.server.limits import Allowance
 
-    sys.exit(serve_matches(host, port, data, allow_host, delay, rate, content, verbose, coach))
+    allowance = Allowance(messages=rate, creations=creations, proxies=trusted_proxy)
+    sys.exit(serve_matches(host, port, data, allow_host, delay, allowance, content, verbose, coach, coaches))
 
 
-@commands.command()
-@click.argument("number", required=False)
-@click.option("--lang", default="en", show_default=True, help="en, fr or de.")
-@click.option("--differences", is_flag=True, help="Where the texts in several languages disagree, and what is played.")
-def rules(number: str | None, lang: str, differences: bool) -> None:
-    """Explain the rule or ruling NUMBER (such as 1.04, R-06 or D9.1), or list them all."""
-    from thirdhalf.cli.rules import show_differences, show_rules
-
-    sys.exit(show_differences(number, lang) if differences else show_rules(number, lang))
+for each in GROUPED:
+    commands.add_command(each)
 
 
 def main() -> None:

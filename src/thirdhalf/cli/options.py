@@ -17,6 +17,9 @@ content_option = click.option(
     type=click.Path(path_type=Path),
     help="A folder with teams and the like, which are added to those that come with the software or replace them.",
 )
+workers_option = click.option(
+    "--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to share the work."
+)
 SHARED: tuple[Callable[[Command], Command], ...] = (
     click.option("--home", help="The home team.  [default: the game's first]"),
     click.option("--away", help="The away team.  [default: the game's second]"),
@@ -94,3 +97,35 @@ def given_options(raw: dict[str, Raw]) -> dict[str, str | int | bool | tuple[str
 def wanted_setup(raw: dict[str, Raw]) -> dict[str, str | int | bool]:
     """The parts of a set-up that somebody gave."""
     return {name: value for name, value in given_options(raw).items() if not isinstance(value, tuple)}
+
+
+VISITORS: tuple[Callable[[Command], Command], ...] = (
+    click.option(
+        "--rate",
+        default=50,
+        show_default=True,
+        type=click.IntRange(1, 100_000),
+        help="Messages a second that a connection may send; who sends more is read more slowly.",
+    ),
+    click.option(
+        "--creations",
+        default=300,
+        show_default=True,
+        type=click.IntRange(1, 1_000_000),
+        help="Matches that an address may create in an hour.",
+    ),
+    click.option(
+        "--trusted-proxy",
+        multiple=True,
+        metavar="ADDRESS",
+        help="A proxy of one's own before the server, or a network of them: visitors are counted by the address that "
+        "it forwards; again for each.",
+    ),
+)
+
+
+def visitor_options(command: Command) -> Command:
+    """Give a command the options that say what visitors may have."""
+    for option in reversed(VISITORS):
+        command = option(command)
+    return command

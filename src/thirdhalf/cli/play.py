@@ -7,8 +7,8 @@ import threading
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from thirdhalf.cli.serve import default_folder
-from thirdhalf.server.limits import MESSAGES_A_SECOND
+from thirdhalf.cli.serve import default_folder, processes_for
+from thirdhalf.server.limits import USUAL
 from thirdhalf.server.lobby import DELAY
 from thirdhalf.server.run import run_server
 
@@ -30,7 +30,7 @@ def play_in_browser(host: str, port: int | None, data: Path | None, opening: boo
 
     folder = data if data is not None else default_folder()
     wanted = usual_port(host) if port is None else port
-    return run_server(host, wanted, folder, (), DELAY, content, False, MESSAGES_A_SECOND, ready)
+    return run_server(host, wanted, folder, (), DELAY, content, False, USUAL, processes_for(None), ready)
 
 
 def open_browser(address: str) -> None:

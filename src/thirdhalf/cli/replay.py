@@ -47,9 +47,10 @@ def _final(game: Game, record: Record) -> Match:
 def tell_record(game: Game, record: Record, language: Words) -> None:
     """Print the match as it happens: one line an event, with its rule."""
     print(f"{record.names[0]} against {record.names[1]} ({', '.join(f'{k} {v}' for k, v in record.setup.items())})")
+    sides = record.names if len(set(record.names)) == len(record.names) else ()
     told = 0
     for match, _ in replay(game, record):
         log = match.log or []
         for event in log[told:]:
-            print(f"{event.rule:>5}  {sentence(language, game.tell(match, event))}")
+            print(f"{event.rule:>5}  {sentence(language, game.tell(match, event), sides)}")
         told = len(log)

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.readings import titled
+from thirdhalf.lab.executors import working
 from thirdhalf.lab.simulation import Series, Tally, game_with, simulate
 
 
@@ -18,9 +19,10 @@ def simulate_matches(series: Series, workers: int, records: Path | None, as_json
     """Play the series and print the tally."""
     console = Console(file=sys.stderr)
     started = time.perf_counter()
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+    shown = Progress(console=console, transient=True, disable=not console.is_terminal)
+    with shown as bar, working(workers) as executor:
         task = bar.add_task("matches", total=series.matches)
-        tally = simulate(series, workers, records, lambda count: bar.advance(task, count))
+        tally = simulate(series, executor, records, lambda count: bar.advance(task, count))
     seconds = time.perf_counter() - started
     if as_json:
         print(json.dumps(as_fields(series, tally, seconds)))

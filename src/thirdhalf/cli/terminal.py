@@ -12,6 +12,7 @@ from rich.live import Live
 from rich.panel import Panel
 from rich.text import Text
 
+from thirdhalf.bots.coach import coach_named
 from thirdhalf.cli.person import Person
 from thirdhalf.games import kit_of
 from thirdhalf.games.kit import Kit
@@ -25,6 +26,7 @@ from thirdhalf.kernel.readings import titled
 from thirdhalf.kernel.seat import NOBODY, SEAT_WORDS, seat_word
 from thirdhalf.kernel.table import Coach, Table
 from thirdhalf.kernel.view import View
+from thirdhalf.lab.simulation import judged
 from thirdhalf.words import Words, words
 from thirdhalf.words.telling import sentence
 
@@ -117,7 +119,7 @@ def show_match(wanted: Wanted) -> int:
     language = words(wanted.language)
     screen = Screen(kit, game, match, f"{titled(kit.title(setup), setup)}, seed {seed}", language)
     computer = wanted.coach or kit.roster.usual
-    coaches: list[Coach] = [kit.roster.anybody(computer, f"{seed}/{seat}") for seat in SEAT_WORDS[:2]]
+    coaches: list[Coach] = [coach_named(kit, game, setup, computer, f"{seed}/{seat}") for seat in SEAT_WORDS[:2]]
     table = Table(match, Dice(seed_from(seed)), None)
     if wanted.seat:
         seat = SEAT_WORDS.index(wanted.seat)
@@ -132,7 +134,7 @@ def show_match(wanted: Wanted) -> int:
         table.play((coaches[0], coaches[1]))
         for event in match.log or []:
             screen.console.print(screen.line(event))
-    screen.console.print(verdict(game.outcome(match)))
+    screen.console.print(verdict(judged(game.outcome(match), coaches)))
     return 0
 
 

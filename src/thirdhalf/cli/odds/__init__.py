@@ -1,0 +1,1 @@
+"""`thirdhalf odds`: of dice, and of a position."""
