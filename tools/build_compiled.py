@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 PACKAGES = ("geometry", "kernel", "odds", "coaches", "games")
-MODULES = ("environment/session.py",)
+MODULES = ("environment/batch.py", "environment/session.py")
 NEEDED = ("mypy==2.4.1", "setuptools>=77")
 """What compiling needs, beyond a C compiler and Python's headers."""
 NOT_COMPILED = {

@@ -22,8 +22,9 @@ from thirdhalf.games import kit_of
 from thirdhalf.kernel.dice import seed_from
 from thirdhalf.kernel.seat import HOME, NOBODY
 from thirdhalf.kernel.view import View
+from thirdhalf.server.keeping.rows import MatchRow, SeatRow
 from thirdhalf.server.keeping.seats import digest
-from thirdhalf.server.keeping.storage import MatchRow, SeatRow, Storage
+from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.lobby import FILE_NAME
 from thirdhalf.server.room.playing import Playing
 from thirdhalf.server.room.showing import outcome_of
@@ -33,8 +34,15 @@ FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 LARGEST = 250_000
 LAPTOP = (1280, 860)
 PHONE = (390, 844)
-FULL_MATCH: dict[str, str | int | bool] = {"exercise": 6, "home": "yamato", "away": "teriomorphs", "attacker": "home"}
+# Measuring is open: else nobody may suggest anything (0.03), and there is less to see.
+FULL_MATCH: dict[str, str | int | bool] = {
+    **{"exercise": 6, "home": "yamato", "away": "teriomorphs", "attacker": "home", "measuring": "open"},
+}
 DREADBALL: dict[str, str | int | bool] = {"home": "forgefathers", "away": "veer-myn", "first": "home"}
+SUGGESTED = ".bar.mine .button.main:enabled"
+FOR_EVER = 0.005
+"""A speed at which a panel stands until somebody goes on."""
+MOST_LOOKS, BETWEEN_LOOKS = 300, 200
 TOKENS = {"home": "picture-token-of-home", "public": "picture-token-of-spectators"}
 
 
@@ -54,12 +62,15 @@ class Shot:
     topic: str = ""
     rule: str = ""
     setup: dict[str, str | int | bool] = field(default_factory=lambda: dict(FULL_MATCH))
+    # Of a picture of dice in their panel: the coach who answers for away until somebody rolls.
+    opponent: str = ""
     # Of a picture that the page makes itself: the button for it. Otherwise the page is photographed.
     button: str = ""
 
 
 SHOTS = (
     Shot("match.jpg", "match/{match}", decisions=120, topic="mark"),
+    Shot("panel.jpg", "match/{match}", decisions=120, topic="second action", opponent="rookie"),
     Shot("phone.jpg", "match/{match}", PHONE, decisions=160, topic="second action"),
     Shot("replay.jpg", "replay/{match}/300"),
     Shot("moment.svg", "replay/{match}/300", button="SVG"),
@@ -75,7 +86,9 @@ def played(shot: Shot, id: str) -> tuple[MatchRow, list[SeatRow], Playing]:
     game = kit_of(shot.game).game(None)
     names = ("Ada", "Bo")
     seed = seed_from(shot.seed)
-    row = MatchRow(id, game.id, game.content_hash(), __version__, shot.setup, names, ("", ""), 0, seed, 0, 0, HOME, "")
+    row = MatchRow(
+        id, game.id, game.content_hash(), __version__, shot.setup, names, ("", shot.opponent), 0, seed, 0, 0, HOME, ""
+    )
     seats = [SeatRow(digest(f"{token}-{id}"), id, role, 0, None) for role, token in TOKENS.items()]
     return row, seats, Playing(game, row)
 
@@ -120,7 +133,9 @@ def opened(browser: Browser, url: str, shot: Shot, id: str) -> Page:
         has_touch=phone,
         device_scale_factor=1.5 if phone else 1,
     )
-    settings = {"language": "en", "speed": 0, "calm": True, "hints": True, "name": "Ada", "game": shot.game}
+    settings = {"language": "en", "speed": 0, "calm": True, "help": "advice", "name": "Ada", "game": shot.game}
+    if shot.opponent:
+        settings["speed"] = FOR_EVER
     for place, value in (("settings", settings), ("tokens", kept_tokens(id))):
         context.add_init_script(f"localStorage['thirdhalf.{place}'] = {json.dumps(json.dumps(value))}")
     page = context.new_page()
@@ -129,8 +144,22 @@ def opened(browser: Browser, url: str, shot: Shot, id: str) -> Page:
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready")
     if shot.topic:
-        page.locator(".bar.mine .button.main:enabled").first.wait_for()
+        page.locator(SUGGESTED).first.wait_for()
+    if shot.opponent:
+        until_dice(page)
     return page
+
+
+def until_dice(page: Page) -> None:
+    """Take what is suggested until two players' dice lie in a panel, which stands still."""
+    for _ in range(MOST_LOOKS):
+        if page.locator(".climax .slab").count() > 1 and page.locator(".climax .stamp").count():
+            return
+        pressed = page.locator(".climax .skip" if page.locator(".climax").count() else SUGGESTED)
+        if pressed.count():
+            pressed.first.click()
+        page.wait_for_timeout(BETWEEN_LOOKS)
+    sys.exit("nobody rolled")
 
 
 def take(browser: Browser, url: str, shots: list[Shot]) -> None:
@@ -143,7 +172,7 @@ def take(browser: Browser, url: str, shots: list[Shot]) -> None:
                 page.get_by_role("button", name=shot.button, exact=True).click()
             download.value.save_as(file)
         else:
-            page.screenshot(path=file, animations="disabled", quality=90)
+            page.screenshot(path=file, animations="disabled", quality=82)
         page.context.close()
         size = file.stat().st_size
         print(f"docs/pictures/{shot.file}: {size} bytes")
