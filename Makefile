@@ -12,6 +12,7 @@ PEERS := build/peers
 UV_PIP := $(BIN)/uv pip
 NPM := tools/npm
 CLIENT := src/thirdhalf/server/static/index.html
+SITE := build/site/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/*.js web/*.ts -type f)
 CODE := src tests tools $(if $(wildcard benchmarks/*.py),benchmarks)
 COMPILE := $(UV_PIP) compile --quiet --universal --generate-hashes --python-version 3.11 \
@@ -21,7 +22,7 @@ COMPILE := $(UV_PIP) compile --quiet --universal --generate-hashes --python-vers
 MADE_HERE := $(shell test "$$(cat $(VENV)/.made_in 2>/dev/null)" = "$(CURDIR)" && echo yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test compiled test-compiled play check bench peers performance soak format requirements docs pictures golden types web web-check release clean FORCE
+.PHONY: help setup test compiled test-compiled play check bench peers performance soak format requirements docs pictures golden types web site web-check release clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,7 +30,7 @@ help: ## list the targets
 setup: $(READY) ## make or refresh the environment in .venv
 	@:
 
-test: check $(CLIENT) web-check ## check, then run the tests
+test: check $(CLIENT) $(SITE) web-check ## check, then run the tests
 	@tools/chromium
 	$(BIN)/pytest -n 2 $(ARGS)
 
@@ -71,6 +72,9 @@ requirements: $(BIN)/uv ## rewrite the pinned requirements (UPGRADE=1: newest ve
 	$(COMPILE) requirements/bootstrap.in -o requirements/bootstrap.txt
 	$(COMPILE) requirements/run.in -o requirements/run.txt
 	$(COMPILE) requirements/environment.in -o requirements/environment.txt
+	$(COMPILE) requirements/league.in -o requirements/league.txt
+	$(COMPILE) requirements/lab.in -o requirements/lab.txt
+	$(COMPILE) requirements/cluster.in -o requirements/cluster.txt
 	$(COMPILE) requirements/examples.in -o requirements/examples.txt
 	$(COMPILE) requirements/dev.in -o requirements/dev.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
@@ -90,6 +94,9 @@ types: $(READY) ## rewrite the client's types of the protocol
 	$(BIN)/python -m thirdhalf.server.typescript web/src
 
 web: $(CLIENT) ## build the browser client into the package, if its sources have changed
+	@:
+
+site: $(SITE) ## make the whole game as static files in build/site, to be put on any host
 	@:
 
 web-check: web/node_modules/.ready ## types and tests of the browser client
@@ -142,3 +149,8 @@ web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)
 $(CLIENT): web/node_modules/.ready $(CLIENT_SOURCES)
 	@echo "Building the browser client"
 	@$(NPM) run --silent build -- --logLevel warn
+
+# The page with its own server in it: the client, Python, and the engine compiled for that.
+$(SITE): $(READY) web/node_modules/.ready $(CLIENT_SOURCES) $(wildcard web/site/*) tools/build_site.py $(shell find src -type f ! -name '*.pyc' ! -path '*/static/*')
+	@echo "Making the site"
+	@$(BIN)/python tools/build_site.py

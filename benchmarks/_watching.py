@@ -5,16 +5,16 @@ from typing import Any
 from tests.browser.visitor import SUGGESTED, Visitor
 
 KICKS = {"takkure": "rolled", "dreadball": "launched"}
-"""The event with which the ball is in play."""
+"""The event with which the ball is in play: the first roll of a match is the kick's."""
 
 
 class Count:
-    """What somebody had to do."""
+    """What somebody had to do; before the kick it is None until there was one."""
 
     def __init__(self) -> None:
         self.prompts = 0
         self.clicks = 0
-        self.before_kick = 0
+        self.before_kick: int | None = None
 
 
 def ended(visitor: Visitor) -> bool:
@@ -29,14 +29,23 @@ def next_question(visitor: Visitor, before: str, count: Count) -> None:
     visitor.until_ready(before)
 
 
+def answer_until(visitor: Visitor, game: str, count: Count, most: int) -> None:
+    """Take what is suggested until the match is over or so many questions were answered; note when the ball came into
+    play.
+    """
+    heard = 0
+    while not ended(visitor) and count.prompts < most:
+        count.prompts += 1
+        next_question(visitor, visitor.turn, count)
+        if count.before_kick is None:
+            texts, heard = visitor.heard[heard:], len(visitor.heard)
+            if any(f'"kind":"{KICKS[game]}"' in text.replace('": "', '":"') for text in texts):
+                count.before_kick = count.clicks
+
+
 def heard_events(visitor: Visitor) -> list[dict[str, Any]]:
     """Every event that the page was told."""
     return [event for message in visitor.messages() for event in message.get("events", [])]
-
-
-def kicked(visitor: Visitor, game: str) -> bool:
-    """Whether the ball is in play."""
-    return any(event["kind"] == KICKS[game] for event in heard_events(visitor))
 
 
 def same_answer(question: dict[str, Any], choice: list[int], line: dict[str, Any]) -> bool:

@@ -8,6 +8,7 @@ tell. Prints a table, or one JSON object with --json.
 from time import perf_counter, process_time
 
 from benchmarks._shared import SEED, Number, by_turns, counting, tell
+from thirdhalf.lab.executors import working
 from thirdhalf.lab.simulation import Series, simulate
 
 MATCHES = (100, 400, 1600)
@@ -23,7 +24,8 @@ def nothing(done: int) -> None:
 
 def play(game: str, matches: int, workers: int) -> None:
     """Play so many."""
-    simulate(Series(game, {}, "random", "random", matches, SEED), workers, None, nothing)
+    with working(workers) as executor:
+        simulate(Series(game, {}, "random", "random", matches, SEED), executor, None, nothing)
 
 
 def milliseconds_each(game: str, matches: int) -> float:

@@ -20,7 +20,8 @@ from websockets.asyncio.client import connect
 
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.server.games import games
-from thirdhalf.server.keeping.storage import Entry, MatchRow, Storage
+from thirdhalf.server.keeping.rows import Entry, MatchRow
+from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.room.playing import Playing
 from thirdhalf.server.room.showing import Showing
 
@@ -47,12 +48,12 @@ def measure_parts() -> None:
         count = 0
         written: list[list[Entry]] = []
         while count < DECISIONS and playing.match.decision is not None:
-            was_open = not playing.secret
+            was_open, seat = not playing.secret, playing.asked
             choice = playing.match.decision.sample(chooser)
             began = time.perf_counter()
             written.append(playing.answer(choice, ""))
             middle = time.perf_counter()
-            showing.answered(was_open)
+            showing.answered(was_open, seat)
             views += time.perf_counter() - middle
             rules += middle - began
             count += 1
@@ -66,7 +67,7 @@ def measure_parts() -> None:
             number = 0
             began = time.perf_counter()
             for entries in written:
-                await storage.append("m", number, entries, 0, "", 0)
+                await storage.append("m", number, entries, 0, "", (0, 0, 0))
                 number += len(entries)
             print(f"  storing it           {(time.perf_counter() - began) / len(written) * 1e6:8.0f} µs a decision")
             await storage.close()

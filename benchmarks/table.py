@@ -18,7 +18,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from benchmarks._shared import GAMES, Number, tell
-from benchmarks._watching import Count, ended, heard_events, kicked, next_question, same_answer
+from benchmarks._watching import Count, answer_until, ended, heard_events, next_question, same_answer
 from tests.browser.conftest import FLAGS, chromium
 from tests.browser.looking import LOOK_ON, SEEN
 from tests.browser.serving import Serving
@@ -80,11 +80,7 @@ def match(make: Make, game: str, size: tuple[int, int]) -> tuple[Count, dict[str
     begin(ada, game)
     count = Count()
     ada.page.evaluate("() => lookOn.begin()")
-    while not ended(ada) and count.prompts < LONGEST:
-        count.prompts += 1
-        next_question(ada, ada.turn, count)
-        if not count.before_kick and kicked(ada, game):
-            count.before_kick = count.clicks
+    answer_until(ada, game, count, LONGEST)
     seen: dict[str, Any] = ada.page.evaluate(SEEN)
     ada.close()
     return count, seen
@@ -173,7 +169,9 @@ def measure(make: Make, runs: int, questions: int) -> dict[str, Number]:
             where = f"{game}, {name}"
             rows[f"{where}: prompts a match"] = count.prompts
             rows[f"{where}: clicks a match"] = count.clicks
-            rows[f"{where}: clicks before the first kick"] = count.before_kick
+            rows[f"{where}: clicks before the first kick"] = (
+                count.clicks if count.before_kick is None else count.before_kick
+            )
             rows[f"{where}: pitch sizes"] = len(seen["sizes"])
             rows[f"{where}: changes of the pitch's size"] = seen["changes"]
             rows[f"{where}: layout shift, sum"] = round(seen["shift"], 4)

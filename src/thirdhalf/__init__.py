@@ -12,6 +12,7 @@ TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from thirdhalf import games
+    from thirdhalf.analysis.forms import Analysis
     from thirdhalf.coaches.random import RandomCoach
     from thirdhalf.kernel.chooser import Chooser
     from thirdhalf.kernel.decision import Choice, Decision, IllegalChoice, Path, Pick, Place
@@ -21,11 +22,13 @@ if TYPE_CHECKING:
     from thirdhalf.kernel.game import Outcome
     from thirdhalf.kernel.record import Move
     from thirdhalf.kernel.view import View
+    from thirdhalf.lab.analysing import analyse
     from thirdhalf.lab.played import Coach, Match, load, play
 
 __version__ = "0.2.0"
 
 __all__ = [
+    "Analysis",
     "BadFile",
     "Choice",
     "Chooser",
@@ -43,12 +46,15 @@ __all__ = [
     "RandomCoach",
     "View",
     "__version__",
+    "analyse",
     "games",
     "load",
     "play",
 ]
 
 _PLACES = {
+    "analysis.forms": ("Analysis",),
+    "lab.analysing": ("analyse",),
     "lab.played": ("Coach", "Match", "Position", "load", "play"),
     "kernel.decision": ("Choice", "Decision", "IllegalChoice", "Path", "Pick", "Place"),
     "kernel.chooser": ("Chooser",),

@@ -10,6 +10,7 @@ import pytest
 
 import thirdhalf
 from tests.hygiene.sources import PACKAGE, ROOT
+from thirdhalf.lab.executors import Here
 from thirdhalf.lab.simulation import Series, simulate
 
 PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
@@ -44,7 +45,7 @@ def test_importing_loads_nothing() -> None:
 
 def test_a_match_is_the_first_that_simulate_plays(tmp_path: Path) -> None:
     match = thirdhalf.play("takkure", "rookie", "random", 7, exercise=2)
-    simulate(Series("takkure", {"exercise": 2}, "rookie", "random", 1, "7"), 1, tmp_path / "many", lambda _: None)
+    simulate(Series("takkure", {"exercise": 2}, "rookie", "random", 1, "7"), Here(), tmp_path / "many", lambda _: None)
     match.save(tmp_path / "one.jsonl")
     assert (tmp_path / "one.jsonl").read_text() == (tmp_path / "many" / "takkure-000001.jsonl").read_text()
 

@@ -30,14 +30,17 @@ def copy(tmp_path: Path) -> Follower:
 
 
 def test_a_bot_in_twenty_lines(tmp_path: Path) -> None:
-    follower = Follower(tmp_path)
+    follower = Follower(tmp_path, "examples")
     follower.follow((ROOT / "docs" / "bot.md").read_text(encoding="utf-8"))
     assert len((tmp_path / "my_bot.py").read_text(encoding="utf-8").splitlines()) == 20
-    played, sparred = follower.said
+    played, sparred, programs = follower.said
     simulated, rated = [json.loads(line) for line in played.splitlines()]
     assert simulated["home_wins"] > simulated["away_wins"]
     assert {row["coach"] for row in rated["coaches"]} == {"my_bot:Runner", "random"}
     assert -1.1 <= float(sparred) <= 1.1
+    assert "examples/take_bot.py" in programs
+    assert "8 matches" in programs
+    assert "forfeit" not in programs
 
 
 def test_adding_an_effect(copy: Follower) -> None:

@@ -14,8 +14,9 @@ from tests.hygiene.sources import module_name, package_files, shown
 
 LEVELS: Final = (
     ("geometry", "kernel"),
-    ("odds", "coaches", "environment", "words"),
+    ("odds", "coaches", "environment", "league", "words"),
     ("games",),
+    ("analysis", "bots"),
     ("lab", "server"),
     ("cli",),
     ("__main__",),
@@ -28,7 +29,7 @@ FLOORS: Final = (
     ("rules", "cards", "skills", "changes"),
     ("showing", "tactics"),
     ("game", "scenarios", "odds"),
-    ("coaches", "encoding", "coverage", "commands"),
+    ("coaches", "encoding", "coverage", "statistics", "commands"),
     ("kit",),
 )
 # What a floor may import of the ones above it: which module, of which, and why.
@@ -100,7 +101,7 @@ def why_not_on_this_floor(here: list[str], name: list[str]) -> str:
     if (
         name[1:2] != ["games"]
         or ".".join(name[1:]) in FOR_EVERYBODY
-        or name[2:3] in (["kit"], ["options"], ["differences"])
+        or name[2:3] in (["kit"], ["options"], ["differences"], ["figures"])
     ):
         return ""
     if name[2] != game:

@@ -6,15 +6,19 @@ whichever seat it has.
 """
 
 from struct import Struct
+from sys import byteorder
 from typing import Final
 
-from thirdhalf.geometry.native import mypyc_attr
+from thirdhalf.geometry.native import i64, mypyc_attr
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game, Setup
 
 BYTES: Final = 2
 """A number's size."""
+IN_WORD: Final = 4
+"""Numbers in a word of 64 bits."""
+_FIRST_LOW: Final = byteorder == "little"
 
 
 class Field:
@@ -86,6 +90,18 @@ def flags(prefix: str, words: tuple[str, ...]) -> list[Field]:
 def numbers(count: int) -> Struct:
     """What packs so many numbers."""
     return Struct(f"{count}h")
+
+
+def word(a: i64, b: i64, c: i64, d: i64) -> i64:
+    """Four numbers as one of 64 bits, which packs into the same bytes in a third of the time."""
+    if _FIRST_LOW:
+        return d << 48 | (c & 0xFFFF) << 32 | (b & 0xFFFF) << 16 | a & 0xFFFF
+    return a << 48 | (b & 0xFFFF) << 32 | (c & 0xFFFF) << 16 | d & 0xFFFF
+
+
+def words(count: int, single: int) -> Struct:
+    """What packs so many words, and so many single numbers after them."""
+    return Struct(f"={count}q{single}h")
 
 
 def zeros(count: int) -> bytes:

@@ -61,7 +61,7 @@ class Game:
         return EVERYBODY
 
     def outcome(self, match: Match) -> Outcome:
-        """How a match that is over has ended."""
+        """How a match that is over has ended. Its scores are true before that too: lists of matches show them."""
         raise NotImplementedError
 
     def event_fields(self) -> dict[str, tuple[str, ...]]:
