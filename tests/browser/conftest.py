@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.seeded import NAME_OF_TEST
 from tests.browser.serving import NETWORK_NAME, Serving
 from tests.browser.visitor import LAPTOP, PATIENCE, Visitor
 from tests.missing import missing
@@ -32,6 +33,21 @@ def chromium() -> str | None:
     """Where the machine has a Chromium."""
     names = (os.environ.get("CHROMIUM", "chromium"), "chromium-browser", "google-chrome")
     return next((found for name in names if (found := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def name_of_test(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The file in which servers read for whom they throw dice."""
+    path = tmp_path_factory.mktemp("running") / "test"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(NAME_OF_TEST, str(path))
+        yield path
+
+
+@pytest.fixture(autouse=True)
+def dice_of_its_own(name_of_test: Path, request: pytest.FixtureRequest) -> None:
+    """Each test meets the same dice in every run, whichever ran before it."""
+    name_of_test.write_text(request.node.nodeid, encoding="utf-8")
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ NETWORK_NAME = "elsewhere.test"
 class Serving:
     """A server that can be killed and started again at the same address, with the matches it had."""
 
-    def __init__(self, folder: Path, delay: int = 0, module: str = "thirdhalf") -> None:
+    def __init__(self, folder: Path, delay: int = 0, module: str = "tests.browser.seeded") -> None:
         self.folder = folder
         self.delay = delay
         self._module = module

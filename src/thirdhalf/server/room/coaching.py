@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Awaitable
 from functools import partial
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
@@ -44,7 +45,8 @@ class Coaching:
 
     def __init__(self, room: "MatchRoom") -> None:
         self._room = room
-        self._seed = secrets.token_hex(8)
+        # Known to nobody before the match's own seed is.
+        self._seed = blake2b(room.row.seed, digest_size=8, person=b"thirdhalf coach").hexdigest()
         self._advised: tuple[tuple[int, int], asyncio.Future[list[Hint]]] | None = None
         self._awake = asyncio.Event()
         self._hurried = asyncio.Event()
