@@ -21,6 +21,7 @@ from websockets.asyncio.client import connect
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.rows import Entry, MatchRow
+from thirdhalf.server.keeping.sqlite import SqliteDatabase
 from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.room.playing import Playing
 from thirdhalf.server.room.showing import Showing
@@ -61,7 +62,7 @@ def measure_parts() -> None:
         print(f"  the rules            {rules / count * 1e6:8.0f} µs a decision")
         print(f"  all three views      {views / count * 1e6:8.0f} µs a decision (snapshot: {max(sizes)} characters)")
         with tempfile.TemporaryDirectory() as folder:
-            storage = Storage(Path(folder) / "matches.sqlite3")
+            storage = Storage(SqliteDatabase(Path(folder) / "matches.sqlite3"))
             await storage.open()
             await storage.create(row(), [], [])
             number = 0

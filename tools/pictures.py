@@ -24,6 +24,7 @@ from thirdhalf.kernel.seat import HOME, NOBODY
 from thirdhalf.kernel.view import View
 from thirdhalf.server.keeping.rows import MatchRow, SeatRow
 from thirdhalf.server.keeping.seats import digest
+from thirdhalf.server.keeping.sqlite import SqliteDatabase
 from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.lobby import FILE_NAME
 from thirdhalf.server.room.playing import Playing
@@ -100,7 +101,7 @@ def kept_tokens(id: str) -> list[dict[str, str]]:
 
 async def stored(folder: Path, shots: list[Shot]) -> None:
     """Play and store the match of every shot."""
-    storage = Storage(folder / FILE_NAME)
+    storage = Storage(SqliteDatabase(folder / FILE_NAME))
     await storage.open()
     for number, shot in enumerate(shots):
         row, seats, playing = played(shot, f"{number:016x}")

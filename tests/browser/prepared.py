@@ -17,6 +17,7 @@ from thirdhalf.kernel.view import View
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.rows import Entry, MatchRow, SeatRow
 from thirdhalf.server.keeping.seats import digest
+from thirdhalf.server.keeping.sqlite import SqliteDatabase
 from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.lobby import FILE_NAME
 from thirdhalf.server.room.playing import Playing
@@ -48,7 +49,7 @@ def prepare(folder: Path, setup: Setup, seed: str, topic: str, wanted: Callable[
     seats = [SeatRow(digest(TOKEN), ID, seat_word(playing.asked), 0, None)]
     # The browser has an event loop of its own in this thread.
     with ThreadPoolExecutor(1) as aside:
-        aside.submit(asyncio.run, keep(Storage(folder / FILE_NAME), row, seats, entries)).result()
+        aside.submit(asyncio.run, keep(Storage(SqliteDatabase(folder / FILE_NAME)), row, seats, entries)).result()
     return seat_word(playing.asked)
 
 

@@ -15,6 +15,8 @@ from thirdhalf.server.games import games
 from thirdhalf.server.keeping.rows import CHOICE, UNDO, Damaged, Entry, MatchRow, SeatRow
 from thirdhalf.server.keeping.schema import VERSION
 from thirdhalf.server.keeping.seats import digest
+from thirdhalf.server.keeping.sql import Taken
+from thirdhalf.server.keeping.sqlite import SqliteDatabase
 from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.lobby import FILE_NAME
 from thirdhalf.server.room.playing import Playing
@@ -72,7 +74,7 @@ def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     file.close()
 
     async def work() -> None:
-        storage = Storage(tmp_path / FILE_NAME)
+        storage = Storage(SqliteDatabase(tmp_path / FILE_NAME))
         with pytest.raises(ValueError, match="newer than this software"):
             await storage.open()
         await storage.close()
@@ -84,7 +86,7 @@ def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_bytes(b"something else entirely, and long enough to be a header" * 20)
 
     async def work() -> None:
-        storage = Storage(tmp_path / FILE_NAME)
+        storage = Storage(SqliteDatabase(tmp_path / FILE_NAME))
         with pytest.raises(ValueError, match=FILE_NAME):
             await storage.open()
         await storage.close()
@@ -94,7 +96,7 @@ def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
 
 def test_what_was_stored_is_there(tmp_path: Path) -> None:
     async def work() -> None:
-        storage = Storage(tmp_path / "new" / FILE_NAME)
+        storage = Storage(SqliteDatabase(tmp_path / "new" / FILE_NAME))
         await storage.open()
         await storage.create(row(), [SeatRow(digest("t"), "one", "home", 0, None)], [])
         await storage.append(
@@ -102,7 +104,7 @@ def test_what_was_stored_is_there(tmp_path: Path) -> None:
         )
         await storage.append("one", 2, [Entry(UNDO, HOME, (), "b")], 0, "", None)
         await storage.close()
-        storage = Storage(tmp_path / "new" / FILE_NAME)
+        storage = Storage(SqliteDatabase(tmp_path / "new" / FILE_NAME))
         await storage.open()
         found = await storage.match("one")
         assert found is not None
@@ -119,13 +121,13 @@ def test_what_was_stored_is_there(tmp_path: Path) -> None:
 
 def test_of_two_writers_one_fails_as_a_whole(tmp_path: Path) -> None:
     async def work() -> None:
-        storage = Storage(tmp_path / FILE_NAME)
+        storage = Storage(SqliteDatabase(tmp_path / FILE_NAME))
         await storage.open()
         await storage.create(row(), [], [])
         await storage.append(
             "one", 0, [Entry(CHOICE, HOME, (1,), "a"), Entry(CHOICE, HOME, (2,), "b")], 1, "", (6, 0, 0)
         )
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Taken):
             await storage.append(
                 "one", 1, [Entry(CHOICE, HOME, (3,), "c"), Entry(CHOICE, HOME, (4,), "d")], 0, "x", (7, 0, 0)
             )
@@ -140,7 +142,7 @@ def test_of_two_writers_one_fails_as_a_whole(tmp_path: Path) -> None:
 
 def test_an_invitation_is_taken_up_once_and_again_with_the_same_key(tmp_path: Path) -> None:
     async def work() -> None:
-        storage = Storage(tmp_path / FILE_NAME)
+        storage = Storage(SqliteDatabase(tmp_path / FILE_NAME))
         await storage.open()
         await storage.create(row(), [SeatRow(digest("i"), "one", "away", 1, None)], [])
         assert await storage.open_seats("one") == ["away"]

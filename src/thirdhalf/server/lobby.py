@@ -24,6 +24,7 @@ from thirdhalf.server.games import games
 from thirdhalf.server.keeping.contents import Contents
 from thirdhalf.server.keeping.rows import Damaged, MatchRow, RematchRow
 from thirdhalf.server.keeping.seats import VIEW_OF, claimed_token, digest, new_match_id, role_of
+from thirdhalf.server.keeping.sqlite import SqliteDatabase
 from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.logs import note, note_damage
 from thirdhalf.server.requests import (
@@ -77,7 +78,7 @@ class Lobby:
         place: Place = SERVER,
         coaches: int = 0,
     ) -> None:
-        self.storage = storage or Storage(folder / FILE_NAME)
+        self.storage = storage or Storage(SqliteDatabase(folder / FILE_NAME))
         self.place = place
         self.content = content
         if content is not None:

@@ -1,17 +1,19 @@
 """`thirdhalf admin`: looking after what a server keeps."""
 
+import asyncio
 import contextlib
 import sqlite3
 import sys
-from functools import cache
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from thirdhalf.kernel.game import Game
-from thirdhalf.server.games import games
-from thirdhalf.server.keeping.contents import unpacked
+from thirdhalf.server.keeping.contents import Contents
 from thirdhalf.server.keeping.holding import holding
-from thirdhalf.server.keeping.repair import damaged, mend
+from thirdhalf.server.keeping.repair import all_matches, damaged, mend
 from thirdhalf.server.keeping.schema import connect
+from thirdhalf.server.keeping.sql import Database
+from thirdhalf.server.keeping.sqlite import SqliteDatabase
+from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.lobby import FILE_NAME
 
 
@@ -23,28 +25,29 @@ def repair_matches(folder: Path, mending: bool, content: Path | None) -> int:
     with contextlib.ExitStack() as held:
         if mending:
             held.enter_context(holding(folder))
-        connection = held.enter_context(contextlib.closing(connect(file)))
-        check_file(connection, file)
+        with contextlib.closing(connect(file)) as connection:
+            check_file(connection, file)
+        return asyncio.run(repaired(SqliteDatabase(file), str(file), mending, content, folder))
 
-        @cache
-        def game_for(id: str, digest: str) -> Game | None:
-            game = games(content).get(id)
-            if game is None or game.content_hash() == digest:
-                return game
-            query = "SELECT files FROM contents WHERE game = ? AND digest = ?"
-            found = connection.execute(query, (id, digest)).fetchone()
-            return None if found is None else unpacked(id, found[0])
 
-        left = 0
-        for finding in damaged(connection, game_for):
-            mended = mending and mend(connection, finding, game_for, folder)
-            left += not mended
-            resumes = "" if finding.line is None else f"; with --mend it goes on from line {finding.line}"
-            if mended:
-                resumes = f"; it goes on from line {finding.line}, the rest is in cut-{finding.match}.jsonl"
-            print(f"{finding.match}: {finding.why}{resumes}")
-        total = connection.execute("SELECT count(*) FROM matches").fetchone()[0]
-        print(f"{file}: {total} matches, {left or 'none'} of them damaged", file=sys.stderr)
+async def repaired(database: Database, name: str, mending: bool, content: Path | None, aside: Path) -> int:
+    """The same for any database; what is cut off is put aside."""
+    await database.open()
+    try:
+        with ThreadPoolExecutor(1) as workers:
+            game_for = Contents(Storage(database), workers, content).game
+            left = 0
+            async for finding in damaged(database, game_for):
+                mended = mending and await mend(database, finding, game_for, aside)
+                left += not mended
+                resumes = "" if finding.line is None else f"; with --mend it goes on from line {finding.line}"
+                if mended:
+                    resumes = f"; it goes on from line {finding.line}, the rest is in cut-{finding.match}.jsonl"
+                print(f"{finding.match}: {finding.why}{resumes}")
+            total = len(await database.do(all_matches))
+            print(f"{name}: {total} matches, {left or 'none'} of them damaged", file=sys.stderr)
+    finally:
+        await database.close()
     return int(left > 0)
 
 

@@ -55,7 +55,7 @@ class Queue:
     """Analyses of one data folder. `open` it first and `close` it last."""
 
     def __init__(self, storage: Storage, content: Path | None) -> None:
-        self.kept = Analyses(storage)
+        self.kept = Analyses(storage.database)
         self._arguments = [] if content is None else [str(content)]
         self._under: Under | None = None
         self._more = asyncio.Event()

@@ -1,19 +1,19 @@
 """Every stored match looked through, and what is damaged named; what can go on is put right if that is wanted."""
 
 import json
-import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from thirdhalf.kernel.game import Game
 from thirdhalf.server.keeping.rows import Damaged, Entry, Line, MatchRow, match_row, read_log, seat_row
+from thirdhalf.server.keeping.sql import Database, Row, Sql
 from thirdhalf.server.keeping.storage import LOG_OF, write_entries
 from thirdhalf.server.room.playing import Playing
 from thirdhalf.server.room.restoring import restored
 from thirdhalf.server.room.showing import stored_outcome
 
-GameFor = Callable[[str, str], Game | None]
+GameFor = Callable[[str, str], Awaitable[Game | None]]
 """The game of that name with the content of that digest, if it was kept."""
 
 
@@ -25,68 +25,92 @@ class Finding(NamedTuple):
     line: int | None
 
 
-def damaged(connection: sqlite3.Connection, game_for: GameFor) -> Iterator[Finding]:
+class Raw(NamedTuple):
+    """A match as it is stored."""
+
+    id: str
+    row: Row | None
+    seats: list[Row]
+    lines: list[Line]
+
+
+async def damaged(database: Database, game_for: GameFor) -> AsyncIterator[Finding]:
     """All matches that cannot be played on."""
-    for (match,) in connection.execute("SELECT id FROM matches ORDER BY id").fetchall():
-        finding = looked_at(connection, match, game_for)
+    for match in await database.do(all_matches):
+        finding = await looked_at(await raw(database, match), game_for)
         if finding is not None:
             yield finding
-    for (match,) in connection.execute("SELECT DISTINCT match FROM seats WHERE match NOT IN (SELECT id FROM matches)"):
-        yield Finding(str(match), "there is a seat, and no match for it", None)
+    for match in await database.do(seats_without):
+        yield Finding(match, "there is a seat, and no match for it", None)
 
 
-def looked_at(connection: sqlite3.Connection, match: str, game_for: GameFor) -> Finding | None:
+async def looked_at(match: Raw, game_for: GameFor) -> Finding | None:
     """What is wrong with a match, if anything is."""
     try:
-        row = row_of(connection, match)
-        for seat in connection.execute("SELECT * FROM seats WHERE match = ?", (match,)).fetchall():
+        row = match_row(match.row)
+        for seat in match.seats:
             seat_row(seat)
-        replayed(row, read_log(lines_of(connection, match)), game_for)
+        await replayed(row, read_log(match.lines), game_for)
     except Damaged as error:
-        return Finding(match, str(error), error.line)
+        return Finding(match.id, str(error), error.line)
     return None
 
 
-def mend(connection: sqlite3.Connection, finding: Finding, game_for: GameFor, aside: Path) -> bool:
+async def mend(database: Database, finding: Finding, game_for: GameFor, aside: Path) -> bool:
     """Let the match go on from the last line that fits; what follows it is written into a file in `aside`. False if it
     cannot go on.
     """
-    if finding.line is None:
+    line = finding.line
+    if line is None:
         return False
-    lines = lines_of(connection, finding.match)
-    cut = lines[finding.line :]
+    match = await raw(database, finding.match)
     try:
-        row = row_of(connection, finding.match)
-        entries = read_log(lines[: finding.line])
-        playing = replayed(row, entries, game_for)
+        entries = read_log(match.lines[:line])
+        playing = await replayed(match_row(match.row), entries, game_for)
     except Damaged:
         return False
     # First kept, then taken away.
-    with (aside / f"cut-{finding.match}.jsonl").open("a", encoding="utf-8") as file:
-        file.writelines(json.dumps(line, default=repr) + "\n" for line in cut)
-    with connection:
-        connection.execute("DELETE FROM log WHERE match = ? AND number >= ?", (finding.match, finding.line))
-        write_entries(connection, finding.match, len(entries), playing.rest)
-        connection.execute(
-            "UPDATE matches SET waiting = ?, outcome = ? WHERE id = ?",
-            (playing.asked, stored_outcome(playing), finding.match),
-        )
+    with (aside / f"cut-{match.id}.jsonl").open("a", encoding="utf-8") as file:
+        file.writelines(json.dumps(cut, default=repr) + "\n" for cut in match.lines[line:])
+
+    async def work(sql: Sql) -> None:
+        await sql.run("DELETE FROM log WHERE match = ? AND number >= ?", match.id, line)
+        await write_entries(sql, match.id, len(entries), playing.rest)
+        statement = "UPDATE matches SET waiting = ?, outcome = ? WHERE id = ?"
+        await sql.run(statement, playing.asked, stored_outcome(playing), match.id)
+
+    await database.do(work)
     return True
 
 
-def replayed(row: MatchRow, entries: list[Entry], game_for: GameFor) -> Playing:
+async def replayed(row: MatchRow, entries: list[Entry], game_for: GameFor) -> Playing:
     """The match of a row and its log."""
-    game = game_for(row.game, row.content)
+    game = await game_for(row.game, row.content)
     if game is None:
         raise Damaged(f"its content ({row.game} {row.content}) was not kept")
     return restored(game, row, entries)
 
 
-def row_of(connection: sqlite3.Connection, match: str) -> MatchRow:
-    """The row of a match."""
-    return match_row(connection.execute("SELECT * FROM matches WHERE id = ?", (match,)).fetchone())
+async def all_matches(sql: Sql) -> list[str]:
+    """The names of all matches."""
+    return [str(match) for (match,) in await sql.rows("SELECT id FROM matches ORDER BY id")]
 
 
-def lines_of(connection: sqlite3.Connection, match: str) -> list[Line]:
-    """The log of a match as it is stored."""
-    return connection.execute(LOG_OF, (match,)).fetchall()
+async def seats_without(sql: Sql) -> list[str]:
+    """The names of matches that there are seats for, and nothing else."""
+    query = "SELECT DISTINCT match FROM seats WHERE match NOT IN (SELECT id FROM matches)"
+    return [str(match) for (match,) in await sql.rows(query)]
+
+
+async def raw(database: Database, match: str) -> Raw:
+    """What is stored of a match."""
+
+    async def work(sql: Sql) -> Raw:
+        return Raw(
+            match,
+            await sql.row("SELECT * FROM matches WHERE id = ?", match),
+            await sql.rows("SELECT * FROM seats WHERE match = ?", match),
+            await sql.rows(LOG_OF, match),
+        )
+
+    return await database.do(work)

@@ -4,7 +4,8 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-# One script a version; a file of an older version gets those it lacks. Never change one: add another.
+# One script a version, for SQLite and PostgreSQL alike (`sql.py` says in what words). A database of an older version
+# gets those it lacks. Never change one: add another.
 MIGRATIONS: Final = (
     """
     CREATE TABLE matches (

@@ -7,19 +7,18 @@ rows and are fetched when somebody comes to their match.
 
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple, Protocol, TypeVar
+from collections.abc import Awaitable
+from typing import Final, NamedTuple, Protocol
 
 from thirdhalf.server.keeping.rows import Entry, MatchRow
 from thirdhalf.server.keeping.schema import MEMORY, VERSION, migrate
+from thirdhalf.server.keeping.sql import Answer, Value, Work
+from thirdhalf.server.keeping.sqlite import SqliteDatabase
 from thirdhalf.server.keeping.storage import Storage
 
 LOG: Final = "log"
 """The table that is fetched by match."""
 HEX: Final = "hex"
-
-Answer = TypeVar("Answer")
-Value = str | int | float | bytes | None
 
 
 class Shelf(Protocol):
@@ -42,8 +41,8 @@ class Table(NamedTuple):
     key: list[str]
 
 
-class ShelfStorage(Storage):
-    """The server's storage with a shelf instead of a file."""
+class ShelfDatabase(SqliteDatabase):
+    """The server's database with a shelf instead of a file."""
 
     def __init__(self, shelf: Shelf) -> None:
         super().__init__(MEMORY)
@@ -56,33 +55,32 @@ class ShelfStorage(Storage):
         found = json.loads(await self._shelf.read("", ""))
         version = found[0]["version"] if found else VERSION
         await self._open(version)
-        tables = await super()._do(tables_of)
+        tables = await self._with(tables_of)
         rows = [(table, await self._rows(table, "")) for table in tables if table.name != LOG or version != VERSION]
-        await super()._do(lambda connection: put(connection, rows))
+        await self._with(lambda connection: put(connection, rows))
         if version != VERSION:
-            await super()._do(lambda connection: migrate(connection, MEMORY))
-        self._tables = await super()._do(tables_of)
-        await super()._do(lambda connection: listen(connection, self._tables))
+            await self._with(lambda connection: migrate(connection, MEMORY))
+        self._tables = await self._with(tables_of)
+        await self._with(lambda connection: listen(connection, self._tables))
         if version != VERSION:
             self._fetched = {str(row["match"]) for table, found in rows if table.name == LOG for row in found}
-            everything = await super()._do(lambda connection: whole(connection, self._tables))
+            everything = await self._with(lambda connection: whole(connection, self._tables))
             await self._shelf.write(json.dumps([["", [], {"version": VERSION}], *everything]))
         elif not found:
             await self._shelf.write(json.dumps([["", [], {"version": VERSION}]]))
 
-    async def match(self, id: str) -> tuple[MatchRow, list[Entry]] | None:
-        """A match, its log fetched from the shelf where that has not been done."""
-        if id not in self._fetched:
+    async def fetch(self, match: str) -> None:
+        """Fetch the log of a match from the shelf, where that has not been done."""
+        if match not in self._fetched:
             log = next(table for table in self._tables if table.name == LOG)
-            rows = await self._rows(log, id)
-            await super()._do(lambda connection: fetched(connection, log, rows))
-            self._fetched.add(id)
-        return await super().match(id)
+            rows = await self._rows(log, match)
+            await self._with(lambda connection: fetched(connection, log, rows))
+            self._fetched.add(match)
 
-    async def _do(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
+    async def do(self, work: Work[Answer]) -> Answer:
         """Whatever was changed is on the shelf before anybody hears of it."""
-        answer = await super()._do(work)
-        changes = await super()._do(lambda connection: changed(connection, self._tables))
+        answer = await super().do(work)
+        changes = await self._with(lambda connection: changed(connection, self._tables))
         if changes:
             await self._shelf.write(json.dumps(changes))
         return answer
@@ -92,6 +90,19 @@ class ShelfStorage(Storage):
             {name: from_plain(value) for name, value in row.items()}
             for row in json.loads(await self._shelf.read(table.name, first))
         ]
+
+
+class ShelfStorage(Storage):
+    """Matches on a shelf."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf_database = ShelfDatabase(shelf)
+        super().__init__(self._shelf_database)
+
+    async def match(self, id: str) -> tuple[MatchRow, list[Entry]] | None:
+        """A match, its log fetched first."""
+        await self._shelf_database.fetch(id)
+        return await super().match(id)
 
 
 def tables_of(connection: sqlite3.Connection) -> list[Table]:

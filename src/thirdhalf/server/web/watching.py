@@ -1,7 +1,6 @@
 """What tells an operator how the server is: whether it answers, and figures in the text that Prometheus reads."""
 
 import asyncio
-import sqlite3
 import sys
 import time
 from typing import Final
@@ -13,6 +12,7 @@ from starlette.routing import Route
 
 from thirdhalf import __version__
 from thirdhalf.server.keeping.measured import BOUNDS
+from thirdhalf.server.keeping.sql import Sql
 from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.logs import failures
 
@@ -52,15 +52,15 @@ async def healthy(lobby: Lobby) -> Health:
     """Whether matches can be read; who asks waits for no longer than a few seconds."""
     try:
         async with asyncio.timeout(STORAGE_SECONDS):
-            await lobby.storage.do(read_something)
-    except (TimeoutError, sqlite3.Error, AssertionError) as error:
+            await lobby.storage.database.do(read_something)
+    except Exception as error:
         return Health(ok=False, version=__version__, why=f"storage: {str(error) or 'too slow'}")
     return Health(ok=True, version=__version__, why="")
 
 
-def read_something(connection: sqlite3.Connection) -> None:
-    """A row of the file, if there is one."""
-    connection.execute("SELECT id FROM matches LIMIT 1").fetchone()
+async def read_something(sql: Sql) -> None:
+    """A row, if there is one."""
+    await sql.row("SELECT id FROM matches LIMIT 1")
 
 
 def figures(lobby: Lobby) -> list[str]:
