@@ -40,7 +40,7 @@ def prepare(folder: Path, setup: Setup, seed: str, topic: str, wanted: Callable[
     content, names = game.content_hash(), ("Ada", "Bo")
     row = MatchRow(ID, game.id, content, __version__, dict(setup), names, ("", ""), 0, seed_from(seed), 0, 0, HOME, "")
     playing = Playing(game, row)
-    entries = playing.begin()
+    entries = playing.begin_at_once()
     coaches = [coach("rookie", f"{seed}/{seat_word(seat)}") for seat in (0, 1)]
     while (decision := playing.match.decision) is not None and not (decision.topic == topic and wanted(playing.match)):
         entries += playing.answer(coaches[playing.asked](View(playing.match.copy(), playing.asked)), "")

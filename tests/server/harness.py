@@ -136,7 +136,7 @@ def create(url: str, home_seat: str, away_seat: str, pace: int = 0, game: str = 
 class Client:
     """One connection, with the state rebuilt from what it was told, and everything it was told as text."""
 
-    def __init__(self, url: str, token: str, before: "Client | None" = None) -> None:
+    def __init__(self, url: str, token: str, before: "Client | None" = None, nonce: object = "") -> None:
         self._held = contextlib.ExitStack()
         self.socket: ClientConnection = self._held.enter_context(
             connect(
@@ -164,7 +164,8 @@ class Client:
         self.snapshots = 0
         self._ids = 0
         self._prefix = secrets.token_hex(4)
-        self.send({"type": "hello", "protocol": PROTOCOL, "token": token, "stream": self.stream, "after": self.number})
+        known = {"stream": self.stream, "after": self.number, "nonce": nonce}
+        self.send({"type": "hello", "protocol": PROTOCOL, "token": token, **known})
 
     def send(self, message: object) -> None:
         """Send a message as it is."""

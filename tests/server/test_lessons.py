@@ -23,7 +23,7 @@ def played(game: str, setup: Setup, teacher: str, learner: Coach, seed: int) -> 
     """A lesson as the server plays it, to its end."""
     row = MatchRow("m", game, "", "", dict(setup), ("Ada", "Bo"), ("", teacher), 0, bytes([seed]) * 32, 0, 0, 0, "")
     playing = Playing(kit_of(game).game(None), row)
-    playing.begin()
+    playing.begin_at_once()
     coaches = (learner, coach_for(game, teacher, "any"))
     while playing.match.decision is not None:
         playing.answer(coaches[playing.asked](View(playing.match, playing.asked)), "")

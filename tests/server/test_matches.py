@@ -304,7 +304,7 @@ def test_the_last_own_choices_are_taken_back_until_somebody_else_decides(server:
 def test_steps_are_taken_back_until_dice_are_rolled(server: Running) -> None:
     """D19.3: a way is decided step by step, and nothing is shown by it; D9.8: an Evade is."""
     match = create(server.url, "mine", "mine", game="dreadball", lesson="move")
-    with Client(server.url, match["home"]) as home:
+    with Client(server.url, match["home"]) as home, Client(server.url, match["away"]):
 
         def answer(word: str) -> None:
             home.until_asked()
@@ -380,7 +380,7 @@ def test_an_invitation_gives_a_seat_to_one(server: Running) -> None:
         assert joined["role"] == "away"
         assert ask(server.url, "api/join", wish).json["token"] == joined["token"]
         assert ask(server.url, "api/join", wish | {"key": "a-key-of-another"}).status == 403
-        present = home.until(lambda told: told["type"] == "present")
+        present = home.until(lambda told: told["type"] == "present" and told["seats"][1]["kind"] != "open")
         assert present["seats"][1] == {"seat": "away", "name": "Cy", "kind": "person", "coach": ""}
         with Client(server.url, joined["token"]) as away:
             assert away.hear()["role"] == "away"

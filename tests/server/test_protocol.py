@@ -33,6 +33,8 @@ def example(info: msgspec.inspect.Type) -> Any:
             return {"key": example(value)}
         case msgspec.inspect.LiteralType(values=values):
             return values[0]
+        case msgspec.inspect.StrType(pattern=str(pattern)) if "[0-9a-f]" in pattern:
+            return "0f" * 32
         case msgspec.inspect.StrType():
             return "a-text-of-some-length"
         case msgspec.inspect.BoolType():

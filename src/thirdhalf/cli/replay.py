@@ -28,6 +28,8 @@ def replay_file(file: Path, check: bool, text: bool, language: str, content: Pat
         assert record.end is not None
         dice = "and every die " if record.end.seed else "(its dice were scripted) "
         print(f"{file}: verified, {len(record.moves)} choices {dice}to the last of {record.end.events} events")
+        if record.end.seed:
+            print(f"dice: {dice_told(record)}")
     elif not text:
         match = _final(game, record)
         state = "over" if match.over else "unfinished"
@@ -38,6 +40,22 @@ def replay_file(file: Path, check: bool, text: bool, language: str, content: Pat
             outcome = game.outcome(match)
             print(f"winner: {seat_word(outcome.winner)} ({outcome.ending})")
     return 0
+
+
+def dice_told(record: Record) -> str:
+    """What the dice of a verified record came of, and so who cannot have chosen them."""
+    assert record.end is not None
+    promised = "of the seed that was promised before the match"
+    if not record.end.nonces:
+        return f"{promised}; whoever made that promise could have tried seeds before"
+    sides = [
+        f"a number of {name}'s ({seat})" if nonce.by == "coach" else f"one that the server gave for {name} ({seat})"
+        for seat, name, nonce in zip(("home", "away"), record.names, record.end.nonces, strict=True)
+    ]
+    told = f"{promised}, of {sides[0]} and of {sides[1]}, both given after it"
+    if all(nonce.by == "server" for nonce in record.end.nonces):
+        return f"{told}; nobody but the server had a part in them"
+    return f"{told}: the server could not choose them"
 
 
 def _final(game: Game, record: Record) -> Match:

@@ -23,6 +23,14 @@ def commitment(seed: bytes) -> str:
     return blake2b(seed, digest_size=32, person=b"thirdhalf commit").hexdigest()
 
 
+def shared_seed(seed: bytes, home: bytes, away: bytes) -> bytes:
+    """What the dice of a match come of in which both sides have given a number of their own, after the commitment."""
+    for number in (seed, home, away):
+        if len(number) != SEED_BYTES:
+            raise ValueError(f"each has {SEED_BYTES} bytes, not {len(number)}")
+    return blake2b(seed + home + away, digest_size=SEED_BYTES, person=b"thirdhalf shared").digest()
+
+
 class Dice:
     """The dice of one match."""
 

@@ -21,6 +21,7 @@ FORMAT: Final = "thirdhalf record"
 VERSION: Final = 1
 LARGEST_FILE: Final = 16_000_000
 LARGEST_LINE: Final = 20_000
+DIGITS: Final = 2 * SEED_BYTES
 
 
 class Move:
@@ -66,15 +67,38 @@ class Record:
         self.end = end
 
 
-class End:
-    """How the match ended, a digest of all its events, and the seed that was kept secret until now ("" for scripted
-    dice).
+class Nonce:
+    """A side's own number, of which the dice come too: its bytes, and who gave it, the `coach` or the `server` for one
+    who has none.
     """
 
-    __slots__ = ("away_score", "digest", "ending", "events", "home_score", "seed", "winner")
+    __slots__ = ("by", "number")
+
+    def __init__(self, number: bytes, by: str) -> None:
+        self.number = number
+        self.by = by
+
+
+NONCE_BY: Final[tuple[str, ...]] = ("coach", "server")
+
+
+class End:
+    """How the match ended, a digest of all its events, the seed that was kept secret until now ("" for scripted dice),
+    and home's and away's own numbers, if the dice come of these too.
+    """
+
+    __slots__ = ("away_score", "digest", "ending", "events", "home_score", "nonces", "seed", "winner")
 
     def __init__(
-        self, winner: str, home_score: int, away_score: int, ending: str, events: int, digest: str, seed: str
+        self,
+        winner: str,
+        home_score: int,
+        away_score: int,
+        ending: str,
+        events: int,
+        digest: str,
+        seed: str,
+        nonces: list[Nonce],
     ) -> None:
         self.winner = winner
         self.home_score = home_score
@@ -83,12 +107,13 @@ class End:
         self.events = events
         self.digest = digest
         self.seed = seed
+        self.nonces = nonces
 
 
 class Recorder:
     """Writes a match down while it is played."""
 
-    __slots__ = ("game", "moves", "names", "seed", "setup", "software")
+    __slots__ = ("game", "moves", "names", "nonces", "seed", "setup", "software")
 
     def __init__(self, game: Game, software: str, setup: Setup, names: tuple[str, str], seed: bytes | None) -> None:
         self.game = game
@@ -96,6 +121,8 @@ class Recorder:
         self.setup = setup
         self.names = names
         self.seed = seed
+        # Home's and away's own numbers, once both are known and the dice come of them.
+        self.nonces: list[Nonce] = []
         self.moves: list[Move] = []
 
     def move_for(self, match: Match, choice: Choice) -> Move:
@@ -121,6 +148,7 @@ class Recorder:
                 len(log),
                 digest(log),
                 self.seed.hex() if self.seed is not None else "",
+                self.nonces if self.seed is not None else [],
             )
         return Record(
             "", self.game.id, self.software, self.game.content_hash(), self.setup, self.names, promised, self.moves, end
@@ -230,18 +258,18 @@ def as_text(record: Record) -> str:
     lines.extend(_line({"by": move.by, "about": move.about, "choice": move.choice}) for move in record.moves)
     if record.end is not None:
         end = record.end
-        lines.append(
-            _line(
-                {
-                    "end": end.ending,
-                    "winner": end.winner,
-                    "score": [end.home_score, end.away_score],
-                    "events": end.events,
-                    "digest": end.digest,
-                    "seed": end.seed,
-                }
-            )
-        )
+        closing: dict[str, Plain] = {
+            "end": end.ending,
+            "winner": end.winner,
+            "score": [end.home_score, end.away_score],
+            "events": end.events,
+            "digest": end.digest,
+            "seed": end.seed,
+        }
+        if end.nonces:
+            closing["nonces"] = [nonce.number.hex() for nonce in end.nonces]
+            closing["nonces_by"] = [nonce.by for nonce in end.nonces]
+        lines.append(_line(closing))
     return "\n".join(lines) + "\n"
 
 
@@ -332,9 +360,8 @@ def _end(fields: Fields) -> End:
     if not isinstance(score, list) or len(score) != 2 or not all(isinstance(number, int) for number in score):
         raise fields.bad("score", "must be two whole numbers", "score")
     seed = fields.text("seed")
-    if seed and (len(seed) != 2 * SEED_BYTES or any(letter not in "0123456789abcdef" for letter in seed)):
-        digits = 2 * SEED_BYTES
-        raise fields.bad("seed", f"must be {digits} hexadecimal digits", "seed", {"digits": digits})
+    if seed and not _is_number(seed):
+        raise fields.bad("seed", f"must be {DIGITS} hexadecimal digits", "seed", {"digits": DIGITS})
     winner = fields.word("winner", ("home", "away", seat_word(NOBODY)))
     return End(
         winner,
@@ -344,4 +371,21 @@ def _end(fields: Fields) -> End:
         fields.whole("events", 0, 1 << 40),
         fields.text("digest"),
         seed,
+        _nonces(fields) if seed else [],
     )
+
+
+def _nonces(fields: Fields) -> list[Nonce]:
+    numbers = fields.texts("nonces", ())
+    if not numbers:
+        return []
+    givers = fields.texts("nonces_by")
+    if len(numbers) != 2 or not all(_is_number(number) for number in numbers):
+        raise fields.bad("nonces", f"must be two texts of {DIGITS} hexadecimal digits", "nonces", {"digits": DIGITS})
+    if len(givers) != 2 or any(giver not in NONCE_BY for giver in givers):
+        raise fields.bad("nonces_by", f"must be two of: {', '.join(NONCE_BY)}", "nonces", {"digits": DIGITS})
+    return [Nonce(bytes.fromhex(number), giver) for number, giver in zip(numbers, givers, strict=True)]
+
+
+def _is_number(text: str) -> bool:
+    return len(text) == DIGITS and not any(letter not in "0123456789abcdef" for letter in text)

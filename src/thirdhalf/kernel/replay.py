@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from thirdhalf.kernel.decision import IllegalChoice, Roll
-from thirdhalf.kernel.dice import Dice, commitment
+from thirdhalf.kernel.dice import Dice, commitment, shared_seed
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.frame import Match
@@ -66,6 +66,8 @@ def verify(game: Game, record: Record) -> Match:
         seed = bytes.fromhex(end.seed)
         if commitment(seed) != record.commitment:
             raise BadFile(record.file, "line 1.commitment", "is not that of the seed in the closing line", "commitment")
+        if end.nonces:
+            seed = shared_seed(seed, end.nonces[0].number, end.nonces[1].number)
         dice = Dice(seed)
     last = FIRST_MOVE_LINE + len(record.moves)
     rolled: Roll | None = None

@@ -25,6 +25,7 @@ from thirdhalf.server.logs import note_failure
 from thirdhalf.server.protocol import PROTOCOL, ClientMessage, Hello, Problem
 from thirdhalf.server.room.answering import VERBS, answered
 from thirdhalf.server.room.room import MatchRoom
+from thirdhalf.server.room.showing import SEATS
 from thirdhalf.server.room.stream import ENCODER
 
 HELLO_SECONDS: Final = 10.0
@@ -111,6 +112,8 @@ class Connection:
         reading = asyncio.get_running_loop().create_task(self._read())
         writing = asyncio.get_running_loop().create_task(self._write())
         try:
+            if self.role in SEATS:
+                await self._room.take_nonce(self.view, hello.nonce)
             await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
             if self._ended is not None:
                 await asyncio.wait((writing,), timeout=LAST_SECONDS)

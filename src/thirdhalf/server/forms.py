@@ -12,6 +12,7 @@ MOST_TOKENS: Final = 200
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Nonce = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
 Whole = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 Numbers = Annotated[list[Whole], Meta(max_length=MOST_NUMBERS)]
@@ -189,6 +190,13 @@ class Rematch(Sent):
     by: SeatName
     answer: Literal["open", "accepted", "declined"]
     match: str
+
+
+class SideNumber(Sent):
+    """A side's own number for the dice in hexadecimal digits, and who gave it; nothing until somebody has."""
+
+    number: str
+    by: Literal["nobody", "coach", "server"]
 
 
 class MatchInfo(Sent):

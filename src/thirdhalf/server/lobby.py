@@ -167,7 +167,8 @@ class Lobby:
             playing = await self._work(partial(Playing, game, row))
         except ValueError as error:
             raise NotPossible("set-up", str(error)) from None
-        entries = playing.begin()
+        computers = [seat for seat, each in enumerate(wishes) if each.kind == "computer"]
+        entries = playing.begin({seat: secrets.token_bytes(SEED_BYTES) for seat in computers})
         row.waiting = playing.asked
         row.score = score_of(playing)
         row.outcome = stored_outcome(playing)

@@ -19,6 +19,7 @@ from thirdhalf.server.forms import (
     MatchInfo,
     Milliseconds,
     Name,
+    Nonce,
     Numbers,
     Outcome,
     PlannedStep,
@@ -26,6 +27,7 @@ from thirdhalf.server.forms import (
     Rematch,
     Role,
     Sent,
+    SideNumber,
     Sitting,
     State,
     Telling,
@@ -175,13 +177,16 @@ class Past(Sent, tag_field="type", tag="past"):
 
 
 class Present(Sent, tag_field="type", tag="present"):
-    """Who is connected, who sits where by now, and whether the same match once more is offered."""
+    """Who is connected, who sits where by now, and whether the same match once more is offered. `nonces` are home's and
+    away's own numbers for the dice: no die is rolled until both are.
+    """
 
     home: bool
     away: bool
     watching: int
     seats: list[Sitting]
     rematch: Rematch | None
+    nonces: list[SideNumber]
 
 
 class Problem(Sent, tag_field="type", tag="problem"):
@@ -219,12 +224,18 @@ MOST_IN_A_ROW: Final = 40
 
 
 class Hello(Asked, tag_field="type", tag="hello"):
-    """The first message. With the stream and the number of the last message seen, only what came after is sent."""
+    """The first message. With the stream and the number of the last message seen, only what came after is sent.
+
+    `nonce` is 32 bytes of one's own in hexadecimal digits, new for each match: the dice come of the server's seed, to
+    which it is bound by the match's `commitment`, and of both sides' numbers. The first one counts. For a seat that
+    gives none the server does.
+    """
 
     protocol: int
     token: Key
     stream: Annotated[str, Meta(max_length=64)] = ""
     after: Annotated[int, Meta(ge=-1, le=2**31)] = -1
+    nonce: Nonce = ""
 
 
 class Choose(Asked, tag_field="type", tag="choose"):

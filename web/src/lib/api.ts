@@ -194,6 +194,8 @@ export interface Kept {
   role: Role;
   token: string;
   invite: string;
+  /** This side's own number for the dice. */
+  nonce?: string;
 }
 
 const PLACE = 'thirdhalf.tokens';
@@ -210,6 +212,17 @@ export function kept(): Kept[] {
 export function keep(grant: Kept): void {
   const others = kept().filter((each) => each.match !== grant.match || each.role !== grant.role);
   localStorage.setItem(PLACE, JSON.stringify([grant, ...others].slice(0, MOST)));
+}
+
+/** This side's own number for the dice of the match that a token is for: always the same. */
+export function nonceOf(token: string): string {
+  const all = kept();
+  const own = all.find((each) => each.token === token);
+  if (own?.nonce) return own.nonce;
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (own) localStorage.setItem(PLACE, JSON.stringify(all.map((each) => (each === own ? { ...each, nonce } : each))));
+  return nonce;
 }
 
 /** What this browser may do in a match: its seats first, else host or spectator. */

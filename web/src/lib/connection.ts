@@ -1,6 +1,6 @@
 // One connection to one seat of a match: greets, asks, connects again after a break and then gets what it missed.
 import { PROTOCOL, type ClientMessage, type ServerMessage } from '../protocol';
-import { fresh } from './api';
+import { fresh, nonceOf } from './api';
 import { transport, type Line } from './transport';
 
 type Numbered = Extract<ServerMessage, { number: number }>;
@@ -28,12 +28,15 @@ export class Connection {
   private wait = FIRST_WAIT;
   private timer = 0;
   private closed = false;
+  /** This side's part of the dice. */
+  readonly nonce: string;
   private readonly open = new Map<string, { text: string; settle: (reply: Reply) => void }>();
 
   constructor(
     private readonly token: string,
     private readonly listener: Listener,
   ) {
+    this.nonce = nonceOf(token);
     this.connect();
   }
 
@@ -64,6 +67,7 @@ export class Connection {
           token: this.token,
           stream: this.stream,
           after: this.seen,
+          nonce: this.nonce,
         };
         line.send(JSON.stringify(hello));
         this.greeted = true;

@@ -73,6 +73,17 @@ export class Match<Stage extends Scene = Scene> extends Asking<Stage> {
     return this.role === 'home' || this.role === 'away' ? this.role : null;
   }
 
+  /** This side's own number for the dice. */
+  get nonce(): string {
+    return this.connection.nonce;
+  }
+
+  /** Who has not come yet, where the dice wait for a number of each side. */
+  get awaited(): string {
+    const place = this.asked?.topic === 'dice' ? this.present?.nonces.findIndex((each) => each.by === 'nobody') : -1;
+    return this.seats[place ?? -1]?.name ?? '';
+  }
+
   /** The most that the computer may tell, as both sides agreed. */
   get agreed(): Help {
     return this.info?.help ?? 'advice';

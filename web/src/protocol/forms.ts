@@ -102,6 +102,11 @@ export interface SaidValue {
   attribute: string;
   otherwise: string;
 }
+/** A side's own number for the dice in hexadecimal digits, and who gave it; nothing until somebody has. */
+export interface SideNumber {
+  number: string;
+  by: "coach" | "nobody" | "server";
+}
 /** A modifier: shown with its sign. */
 export interface SignedValue {
   kind: "signed";

@@ -1,5 +1,5 @@
 // The protocol between server and client: messages. Made from src/thirdhalf/server by `make types`: do not edit.
-import type { Change, Happened, Hint, MatchInfo, Outcome, PlannedStep, Question, Rematch, Sitting, State, Telling, Waiting, Weight } from './forms';
+import type { Change, Happened, Hint, MatchInfo, Outcome, PlannedStep, Question, Rematch, SideNumber, Sitting, State, Telling, Waiting, Weight } from './forms';
 
 export const PROTOCOL = 2;
 export type ServerMessage = Welcome | Snapshot | Update | GoingOn | Accepted | Refused | Judged | Offered | Suggested | Hinted | Weighed | Planned | Rehearsed | Past | Present | Problem;
@@ -35,13 +35,20 @@ export interface GoingOn {
   type: "going on";
   number: number;
 }
-/** The first message. With the stream and the number of the last message seen, only what came after is sent. */
+/**
+ * The first message. With the stream and the number of the last message seen, only what came after is sent.
+ *
+ * `nonce` is 32 bytes of one's own in hexadecimal digits, new for each match: the dice come of the server's seed, to
+ * which it is bound by the match's `commitment`, and of both sides' numbers. The first one counts. For a seat that
+ * gives none the server does.
+ */
 export interface Hello {
   type: "hello";
   protocol: number;
   token: string;
   stream?: string;
   after?: number;
+  nonce?: string;
 }
 /**
  * The candidates that were weighed, the one that is suggested first, and what the choice asked about comes to, if
@@ -122,7 +129,10 @@ export interface Planned {
   coach: string;
   steps: PlannedStep[];
 }
-/** Who is connected, who sits where by now, and whether the same match once more is offered. */
+/**
+ * Who is connected, who sits where by now, and whether the same match once more is offered. `nonces` are home's and
+ * away's own numbers for the dice: no die is rolled until both are.
+ */
 export interface Present {
   type: "present";
   home: boolean;
@@ -130,6 +140,7 @@ export interface Present {
   watching: number;
   seats: Sitting[];
   rematch: Rematch | null;
+  nonces: SideNumber[];
 }
 /** A message could not be read, or the connection ends. */
 export interface Problem {

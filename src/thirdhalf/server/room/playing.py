@@ -4,18 +4,21 @@ from itertools import takewhile
 from typing import Final
 
 from thirdhalf.kernel.decision import MATCH_OVER, Choice, IllegalChoice
-from thirdhalf.kernel.dice import Dice
+from thirdhalf.kernel.dice import SEED_BYTES, Dice, shared_seed
 from thirdhalf.kernel.event import EVERYBODY, Event
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
-from thirdhalf.kernel.record import Recorder
+from thirdhalf.kernel.record import Nonce, Recorder
 from thirdhalf.kernel.seat import CHANCE, NOBODY
 from thirdhalf.kernel.table import Table
 from thirdhalf.server.games import teaches
-from thirdhalf.server.keeping.rows import AGAIN, CHOICE, GIVEN, UNDO, Damaged, Entry, MatchRow
+from thirdhalf.server.keeping.rows import AGAIN, CHOICE, GIVEN, NONCE, UNDO, Damaged, Entry, MatchRow
 
 FARTHEST_BACK: Final = 32
 """How many choices in a row can be taken back."""
+
+BY_SERVER: Final = "server"
+"""In the place of a request's id: whoever sits there has given no number."""
 
 MOST_UNDONE: Final = 1000
 """How many in a match: its log has an end."""
@@ -50,6 +53,10 @@ class Playing:
         self.recorder = Recorder(game, row.software, row.setup, row.names, row.seed)
         self.table = Table(game.new(row.setup, self.log), Dice(row.seed), self.recorder)
         self.length = 0
+        self._seed = row.seed
+        # Each side's own number for the dice, where they wait for that.
+        self._shared = False
+        self._nonces: list[Nonce | None] = [None, None]
         # What chance answered that a stored log does not have.
         self.rest: list[Entry] = []
         # All that was chosen and stands, chance's choices included, and how often some of it was taken back: whoever
@@ -70,9 +77,40 @@ class Playing:
         # The last position that everybody has seen: that of the latest open question that was answered.
         self.last_open = Before(self.match.copy(), len(self.log), 0, NOBODY, "")
 
-    def begin(self) -> list[Entry]:
-        """What chance decides before anybody is asked."""
+    def begin(self, numbers: dict[int, bytes]) -> list[Entry]:
+        """The dice wait for a number of each side: these are the server's, for those who give none."""
+        self._shared = True
+        entries = self._noted([Entry(NONCE, CHANCE, (), "")])
+        for seat, number in numbers.items():
+            entries += self.take_nonce(seat, number, BY_SERVER)
+        return entries
+
+    def begin_at_once(self) -> list[Entry]:
+        """What chance decides before anybody is asked, where the dice are the seed's alone: in older matches."""
         return self._noted(self._roll())
+
+    def wants_nonce(self, seat: int) -> bool:
+        """Whether this side has still to give its number."""
+        return self._shared and self._nonces[seat] is None
+
+    @property
+    def nonces(self) -> list[Nonce | None]:
+        """Home's and away's numbers; None for one that is not given."""
+        return list(self._nonces)
+
+    def take_nonce(self, seat: int, number: bytes, by: str) -> list[Entry]:
+        """A side's own number, which must be wanted; with the second one what chance has waited for is rolled."""
+        self._nonces[seat] = Nonce(number, "server" if by == BY_SERVER else "coach")
+        entries = [Entry(NONCE, seat, tuple(number), by)]
+        home, away = self._nonces
+        if home is not None and away is not None:
+            self.table.dice = Dice(shared_seed(self._seed, home.number, away.number))
+            self.recorder.nonces = [home, away]
+            rolled = self._roll()
+            if rolled:
+                self._before.clear()
+            entries += rolled
+        return self._noted(entries)
 
     def give(self, choices: list[Choice]) -> list[Entry]:
         """Begin amid another match: with its answers and its dice so far. Those to come are not the promised ones."""
@@ -90,7 +128,11 @@ class Playing:
     def _first(self, entries: list[Entry]) -> list[Entry]:
         given = [entry.choice for entry in takewhile(lambda entry: entry.kind == GIVEN, entries)]
         try:
-            return self.give(given) if given else self.begin()
+            if given:
+                return self.give(given)
+            if entries and (entries[0].kind, entries[0].seat) == (NONCE, CHANCE):
+                return self.begin({})
+            return self.begin_at_once()
         except IllegalChoice as refused:
             raise Damaged(f"the match does not begin like that: {refused}") from None
 
@@ -120,6 +162,10 @@ class Playing:
             if self.retractable(entry.seat):
                 return self.retract(entry.seat, entry.id)
             raise Damaged("nothing can be taken back")
+        if entry.kind == NONCE:
+            if entry.seat == CHANCE or not self.wants_nonce(entry.seat) or len(entry.choice) != SEED_BYTES:
+                raise Damaged("no such number is waited for")
+            return self.take_nonce(entry.seat, bytes(entry.choice), entry.id)
         if entry.kind == AGAIN:
             for moment in self._moments:
                 if (moment.moves,) == entry.choice and moment.seat == entry.seat and self.match.over:
@@ -136,14 +182,15 @@ class Playing:
 
     @property
     def asked(self) -> int:
-        """The coach who is asked; NOBODY when the match is over."""
-        return NOBODY if self.match.decision is None else self.match.decision.seat
+        """The coach who is asked; NOBODY when the match is over, or its dice wait."""
+        decision = self.match.decision
+        return NOBODY if decision is None or decision.seat == CHANCE else decision.seat
 
     @property
     def secret(self) -> bool:
         """Whether only the coach who is asked may know it."""
         decision = self.match.decision
-        return decision is not None and self.game.audience(self.match, decision) != EVERYBODY
+        return self.asked != NOBODY and decision is not None and self.game.audience(self.match, decision) != EVERYBODY
 
     def answer(self, choice: Choice, id: str) -> list[Entry]:
         """The asked coach's choice and what chance answers to it, as lines of the log. An illegal one raises
@@ -151,7 +198,7 @@ class Playing:
         """
         match = self.match
         decision = match.decision
-        if decision is None:
+        if decision is None or decision.seat == CHANCE:
             raise IllegalChoice(MATCH_OVER)
         seat = decision.seat
         moves = len(self.recorder.moves)
@@ -223,7 +270,9 @@ class Playing:
             self._before.clear()
 
     def _roll(self) -> list[Entry]:
-        entries = []
+        entries: list[Entry] = []
+        if self._shared and None in self._nonces:
+            return entries
         while (faces := self.table.roll()) is not None:
             entries.append(Entry(CHOICE, CHANCE, faces, ""))
             self.choices.append(faces)
@@ -242,7 +291,7 @@ class Playing:
     def _noted(self, entries: list[Entry]) -> list[Entry]:
         self.length += len(entries)
         for entry in entries:
-            if entry.seat != CHANCE:
+            if entry.seat != CHANCE and entry.kind != NONCE:
                 self.turns[entry.seat] += 1
                 if entry.id:
                     self.done[entry.seat].add(entry.id)

@@ -9,9 +9,10 @@ from concurrent.futures import Executor
 from typing import TYPE_CHECKING, Final, Literal
 
 from thirdhalf.kernel.decision import Choice, IllegalChoice
-from thirdhalf.kernel.dice import commitment
-from thirdhalf.kernel.record import Record, as_text, seen_from, unfinished
-from thirdhalf.server.forms import Help, MatchInfo, Rematch, Sitting
+from thirdhalf.kernel.dice import SEED_BYTES, commitment
+from thirdhalf.kernel.record import Nonce, Record, as_text, seen_from, unfinished
+from thirdhalf.kernel.seat import CHANCE
+from thirdhalf.server.forms import Help, MatchInfo, Rematch, SideNumber, Sitting
 from thirdhalf.server.keeping.rows import Entry, MatchRow, RematchRow
 from thirdhalf.server.keeping.seats import VIEW_OF, role_of
 from thirdhalf.server.keeping.storage import Storage
@@ -19,7 +20,7 @@ from thirdhalf.server.logs import note, note_failure
 from thirdhalf.server.protocol import PROTOCOL, Present, Welcome
 from thirdhalf.server.room.coaching import Coaching
 from thirdhalf.server.room.guard import Unable
-from thirdhalf.server.room.playing import Playing
+from thirdhalf.server.room.playing import BY_SERVER, Playing
 from thirdhalf.server.room.showing import SEATS, Showing, score_of, stored_outcome
 from thirdhalf.server.room.stream import ENCODER
 from thirdhalf.server.thinking.thinking import Thinking
@@ -121,6 +122,18 @@ class MatchRoom:
             raise
         await self._store(entries)
         self.showing.answered(was_open, seat)
+
+    async def take_nonce(self, seat: int, number: str) -> None:
+        """A side's own number for the dice, unless it has given one; for whoever gives none the server does."""
+        async with self.lock:
+            if self.closed or not self.playing.wants_nonce(seat):
+                return
+            waited = self.playing.match.decision is not None and self.playing.match.decision.seat == CHANCE
+            own = bytes.fromhex(number) or secrets.token_bytes(SEED_BYTES)
+            await self._store(self.playing.take_nonce(seat, own, "" if number else BY_SERVER))
+            if waited:
+                self.showing.answered(was_open=True, seat=seat)
+        self._tell_presence()
 
     async def retract(self, seat: int, id: str) -> None:
         """Take the coach's last choice back, which must be possible."""
@@ -242,6 +255,7 @@ class MatchRoom:
             watching=watching,
             seats=self._info.seats,
             rematch=self.rematch,
+            nonces=[side_number(nonce) for nonce in self.playing.nonces],
         )
         return ENCODER.encode(here).decode()
 
@@ -273,6 +287,13 @@ class MatchRoom:
         self.around.thinking.forget(self.stream_id)
         async with self.lock:
             note("room closed", match=self.row.id, length=self.playing.length)
+
+
+def side_number(nonce: Nonce | None) -> SideNumber:
+    """A side's own number, as everybody may know it."""
+    if nonce is None:
+        return SideNumber(number="", by="nobody")
+    return SideNumber(number=nonce.number.hex(), by="server" if nonce.by == "server" else "coach")
 
 
 def match_info(row: MatchRow, open_seats: list[str]) -> MatchInfo:

@@ -13,13 +13,17 @@ from typing import Final, Literal
 import msgspec
 
 from thirdhalf.kernel.event import Event
-from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
+from thirdhalf.kernel.seat import AWAY, CHANCE, HOME, NOBODY
 from thirdhalf.kernel.view import PUBLIC
 from thirdhalf.server.forms import Outcome, SeatName, Waiting
 from thirdhalf.server.room.playing import Playing
 from thirdhalf.server.room.stream import ENCODER, UNTOLD, Shown, Stream, happened, question
 
 SEATS: Final[tuple[SeatName, ...]] = ("home", "away")
+
+
+DICE_WAIT: Final = Waiting(seat="nobody", topic="dice")
+"""Dice are due, and a side has not given its number yet."""
 
 
 def nothing() -> None:
@@ -125,6 +129,8 @@ class Showing:
         if decision is None:
             again = [] if seat == PUBLIC else playing.returns(seat)
             return Shown(self._turn(seat), None, None, False, outcome_of(playing), again)
+        if decision.seat == CHANCE:
+            return Shown(self._turn(seat), DICE_WAIT, None, seat != PUBLIC and playing.retractable(seat), None)
         asked = Waiting(seat=SEATS[decision.seat], topic=decision.topic)
         if seat == PUBLIC:
             return Shown(0, asked, None, False, None)

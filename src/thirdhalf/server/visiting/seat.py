@@ -39,6 +39,8 @@ class Seat:
         self._held = ExitStack()
         self._prefix = secrets.token_hex(4)
         self._ids = 0
+        # This side's own part of the dice.
+        self._nonce = secrets.token_hex(32)
         self._stream = ""
         self._number = -1
         self.info: Told = {}
@@ -122,7 +124,7 @@ class Seat:
         except (OSError, TimeoutError, InvalidURI, InvalidHandshake) as error:
             raise Lost(str(error)) from None
         self._socket = socket
-        known = {"stream": self._stream, "after": self._number}
+        known = {"stream": self._stream, "after": self._number, "nonce": self._nonce}
         self._send({"type": "hello", "protocol": PROTOCOL, "token": self._token, **known})
         return socket
 

@@ -85,6 +85,15 @@ ui-join-told = { $name } lädt dich zu einem Spiel ein.
 
 ## Das Spiel
 
+ui-dice-origin = Woher die Würfel kommen
+ui-dice-told = Aus einem Startwert, den der Server vor dem Spiel versiegelt hat, und aus einer Zahl von jeder Seite, die danach kam. So kann sie niemand aussuchen; nach dem Spiel zeigt es die Aufzeichnung.
+ui-dice-seal = Siegel des Servers
+ui-dice-of = Zahl von { $name }
+ui-dice-none = noch nicht da
+ui-dice-server = vom Server
+ui-dice-kept = Deine Zahl ist die, die dein Browser gegeben hat.
+ui-dice-lost = Der Server verwendet eine andere Zahl, als dein Browser gegeben hat. Hast du diesen Platz vorher anderswo geöffnet, gilt jene; sonst traue diesen Würfeln nicht.
+ui-dice-wait = Die Würfel warten auf { $name }.
 ui-decision = Entscheidung
 ui-waiting = { $seat } entscheidet …
 ui-going-on = Das Spiel geht weiter …

@@ -43,6 +43,7 @@ record-version = Version { $version } ist hier unbekannt; bekannt ist { $known }
 record-no-plain-value = muss ein Text, eine Zahl oder ein Wahrheitswert sein
 record-score = müssen zwei ganze Zahlen sein
 record-seed = müssen { $digits } hexadezimale Ziffern sein
+record-nonces = müssen zwei Zahlen mit { $digits } hexadezimalen Ziffern sein, jede von „coach“ oder „server“
 record-game = hier gibt es kein Spiel „{ $game }“
 record-set-up = so lässt sich hier kein Spiel aufstellen
 record-over = das Spiel ist vor dieser Wahl zu Ende

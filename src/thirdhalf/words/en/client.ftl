@@ -85,6 +85,15 @@ ui-join-told = { $name } invites you to a match.
 
 ## The match
 
+ui-dice-origin = Where the dice come from
+ui-dice-told = Of a seed that the server sealed before the match, and of a number from each side, given after that. So nobody can choose them; the record shows it when the match is over.
+ui-dice-seal = The server’s seal
+ui-dice-of = Number of { $name }
+ui-dice-none = not given yet
+ui-dice-server = given by the server
+ui-dice-kept = Your number is the one that your browser gave.
+ui-dice-lost = The server uses another number than your browser gave. If you opened this seat elsewhere before, that one counts; if not, do not trust these dice.
+ui-dice-wait = The dice wait for { $name }.
 ui-decision = Decision
 ui-waiting = { $seat } decides…
 ui-going-on = The match goes on…

@@ -43,6 +43,7 @@ record-version = version { $version } is not known here; { $known } is
 record-no-plain-value = must be a text, a number, or true or false
 record-score = must be two whole numbers
 record-seed = must be { $digits } hexadecimal digits
+record-nonces = must be two numbers of { $digits } hexadecimal digits, each by coach or server
 record-game = there is no game “{ $game }” here
 record-set-up = no match can be set up like this here
 record-over = the match is over before this choice

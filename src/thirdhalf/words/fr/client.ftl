@@ -85,6 +85,15 @@ ui-join-told = { $name } vous invite à un match.
 
 ## Le match
 
+ui-dice-origin = D’où viennent les dés
+ui-dice-told = D’une graine que le serveur a scellée avant le match, et d’un nombre de chaque camp, donné après. Personne ne peut donc les choisir ; l’enregistrement le montre après le match.
+ui-dice-seal = Sceau du serveur
+ui-dice-of = Nombre de { $name }
+ui-dice-none = pas encore donné
+ui-dice-server = donné par le serveur
+ui-dice-kept = Votre nombre est celui que votre navigateur a donné.
+ui-dice-lost = Le serveur emploie un autre nombre que celui de votre navigateur. Si vous avez ouvert cette place ailleurs avant, c’est celui-là qui compte ; sinon, ne vous fiez pas à ces dés.
+ui-dice-wait = Les dés attendent { $name }.
 ui-decision = Décision
 ui-waiting = { $seat } décide…
 ui-going-on = Le match continue…

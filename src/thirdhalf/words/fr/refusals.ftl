@@ -43,6 +43,7 @@ record-version = la version { $version } est inconnue ici ; on connaît la { $kn
 record-no-plain-value = doit être un texte, un nombre, ou vrai ou faux
 record-score = doit être deux nombres entiers
 record-seed = doit être { $digits } chiffres hexadécimaux
+record-nonces = doivent être deux nombres de { $digits } chiffres hexadécimaux, chacun de « coach » ou de « server »
 record-game = il n’y a pas de jeu « { $game } » ici
 record-set-up = aucun match ne peut être préparé ainsi ici
 record-over = le match est fini avant ce choix
