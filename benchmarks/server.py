@@ -42,7 +42,7 @@ def measure_parts() -> None:
 
     async def run() -> None:
         playing = Playing(games()["takkure"], row())
-        playing.begin()
+        playing.begin_at_once()
         showing = Showing(playing, ("", ""), 0.0)
         chooser = Chooser(1)
         rules = views = 0.0

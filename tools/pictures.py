@@ -105,7 +105,7 @@ async def stored(folder: Path, shots: list[Shot]) -> None:
     await storage.open()
     for number, shot in enumerate(shots):
         row, seats, playing = played(shot, f"{number:016x}")
-        entries = playing.begin()
+        entries = playing.begin_at_once()
         roster = kit_of(shot.game).roster
         coaches = [roster.coach(shot.coach, f"{shot.seed}/{seat}") for seat in ("home", "away")]
         decisions = 0
