@@ -32,7 +32,7 @@ from thirdhalf.server.room.showing import outcome_of
 from thirdhalf.server.room.stream import ENCODER
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
-LARGEST = 250_000
+LARGEST = 280_000
 LAPTOP = (1280, 860)
 PHONE = (390, 844)
 # Measuring is open: else nobody may suggest anything (0.03), and there is less to see.
@@ -43,6 +43,7 @@ DREADBALL: dict[str, str | int | bool] = {"home": "forgefathers", "away": "veer-
 SUGGESTED = ".bar.mine .button.main:enabled"
 FOR_EVER = 0.005
 """A speed at which a panel stands until somebody goes on."""
+ANALYSED = 300_000
 MOST_LOOKS, BETWEEN_LOOKS = 300, 200
 TOKENS = {"home": "picture-token-of-home", "public": "picture-token-of-spectators"}
 
@@ -75,6 +76,7 @@ SHOTS = (
     Shot("phone.jpg", "match/{match}", PHONE, decisions=160, topic="second action"),
     Shot("replay.jpg", "replay/{match}/300"),
     Shot("moment.svg", "replay/{match}/300", button="SVG"),
+    Shot("manga.svg", "third-half/{match}", button="Save as SVG"),
     Shot("learn.jpg", "learn"),
     Shot("dreadball.jpg", "match/{match}", game="dreadball", decisions=150, topic="push", setup=DREADBALL),
     Shot("dreadball-phone.jpg", "match/{match}", PHONE, "dreadball", decisions=330, topic="step", setup=DREADBALL),
@@ -169,6 +171,8 @@ def take(browser: Browser, url: str, shots: list[Shot]) -> None:
         page = opened(browser, url, shot, f"{number:016x}")
         file = FOLDER / shot.file
         if shot.button:
+            # What an analysis shows comes after it.
+            page.set_default_timeout(ANALYSED)
             with page.expect_download() as download:
                 page.get_by_role("button", name=shot.button, exact=True).click()
             download.value.save_as(file)

@@ -39,6 +39,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'sound', test: /src.sound\b/ },
             // And what is looked at when a match is over.
             { name: 'after', test: /src.after|pages.ThirdHalf/ },
+            { name: 'after-manga', test: /src.manga/ },
             { name: (id) => `art-${ART.exec(id)?.[1]}`, test: ART },
             { name: 'default', test: /games.default.(?!index)/ },
             { name: (id) => BEFORE_A_MATCH.exec(id)?.[1] ?? null, test: BEFORE_A_MATCH },

@@ -49,7 +49,18 @@ def test_a_file_is_looked_back_on_and_tried_again(visit: Visit, shared_server: S
     page.get_by_role("slider").focus()
     page.keyboard.press("Home")
     expect(page.locator(".said")).to_contain_text("After 0 moves")
+    # The match as a page, to take along.
+    comic = page.get_by_role("img", name=re.compile(r"as a page of \d panels"))
+    expect(comic).to_be_visible()
+    assert 5 <= int(re.search(r"(\d) panels", comic.get_attribute("alt") or "")[1]) <= 8  # type: ignore[index]
+    for button, beginning in (("Save as SVG", b"<svg"), ("Save as PNG", b"\x89PNG")):
+        with page.expect_download() as download:
+            page.get_by_role("button", name=button).click()
+        assert download.value.path().read_bytes().startswith(beginning)
     assert ada.violations() == []
+    page.get_by_role("link", name="Play the best moments").click()
+    expect(page.locator(".latest")).to_contain_text(re.compile(r"Best moment \d of \d"))
+    page.go_back()
     again = page.get_by_role("button", name="Try it again").first
     expect(again).to_be_visible()
     watch = page.locator("li", has=again).get_by_role("link", name="Watch").first

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Stage } from '../src/games/default/stage.svelte';
-import { momentFrom, Player } from '../src/lib/reel.svelte';
+import { momentFrom, momentsFrom, Player } from '../src/lib/reel.svelte';
 import type { Happened, Replay } from '../src/protocol';
 import { settled } from './socket';
 
@@ -96,5 +96,40 @@ describe('a recorded match', () => {
     expect(reel.place).toBe(9);
     reel.back('highlight');
     expect(reel.place).toBe(0);
+  });
+});
+
+describe('several moments', () => {
+  it('are written with commas, and one alone is none of them', () => {
+    expect(momentsFrom('43,58,120')).toEqual([43, 58, 120]);
+    expect(momentsFrom('58,')).toEqual([58]);
+    expect(momentsFrom('58')).toEqual([]);
+    expect(momentsFrom(Array.from({ length: 99 }, (_, i) => i).join(','))).toHaveLength(9);
+  });
+
+  it('are shown one after the other, and the last stays', async () => {
+    vi.useFakeTimers();
+    const reel = going(200);
+    const seen: number[] = [];
+    const shown = reel.showAll([40, 120]);
+    for (let i = 0; i < 400 && reel.number; i++) {
+      seen.push(reel.place);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    await shown;
+    vi.useRealTimers();
+    expect(seen).toContain(40);
+    expect(seen).toContain(120);
+    expect(seen).not.toContain(90);
+    expect([reel.number, reel.running, reel.place]).toEqual([0, false, 121]);
+  });
+
+  it('stop where somebody stops them', async () => {
+    const reel = going(200);
+    const shown = reel.showAll([40, 120]);
+    reel.toggle();
+    await shown;
+    expect(reel.number).toBe(0);
+    expect(reel.place).toBeLessThanOrEqual(41);
   });
 });

@@ -1,6 +1,6 @@
 // The chances of a match as a drawing: how home's and away's share of the height change from move to move.
-import { capital, inches, say, spoken, t } from '../lib/words.svelte';
-import type { Answer, Marker, Moment, Plain, Point, Telling } from '../protocol';
+import { capital, inches, named, say, spoken, t } from '../lib/words.svelte';
+import type { Answer, Marker, Moment, Plain, Point, Statistics, Telling } from '../protocol';
 
 /** What an analysis tells, as a sentence. */
 export function told(what: Telling): string {
@@ -21,6 +21,15 @@ export function answered({ choice, label }: Answer, made: Answer): string {
   const [to, from] = [endOf(choice), endOf(made.choice)];
   const length = to && from ? Math.hypot(to[0] - from[0], to[1] - from[1]) : 0;
   return length ? t('ui-after-away-from', { length: inches(length) }) : t('ui-after-elsewhere');
+}
+
+/** What a figure is called, and how much it is. */
+export function figureName(game: string, name: string): string {
+  return named(`ui-figure-${game}-${name}`, name);
+}
+
+export function figureShown({ lengths }: Statistics, name: string, value: number): string {
+  return lengths.includes(name) ? inches(value) : String(value);
 }
 
 /** A share as people read it: 61 %. */

@@ -10,6 +10,11 @@ const KEPT_EVERY = 40;
 const BREATH = 40;
 const STILL_BREATH = 450;
 
+/** Moments shown one after the other, at most; how far one goes back and on from each, and the pause before the next. */
+const MOST_MOMENTS = 9;
+const FAR = 24;
+const PAUSE = 1200;
+
 export const UNITS = ['event', 'choice', 'turn', 'highlight'] as const;
 export type Unit = (typeof UNITS)[number];
 
@@ -30,10 +35,23 @@ export function momentFrom(text: string): Moment {
   return { place: place ?? 0, part: part ?? 0 };
 }
 
+/** Several moments, as an address has them: `43,58,120`; none where there is only one. */
+export function momentsFrom(text: string): number[] {
+  return text.includes(',')
+    ? text
+        .split(',')
+        .filter(Boolean)
+        .slice(0, MOST_MOMENTS)
+        .map((each) => momentFrom(each).place)
+    : [];
+}
+
 export class Player<Stage extends Scene = Scene> {
   place = $state(0);
   part = $state(0);
   running = $state(false);
+  /** Which of several moments is shown, the first being 1; 0 where none is. */
+  number = $state(0);
   readonly highlights: readonly Highlight[];
   private readonly kept = new Map<number, State>();
   private stopped = false;
@@ -111,6 +129,19 @@ export class Player<Stage extends Scene = Scene> {
     else this.stage.hurry();
   }
 
+  /** Show some moments, one after the other, each from the beginning of its turn to its end, until somebody stops it. */
+  async showAll(places: readonly number[]): Promise<void> {
+    for (const [i, place] of places.entries()) {
+      const [from, to] = this.turnAround(place);
+      this.seek(from);
+      this.number = i + 1;
+      this.running = true;
+      if (!(await this.run(to))) break;
+      await new Promise((done) => setTimeout(done, still() ? STILL_BREATH : PAUSE));
+    }
+    this.number = 0;
+  }
+
   stop(): void {
     this.stopped = true;
     this.running = false;
@@ -183,13 +214,26 @@ export class Player<Stage extends Scene = Scene> {
     return this.replay.steps[place - 1]?.events.some((event) => this.stage.begins(event)) ?? false;
   }
 
-  private async run(): Promise<void> {
+  /** The turn that a choice belongs to, cut where it is long. */
+  private turnAround(place: number): [number, number] {
+    const at = Math.max(0, Math.min(this.length, place));
+    let from = at;
+    while (from > Math.max(0, at - FAR) && !this.begins(from)) from -= 1;
+    let to = Math.min(this.length, at + 1);
+    while (to < Math.min(this.length, at + FAR) && !this.begins(to)) to += 1;
+    return [from, to];
+  }
+
+  /** Go on by itself; whether nobody has stopped it. */
+  private async run(until = this.length): Promise<boolean> {
     if (this.place === this.length) this.seek(0);
-    while (this.running && !this.stopped && this.place < this.length) {
+    while (this.running && !this.stopped && this.place < until) {
       this.arrive();
       await this.showChoice();
       await new Promise((done) => setTimeout(done, still() ? STILL_BREATH : BREATH));
     }
+    const through = this.running;
     this.running = false;
+    return through;
   }
 }

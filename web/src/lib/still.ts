@@ -112,7 +112,8 @@ function heading(title: Title, width: number): Element[] {
   ];
 }
 
-async function fontRule(): Promise<string> {
+/** The rule that brings the letters into a file. */
+export async function fontRule(): Promise<string> {
   const bytes = new Uint8Array(await (await fetch(font)).arrayBuffer());
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return `@font-face{font-family:'Oxanium Variable';font-weight:200 800;src:url(data:font/woff2;base64,${btoa(letters)}) format('woff2')}`;

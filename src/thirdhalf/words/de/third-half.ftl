@@ -65,3 +65,33 @@ ui-after-verdict-lucky = Eher Glück als Spiel: Die Würfel gaben { $name } { $l
 ui-after-verdict-unlucky = Eher Glück als Spiel: Die Würfel kosteten { $name } { $luck } eines Siegs.
 ui-after-verdict-better = Eher Spiel als Glück: { $name } hat besser entschieden als die anderen, um { $play } eines Siegs.
 ui-after-verdict-worse = Eher Spiel als Glück: Die anderen haben besser entschieden als { $name }, um { $play } eines Siegs.
+ui-manga = Das Spiel als Manga-Seite
+ui-manga-told = { $home } gegen { $away }, { $score }, als Seite mit { $panels } Bildern
+ui-manga-saved = Die Seite wurde gespeichert.
+ui-manga-expected = Los geht’s! Ich sage: { $home } { $win }, { $away } { $loss }.
+ui-manga-begin = Los geht’s!
+ui-manga-sound = { $number ->
+    [1] RUMMS!
+    [2] KRACH!
+   *[other] ZACK!
+}
+ui-manga-great = { $number ->
+    [1] Das hat alles auf den Kopf gestellt!
+    [2] Hast du das gesehen?! Ein Wurf, das ganze Spiel!
+   *[other] Und das war die Entscheidung!
+}
+ui-manga-turn = { $number ->
+    [1] Spürst du’s? Der Wind dreht.
+    [2] Kleine Würfel, großes Grinsen.
+   *[other] Das hat gezählt.
+}
+ui-manga-choice = Eine Frage an { $name }
+ui-manga-better = Besser: { $answer }.
+ui-manga-won = { $name } gewinnen!
+ui-manga-drawn = Unentschieden!
+ui-manga-until = Was für ein Spiel! Gleich noch eins?
+ui-replay-best = Höhepunkt { $number } von { $of }:
+ui-manga-play = Die Höhepunkte abspielen
+ui-manga-png = Als PNG speichern
+ui-manga-svg = Als SVG speichern
+ui-manga-failed = Die Seite konnte nicht gezeichnet werden.

@@ -65,3 +65,33 @@ ui-after-verdict-lucky = It was luck more than play: the dice gave { $name } { $
 ui-after-verdict-unlucky = It was luck more than play: the dice cost { $name } { $luck } of a win.
 ui-after-verdict-better = It was play more than luck: { $name } chose better than the other side, by { $play } of a win.
 ui-after-verdict-worse = It was play more than luck: the other side chose better than { $name }, by { $play } of a win.
+ui-manga = The match as a manga page
+ui-manga-told = { $home } against { $away }, { $score }, as a page of { $panels } panels
+ui-manga-saved = The page was saved.
+ui-manga-expected = Here we go! I’d say { $home } { $win }, { $away } { $loss }.
+ui-manga-begin = Here we go!
+ui-manga-sound = { $number ->
+    [1] WHAM!
+    [2] CRACK!
+   *[other] WHOOSH!
+}
+ui-manga-great = { $number ->
+    [1] That turned everything upside down!
+    [2] Did you see that?! The whole match on one throw!
+   *[other] And that decided it!
+}
+ui-manga-turn = { $number ->
+    [1] Feel that? The wind is changing.
+    [2] Small dice, big smile.
+   *[other] That one counted.
+}
+ui-manga-choice = A question for { $name }
+ui-manga-better = Better: { $answer }.
+ui-manga-won = { $name } win!
+ui-manga-drawn = A draw!
+ui-manga-until = What a match! Same again?
+ui-replay-best = Best moment { $number } of { $of }:
+ui-manga-play = Play the best moments
+ui-manga-png = Save as PNG
+ui-manga-svg = Save as SVG
+ui-manga-failed = The page could not be drawn.

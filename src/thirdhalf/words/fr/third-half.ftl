@@ -65,3 +65,33 @@ ui-after-verdict-lucky = Plus de chance que de jeu : les dés ont donné à { $n
 ui-after-verdict-unlucky = Plus de chance que de jeu : les dés ont coûté à { $name } { $luck } d’une victoire.
 ui-after-verdict-better = Plus de jeu que de chance : { $name } a mieux choisi que l’autre camp, de { $play } d’une victoire.
 ui-after-verdict-worse = Plus de jeu que de chance : l’autre camp a mieux choisi que { $name }, de { $play } d’une victoire.
+ui-manga = Le match en page de manga
+ui-manga-told = { $home } contre { $away }, { $score }, en une page de { $panels } cases
+ui-manga-saved = La page a été enregistrée.
+ui-manga-expected = C’est parti ! Je dirais { $home } { $win }, { $away } { $loss }.
+ui-manga-begin = C’est parti !
+ui-manga-sound = { $number ->
+    [1] VLAN !
+    [2] CRAC !
+   *[other] ZOUM !
+}
+ui-manga-great = { $number ->
+    [1] Ça a tout renversé !
+    [2] Tu as vu ça ?! Tout le match sur un jet !
+   *[other] Et voilà qui décide de tout !
+}
+ui-manga-turn = { $number ->
+    [1] Tu le sens ? Le vent tourne.
+    [2] Petits dés, grand sourire.
+   *[other] Celui-là a compté.
+}
+ui-manga-choice = Une question pour { $name }
+ui-manga-better = Mieux : { $answer }.
+ui-manga-won = Victoire de { $name } !
+ui-manga-drawn = Match nul !
+ui-manga-until = Quel match ! On remet ça ?
+ui-replay-best = Temps fort { $number } sur { $of } :
+ui-manga-play = Voir les temps forts
+ui-manga-png = Enregistrer en PNG
+ui-manga-svg = Enregistrer en SVG
+ui-manga-failed = La page n’a pas pu être dessinée.

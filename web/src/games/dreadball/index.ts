@@ -18,6 +18,11 @@ const dreadball: Game = {
     await (await import('./lessons')).beginLesson(lessons[0]?.id ?? '');
   },
   learn: () => import('./Learn.svelte'),
+  likeness: (player, has) => {
+    const { teams = [] } = (has ?? {}) as { teams?: { id: string; players: { id: string; role: string }[] }[] };
+    const team = teams.find(({ players }) => players.some(({ id }) => id === player));
+    return team ? `${team.id} ${team.players.find(({ id }) => id === player)!.role}` : '';
+  },
   art: () => import('./art'),
 };
 

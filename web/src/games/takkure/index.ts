@@ -25,6 +25,7 @@ const takkure: Game = {
   faces: ['tackly', 'hayabusa', 'anpu', 'tetsu', 'thoth', 'yokozuna'],
   first: async () => (await import('./lecture')).beginExercise(1, 'attack', true),
   learn: () => import('./Learn.svelte'),
+  likeness: (player) => player,
   art: () => import('./art'),
 };
 

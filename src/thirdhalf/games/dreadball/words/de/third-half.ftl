@@ -10,3 +10,5 @@ ui-figure-dreadball-knocked-down = Umgeworfene Gegner
 ui-figure-dreadball-put-out = Verletzte Gegner
 ui-figure-dreadball-throws = Würfe
 ui-figure-dreadball-balls-won = Eroberte Bälle
+ui-manga-start-dreadball = EINSCHUSS!
+ui-manga-score-dreadball = STRIKE! { $score }

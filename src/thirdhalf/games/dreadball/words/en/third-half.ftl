@@ -10,3 +10,5 @@ ui-figure-dreadball-knocked-down = Opponents knocked down
 ui-figure-dreadball-put-out = Opponents injured
 ui-figure-dreadball-throws = Throws
 ui-figure-dreadball-balls-won = Balls won
+ui-manga-start-dreadball = LAUNCH!
+ui-manga-score-dreadball = STRIKE! { $score }

@@ -10,3 +10,5 @@ ui-figure-dreadball-knocked-down = Adversaires renversés
 ui-figure-dreadball-put-out = Adversaires blessés
 ui-figure-dreadball-throws = Lancers
 ui-figure-dreadball-balls-won = Balles gagnées
+ui-manga-start-dreadball = LANCEMENT !
+ui-manga-score-dreadball = STRIKE ! { $score }

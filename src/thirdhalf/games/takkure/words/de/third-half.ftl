@@ -11,3 +11,5 @@ ui-figure-takkure-balls-won = Eroberte Bälle
 ui-figure-takkure-gone-down = Zu Boden gegangen
 ui-figure-takkure-wounds = Verletzungen
 ui-figure-takkure-sent-off = Vom Platz gestellt
+ui-manga-start-takkure = KICK-OFF!
+ui-manga-score-takkure = TRY! { $score }

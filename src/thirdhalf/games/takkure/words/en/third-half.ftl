@@ -11,3 +11,5 @@ ui-figure-takkure-balls-won = Balls won
 ui-figure-takkure-gone-down = Times on the ground
 ui-figure-takkure-wounds = Wounds
 ui-figure-takkure-sent-off = Sent off
+ui-manga-start-takkure = KICK-OFF!
+ui-manga-score-takkure = TRY! { $score }

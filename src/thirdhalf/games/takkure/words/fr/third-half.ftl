@@ -11,3 +11,5 @@ ui-figure-takkure-balls-won = Ballons gagnés
 ui-figure-takkure-gone-down = Mis au sol
 ui-figure-takkure-wounds = Blessures
 ui-figure-takkure-sent-off = Expulsions
+ui-manga-start-takkure = COUP D’ENVOI !
+ui-manga-score-takkure = ESSAI ! { $score }
