@@ -58,7 +58,7 @@ export interface Known {
   analysis: Analysis | null;
   names: Record<Seat, string>;
   verdict: string;
-  /** A figure that was counted, in words: `5 tackles`. */
+  /** A figure that was counted, in words. */
   figure: (name: string, value: number) => string;
 }
 
