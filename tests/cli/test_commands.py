@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.engine import TESTED
 from thirdhalf import __version__
 from thirdhalf.games import kit_of, names
 
 ROOT = Path(__file__).parents[2]
-TESTED = os.environ.get("THIRDHALF_TESTED", "plain")
 """`make test-compiled` says that the engine it tests is compiled."""
 SCENARIOS = ROOT / "tests" / "games" / "takkure" / "scenarios"
 

@@ -1,9 +1,8 @@
 """Matches are played as they always were, plain and compiled, to the last byte of their records."""
 
-import os
-
 import pytest
 
+from tests.engine import TESTED
 from tests.games.every.records import KEPT, PLANS, hash_of, hashes
 from thirdhalf import engine
 
@@ -30,4 +29,4 @@ def test_only_the_version_of_the_software_and_open_measuring_may_differ() -> Non
 
 
 def test_the_engine_is_the_one_that_is_to_be_tested() -> None:
-    assert engine() == os.environ.get("THIRDHALF_TESTED", "plain")
+    assert engine() == TESTED

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given, settings
 
+from tests.engine import often
 from tests.games.takkure.odds.positions import at_line
 from tests.games.takkure.pairs import MEASURING, asked, heard, heights, pairs, told
 from tests.games.takkure.playing import SEEDS, RandomPlay
@@ -92,7 +93,7 @@ def followed(exercise: int, seed: int, compared: dict[str, int]) -> None:
 
 @pytest.mark.parametrize("exercise", [2, 4, 6])
 @given(SEEDS)
-@settings(max_examples=10)
+@settings(max_examples=often(10))
 def test_nothing_is_told_that_has_not_been_measured(exercise: int, seed: int) -> None:
     """0.03, R-83: a receiver at 7.9" and at 8.1", a tackler that just reaches and one that just does not: all is the
     same but where they are seen to stand.

@@ -2,6 +2,7 @@
 
 from hypothesis import given, settings
 
+from tests.engine import often
 from tests.games.takkure.playing import ATTACKERS, EXERCISES, SEEDS, new_match, play
 from thirdhalf.games.takkure.table.kinds import BALL, IN_THE_AIR, NO_PLAYER
 from thirdhalf.games.takkure.table.questions.topics import DISPLACED, ROOM
@@ -30,6 +31,6 @@ def check_table(match: Match) -> None:
 
 
 @given(EXERCISES, ATTACKERS, SEEDS)
-@settings(max_examples=100)
+@settings(max_examples=often(100))
 def test_bases_stay_apart_and_on_the_pitch_with_one_ball(exercise: int, attacker: str, seed: int) -> None:
     check_table(play(new_match(exercise, attacker, None), seed, check_table))

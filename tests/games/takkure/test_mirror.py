@@ -7,6 +7,7 @@ from functools import partial
 
 from hypothesis import given, settings
 
+from tests.engine import often
 from tests.games.every.mirror import play_both
 from tests.games.takkure.playing import EXERCISES, SEEDS, RandomPlay
 from thirdhalf.games.takkure.game import takkure
@@ -123,7 +124,7 @@ def owner(decision: Decision) -> int:
 
 
 @given(EXERCISES, SEEDS)
-@settings(max_examples=120)
+@settings(max_examples=often(120))
 def test_a_turned_table_turns_the_match(exercise: int, seed: int) -> None:
     game = takkure()
     log: list[Event] = []

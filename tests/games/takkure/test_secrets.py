@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.engine import often
 from tests.games.takkure.playing import SEEDS, RandomPlay, new_match
 from thirdhalf.games.takkure.cards.windows import window_at_hand
 from thirdhalf.games.takkure.game import SECRET_TOPICS, takkure
@@ -72,7 +73,7 @@ def check_secrets(match: Match, log: list[Event], moves: list[Move], viewer: int
 
 
 @given(WITH_CARDS, st.sampled_from(["home", "away"]), SEEDS)
-@settings(max_examples=40)
+@settings(max_examples=often(40))
 def test_secrets_stay_secret_over_whole_matches(exercise: int, attacker: str, seed: int) -> None:
     log: list[Event] = []
     match = new_match(exercise, attacker, log)

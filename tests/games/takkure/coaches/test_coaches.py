@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.engine import often
 from tests.games.every.seeing import first_choices
 from tests.games.takkure.playing import RandomPlay
 from tests.games.takkure.test_mirror import deal_both, turned_choice
@@ -142,10 +143,10 @@ def test_chances_are_those_of_the_dice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("better", "worse", "pairs", "share"), [("rookie", "random", 3, 0.9), ("club", "rookie", 5, 0.6)]
+    ("better", "worse", "pairs", "share"), [("rookie", "random", 6, 0.9), ("club", "rookie", 6, 0.6)]
 )
 def test_a_better_coach_wins(better: str, worse: str, pairs: int, share: float) -> None:
     """Small, for every run; the ladder measures more."""
-    climb = Climb("takkure", {"exercise": 6}, (better, worse), pairs, 50, "better", stops=0)
+    climb = Climb("takkure", {"exercise": 6}, (better, worse), often(pairs), 50, "better", stops=0)
     standings = ladder(climb, Here(), lambda _: None)
     assert standings.pairings[0].score >= share

@@ -4,6 +4,7 @@ from hashlib import sha256
 
 import pytest
 
+from tests.engine import often
 from thirdhalf.games.takkure.coaches import ROSTER, coach
 from thirdhalf.games.takkure.coaches.exploiters import short_kicks, touch_line, waiting
 from thirdhalf.games.takkure.game import takkure
@@ -41,7 +42,7 @@ def test_a_coach_with_one_idea_plays_every_exercise_to_the_end(name: str) -> Non
     """An illegal choice would raise."""
     for exercise in range(1, 7):
         plan = Series("takkure", {"exercise": exercise}, name, "club", 2, "ideas")
-        assert play_batch(plan, 0, 2, None).matches == 2
+        assert play_batch(plan, 0, often(2), None).matches == often(2)
 
 
 def test_a_frozen_level_takes_a_budget_and_plays_as_it_did() -> None:
