@@ -1,6 +1,7 @@
 """Somebody at a page of the client: what can be done there, and what was heard and said meanwhile."""
 
 import json
+import os
 import re
 from typing import Any
 
@@ -31,6 +32,13 @@ SETTLED = """() => Promise.allSettled(
         .map((one) => one.finished)
 ).then(() => null)"""
 
+# The dice come of a number that the page gives, too (docs/dice.md): with the server's (seeded.py) they are the same in
+# every run. Nothing else that a page draws by lot has this size.
+SAME_NUMBER = """
+  const draw = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (room) => (room.length === 32 ? room.fill(7) : draw(room));
+"""
+
 
 class Visitor:
     """A browser of its own (nothing is shared with other visitors but the server), with one page."""
@@ -46,6 +54,8 @@ class Visitor:
         # Only where nothing is kept yet: what a person chooses on the page stays chosen.
         kept = json.dumps(json.dumps(settings))
         self.context.add_init_script(f"if (location.origin !== 'null') localStorage['thirdhalf.settings'] ??= {kept}")
+        if not os.environ.get("EXPLORE"):
+            self.context.add_init_script(SAME_NUMBER)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         """Errors and warnings of the console, exceptions, and requests to anywhere else."""
