@@ -12,6 +12,7 @@ from thirdhalf.coaches.habit import HabitSight
 from thirdhalf.coaches.hints import Looking
 from thirdhalf.coaches.judge import Judge
 from thirdhalf.coaches.roster import Roster
+from thirdhalf.games.design import Design
 from thirdhalf.games.differences import Difference
 from thirdhalf.games.figures import Figures
 from thirdhalf.kernel.chooser import Chooser
@@ -100,6 +101,11 @@ class Kit:
     def highlights(self) -> tuple[str, ...]:
         """The kinds of events that a match is remembered by."""
         return ()
+
+    @property
+    def design(self) -> Design:
+        """What a designer can take apart of it."""
+        return Design({})
 
     def figures(self, start: Match, log: list[Event]) -> Figures:
         """What is counted of a match, from how it began and everything that happened."""

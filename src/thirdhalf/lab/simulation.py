@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from thirdhalf import __version__
 from thirdhalf.bots.coach import ProgramCoach, coach_named, is_program
@@ -111,22 +112,33 @@ def seeds(seed: str, index: int) -> tuple[bytes, str, str]:
     return (seed_from(f"{seed}/{index}"), f"{seed}/{index}/home", f"{seed}/{index}/away")
 
 
-def play_match(series: Series, index: int, records: Path | None) -> Tally:
-    """Play one match of the series, and write its record."""
+class Seated(NamedTuple):
+    """One match of a series about to be played."""
+
+    game: Game
+    table: Table
+    coaches: list[Coach]
+
+
+def seated(series: Series, index: int, recorded: bool = False) -> Seated:
+    """The match, its dice, and both coaches; with a log where anybody wants one."""
     game = game_with(series.game, series.content)
     setup = series.setup(index)
-    seed, home, away = seeds(series.seed, index)
-    recorder = None
-    if records is not None:
-        recorder = Recorder(game, __version__, setup, (series.home_coach, series.away_coach), seed)
-    kit = kit_of(series.game)
+    seed, *own = seeds(series.seed, index)
     names = (series.home_coach, series.away_coach)
+    recorder = Recorder(game, __version__, setup, names, seed) if recorded else None
     # A program may ask what has happened.
-    kept = records is not None or series.coverage or any(is_program(name) for name in names)
+    kept = recorded or series.coverage or any(is_program(name) for name in names)
     log: list[Event] | None = [] if kept else None
-    match = game.new(setup, log)
-    table = Table(match, Dice(seed), recorder)
-    coaches = [coach_named(kit, game, setup, name, own) for name, own in zip(names, (home, away), strict=True)]
+    kit = kit_of(series.game)
+    coaches = [coach_named(kit, game, setup, name, seeded) for name, seeded in zip(names, own, strict=True)]
+    return Seated(game, Table(game.new(setup, log), Dice(seed), recorder), coaches)
+
+
+def play_match(series: Series, index: int, records: Path | None) -> Tally:
+    """Play one match of the series, and write its record."""
+    game, table, coaches = seated(series, index, records is not None)
+    match, recorder = table.match, table.recorder
     table.play((coaches[0], coaches[1]))
     if recorder is not None and records is not None:
         write_record(recorder.record(match), records / f"{series.game}-{index + 1:06d}.jsonl")
@@ -141,8 +153,8 @@ def play_match(series: Series, index: int, records: Path | None) -> Tally:
     tally.decisions = table.decisions
     tally.longest = table.decisions
     tally.endings[outcome.ending] = 1
-    if series.coverage and log is not None:
-        tally.seen = kit.occurrences(match, log)
+    if series.coverage and match.log is not None:
+        tally.seen = kit_of(series.game).occurrences(match, match.log)
     return tally
 
 

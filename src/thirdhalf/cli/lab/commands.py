@@ -19,12 +19,18 @@ into_option = click.option(
 )
 
 
+on_option = click.option(
+    "--on", default="", metavar="ADDRESS", help="A Ray cluster: ray://host:port; ray: one of one's own."
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
+
+
 @lab.command("run")
 @experiment_argument
 @into_option
 @workers_option
-@click.option("--on", default="", metavar="ADDRESS", help="A Ray cluster: ray://host:port; ray: one of one's own.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
+@on_option
+@json_option
 def lab_run(file: Path, into: Path | None, workers: int, on: str, as_json: bool) -> None:
     """Play the experiment of FILE (TOML) until what it asks is known; interrupted, it goes on where it was."""
     from thirdhalf.cli.lab.experiments import run_experiment
@@ -35,7 +41,7 @@ def lab_run(file: Path, into: Path | None, workers: int, on: str, as_json: bool)
 @lab.command("show")
 @experiment_argument
 @into_option
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
+@json_option
 def lab_show(file: Path, into: Path | None, as_json: bool) -> None:
     """What the experiment of FILE has found so far."""
     from thirdhalf.cli.lab.experiments import show_experiment
@@ -62,3 +68,62 @@ def lab_query(file: Path, sql: str, into: Path | None) -> None:
     from thirdhalf.cli.lab.experiments import query_experiment
 
     sys.exit(query_experiment(file, into, sql))
+
+
+@lab.command("sensitivity")
+@experiment_argument
+@click.option("--of", multiple=True, metavar="NAME", help="Only this player or card; again for each.")
+@click.option("--field", "fields", multiple=True, metavar="FIELD", help="Only numbers of this field; again for each.")
+@click.option(
+    "--into",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where it is kept.  [default: FILE's name + .sensitivity]",
+)
+@workers_option
+@on_option
+@json_option
+def lab_sensitivity(
+    file: Path, of: tuple[str, ...], fields: tuple[str, ...], into: Path | None, workers: int, on: str, as_json: bool
+) -> None:
+    """What one more and one less of every number of players and cards does to FILE's first variant."""
+    from thirdhalf.cli.lab.mending import run_sensitivity
+
+    sys.exit(run_sensitivity(file, of, fields, into, workers, on, as_json))
+
+
+@lab.command("restrict")
+@experiment_argument
+@click.option("--kind", "kinds", multiple=True, metavar="KIND", help="Only these: action, card, skill, …")
+@click.option("--of", multiple=True, metavar="NAME", help="Only what has this name; again for each.")
+@click.option(
+    "--into",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where it is kept.  [default: FILE's name + .restricted]",
+)
+@workers_option
+@on_option
+@json_option
+def lab_restrict(
+    file: Path, kinds: tuple[str, ...], of: tuple[str, ...], into: Path | None, workers: int, on: str, as_json: bool
+) -> None:
+    """What each team of FILE's first variant loses without each card, action and skill."""
+    from thirdhalf.cli.lab.mending import run_restricted
+
+    sys.exit(run_restricted(file, kinds, of, into, workers, on, as_json))
+
+
+@lab.command("balance")
+@experiment_argument
+@click.option(
+    "--into",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where it is kept.  [default: FILE's name + .balance]",
+)
+@workers_option
+@on_option
+@json_option
+def lab_balance(file: Path, into: Path | None, workers: int, on: str, as_json: bool) -> None:
+    """Look for the smallest change of FILE's first variant that makes its teams even, as FILE's [balance] says."""
+    from thirdhalf.cli.lab.mending import run_balance
+
+    sys.exit(run_balance(file, into, workers, on, as_json))

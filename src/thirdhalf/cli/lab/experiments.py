@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from thirdhalf.lab.executors import working
+from thirdhalf.lab.executors import Executor, working
 from thirdhalf.lab.experiment.data import query, write_parquet
 from thirdhalf.lab.experiment.estimates import Estimate
 from thirdhalf.lab.experiment.page import MEASURED, page_of
@@ -16,6 +16,9 @@ from thirdhalf.lab.experiment.plan import Experiment, read_experiment
 from thirdhalf.lab.experiment.report import LIKELY, Report, as_fields, report_of
 from thirdhalf.lab.experiment.rounds import Rounds, play_rounds, prepare
 from thirdhalf.lab.experiment.tally import SHARE, Tally
+
+STOPPED = 130
+"""The exit status of what was stopped by Ctrl-C."""
 
 
 def folder_of(experiment: Experiment, into: Path | None) -> Path:
@@ -27,6 +30,21 @@ def run_experiment(file: Path, into: Path | None, workers: int, on: str, as_json
     """Play on until the stopping rule is content, and report."""
     experiment = read_experiment(file)
     folder = folder_of(experiment, into)
+    with working(workers, on) as executor:
+        if not play_on(experiment, folder, executor):
+            return STOPPED
+    report = report_of(folder, experiment.stop)
+    write_report(report, folder, file.stem)
+    if as_json:
+        print(json.dumps(as_fields(report)))
+    else:
+        print_report(report)
+        tell_where(folder)
+    return 0
+
+
+def play_on(experiment: Experiment, folder: Path, executor: Executor) -> bool:
+    """Until the stopping rule is content, with a bar; False where somebody stopped it."""
     prepared = prepare(experiment, folder)
     rounds = Rounds(folder, prepared.terms())
     tally = Tally(len(experiment.variants), len(experiment.cells), experiment.stop)
@@ -34,24 +52,19 @@ def run_experiment(file: Path, into: Path | None, workers: int, on: str, as_json
     now = TextColumn("{task.fields[now]}")
     columns = (TextColumn("rounds"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), now)
     try:
-        with (
-            Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar,
-            working(workers, on) as executor,
-        ):
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
             task = bar.add_task("rounds", total=experiment.rounds, now="")
             for done in play_rounds(prepared, rounds, executor, tally.add):
                 bar.update(task, completed=done, now=so_far(tally))
     except KeyboardInterrupt:
         console.print(f"Stopped after {rounds.count} rounds: the same command goes on from there.")
-        return 130
-    report = report_of(folder, experiment.stop)
-    write_report(report, folder, file.stem)
-    if as_json:
-        print(json.dumps(as_fields(report)))
-    else:
-        print_report(report)
-        Console().print(f"The report is {folder / 'report.html'}", highlight=False)
-    return 0
+        return False
+    return True
+
+
+def tell_where(folder: Path) -> None:
+    """Where the report is."""
+    Console().print(f"The report is {folder / 'report.html'}", highlight=False)
 
 
 def so_far(tally: Tally) -> str:
@@ -60,10 +73,13 @@ def so_far(tally: Tally) -> str:
     return f"{100 * sums.mean / 4:.1f} %" if sums.count else ""
 
 
-def write_report(report: Report, folder: Path, title: str) -> None:
-    """As a page, as fields, and the data as Parquet where DuckDB is installed."""
-    (folder / "report.html").write_text(page_of(report, title), encoding="utf-8")
-    (folder / "report.json").write_text(json.dumps(as_fields(report), indent=1) + "\n", encoding="utf-8")
+def write_report(
+    report: Report, folder: Path, title: str, above: str = "", besides: dict[str, object] | None = None
+) -> None:
+    """As a page, as fields, and the data as Parquet where DuckDB is installed; with what somebody else has to say."""
+    (folder / "report.html").write_text(page_of(report, title, above), encoding="utf-8")
+    fields = {**as_fields(report), **(besides or {})}
+    (folder / "report.json").write_text(json.dumps(fields, indent=1) + "\n", encoding="utf-8")
     write_parquet(folder)
 
 
@@ -111,6 +127,9 @@ def print_report(report: Report) -> None:
                     table.add_row(*cells, style=sure)
                 else:
                     table.add_row(*cells)
+            if cell.luck is not None:
+                mean, low, high, _ = cell.luck
+                table.add_row("luck, of the variance of results", f"{mean:.3f}", f"{low:.3f} to {high:.3f}")
             console.print(table)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from thirdhalf.coaches.hints import Looking
 from thirdhalf.coaches.judge import Judge
 from thirdhalf.coaches.roster import Roster
+from thirdhalf.games.design import Design
 from thirdhalf.games.dreadball.coaches import ROSTER
 from thirdhalf.games.dreadball.coaches.insight import DreadBallSight
 from thirdhalf.games.dreadball.coaches.judge import DreadBallJudge
@@ -43,6 +44,8 @@ from thirdhalf.odds.forecast import Forecast
 
 # An action counts when its token is spent or it is taken for free, a test when it is rolled or comes to nothing.
 _COUNTED = (events.TOKEN_SPENT, events.FREE_ACTION, events.CAME_TO)
+
+DESIGN: Final = Design(topics={"action": ("action", "free action")}, injuries=(events.INJURED,))
 
 
 class DreadBallKit(Kit):
@@ -97,6 +100,10 @@ class DreadBallKit(Kit):
     @property
     def highlights(self) -> tuple[str, ...]:
         return HIGHLIGHTS
+
+    @property
+    def design(self) -> Design:
+        return DESIGN
 
     def figures(self, start: KernelMatch, log: list[Event]) -> Figures:
         return figures(own_match(start), log)

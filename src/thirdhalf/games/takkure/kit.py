@@ -7,6 +7,7 @@ from typing import Final
 from thirdhalf.coaches.hints import Looking
 from thirdhalf.coaches.judge import Judge
 from thirdhalf.coaches.roster import Roster
+from thirdhalf.games.design import Design
 from thirdhalf.games.differences import Difference, read_differences
 from thirdhalf.games.figures import Figures
 from thirdhalf.games.kit import Kit
@@ -24,6 +25,7 @@ from thirdhalf.games.takkure.scenarios.reading import TakkureGuide, read_scenari
 from thirdhalf.games.takkure.showing.picture import PICTURE
 from thirdhalf.games.takkure.showing.sketch import TakkureSketch
 from thirdhalf.games.takkure.statistics import HIGHLIGHTS, figures
+from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.catalog import CONTENT, read_catalog, rule_numbers
 from thirdhalf.games.takkure.table.state import own_match
 from thirdhalf.games.takkure.tactics import candidates
@@ -44,6 +46,17 @@ from thirdhalf.odds.forecast import Forecast
 
 FULL_MATCH = 6
 KNOWN = ("home", "away", "exercise", "attacker", "line_ups", "pitch", "restrictions", "measuring", READINGS_KEY)
+
+DESIGN: Final = Design(
+    topics={
+        "action": ("first action", "second action", "defence"),
+        "card": ("card",),
+        "team play": ("team plays", "team play"),
+    },
+    card_files=("individual_plays.toml", "team_plays.toml"),
+    skills=("skill", "talent"),
+    injuries=(events.INJURY,),
+)
 
 
 class TakkureKit(Kit):
@@ -102,6 +115,10 @@ class TakkureKit(Kit):
     @property
     def highlights(self) -> tuple[str, ...]:
         return HIGHLIGHTS
+
+    @property
+    def design(self) -> Design:
+        return DESIGN
 
     def figures(self, start: KernelMatch, log: list[Event]) -> Figures:
         return figures(own_match(start), log)

@@ -73,6 +73,10 @@ class Picture:
         """Half the pitch's length and half its width, in its own measures."""
         return (2, 1)
 
+    def ball(self, match: Match) -> tuple[int, int] | None:
+        """Where the ball is, in the same measures, home attacking to the right; None where there is none."""
+        return None
+
     def draw(self, canvas: Canvas, match: Match) -> None:
         """All of it."""
         for row, line in enumerate(in_characters(self._sketch, match, WIDTH // LETTER).split("\n")):

@@ -27,23 +27,40 @@ def shipped(game: str) -> Path:
     return Path(str(files(f"thirdhalf.games.{game}") / "content"))
 
 
-def source_of(game: str, own: Path | None, file: str) -> Path:
-    """The file in somebody's own folder, or the one that comes with the software."""
+def source_of(game: str, own: Path | None, file: str, of: str = "") -> Path:
+    """The file in somebody's own folder if it has that entry, or the one that comes with the software."""
     if own is not None and (own / file).is_file():
-        return own / file
+        ours = shipped(game) / file
+        if not ours.is_file() or entry_of(dict(read_toml(own / file).raw), of) is not None:
+            return own / file
     return shipped(game) / file
 
 
 def read_change(fields: Fields, game: str, own: Path | None) -> Change:
     """A change, checked against what it changes: `value` replaces, `by` is added."""
-    file = fields.text("file")
+    place = read_place(fields, game, own)
+    if fields.has("by") == fields.has("value"):
+        raise fields.bad("by", "either value or by is wanted")
+    if fields.has("by"):
+        if not isinstance(place.value, int) or isinstance(place.value, bool):
+            raise fields.bad("by", f"'{place.field}' is no whole number")
+        value: object = place.value + fields.whole("by", -1000, 1000)
+    else:
+        value = fields.get("value")
+    fields.finish()
+    return place._replace(value=value)
+
+
+def read_place(fields: Fields, game: str, own: Path | None) -> Change:
+    """Where something stands in the content that can be changed, and what stands there."""
+    file, of, field = fields.text("file"), fields.text("of", ""), fields.text("field")
     path = PurePosixPath(file)
     if path.is_absolute() or ".." in path.parts or path.suffix != ".toml":
         raise fields.bad("file", "must be a file of the content, such as teams/NAME.toml")
-    source = source_of(game, own, file)
+    source = source_of(game, own, file, of)
     if not source.is_file():
         raise fields.bad("file", f"there is no {file} in the content of {game}")
-    of, field, place = fields.text("of", ""), fields.text("field"), fields.whole("place", 0, 99, -1)
+    place = fields.whole("place", 0, 99, -1)
     entry = entry_of(dict(read_toml(source).raw), of)
     if entry is None:
         raise fields.bad("of", f"there is no '{of}' in {file}")
@@ -54,16 +71,7 @@ def read_change(fields: Fields, game: str, own: Path | None) -> Change:
         if not isinstance(before, list) or place >= len(before):
             raise fields.bad("place", f"'{field}' has no place {place}")
         before = before[place]
-    if fields.has("by") == fields.has("value"):
-        raise fields.bad("by", "either value or by is wanted")
-    if fields.has("by"):
-        if not isinstance(before, int) or isinstance(before, bool):
-            raise fields.bad("by", f"'{field}' is no whole number")
-        value: object = before + fields.whole("by", -1000, 1000)
-    else:
-        value = fields.get("value")
-    fields.finish()
-    return Change(file, of, field, place, value)
+    return Change(file, of, field, place, before)
 
 
 def entry_of(table: dict[str, object], of: str) -> dict[str, object] | None:
@@ -94,15 +102,36 @@ def write_content(game: str, own: Path | None, changes: Sequence[Change], into: 
         table = dict(read_toml(source_of(game, own, file)).raw)
         for change in changes:
             if change.file == file:
-                entry = entry_of(table, change.of)
-                if entry is None:
-                    raise BadFile(file, change.of, "is not there any more")
-                value = entry[change.field]
-                if change.place >= 0 and isinstance(value, list):
-                    value[change.place] = change.value
-                else:
-                    entry[change.field] = change.value
+                make_change(table, change, source_of(game, own, file, change.of))
         target = into / file
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(tomli_w.dumps(table), encoding="utf-8")
     return into
+
+
+def make_change(table: dict[str, object], change: Change, source: Path) -> None:
+    """In a file's table; an entry that it does not have comes from another file of the same form."""
+    entry = entry_of(table, change.of)
+    if entry is None:
+        for name, value in dict(read_toml(source).raw).items():
+            entries = [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
+            found = entry_of({name: entries}, change.of)
+            kept = table.setdefault(name, [])
+            if found is not None and isinstance(kept, list):
+                kept.append(found)
+                entry = found
+    if entry is None:
+        raise BadFile(str(source), change.of, "is not there any more")
+    value = entry[change.field]
+    if change.place >= 0 and isinstance(value, list):
+        value[change.place] = change.value
+    else:
+        entry[change.field] = change.value
+
+
+def told(change: Change) -> str:
+    """A change as it stands in an experiment's file."""
+    value = f'"{change.value}"' if isinstance(change.value, str) else str(change.value)
+    lines = [f'file = "{change.file}"', f'of = "{change.of}"', f'field = "{change.field}"']
+    place = [f"place = {change.place}"] if change.place >= 0 else []
+    return "\n".join(["[[variant.change]]", *lines, *place, f"value = {value}", ""])

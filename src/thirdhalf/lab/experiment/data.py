@@ -30,6 +30,9 @@ def flat_pairs(folder: Path) -> Iterator[dict[str, object]]:
                 "score": each.score,
                 "against": each.against,
                 "decisions": each.decisions,
+                "lead_changes": each.lead_changes,
+                "comebacks": each.comebacks,
+                "injuries": each.injuries,
                 "seen": each.seen,
             }
 
@@ -52,6 +55,7 @@ def write_parquet(folder: Path) -> bool:
             columns = (
                 "{round: 'INTEGER', variant: 'VARCHAR', first: 'VARCHAR', second: 'VARCHAR', points: 'INTEGER', "
                 "draws: 'INTEGER', score: 'INTEGER', against: 'INTEGER', decisions: 'INTEGER', "
+                "lead_changes: 'INTEGER', comebacks: 'INTEGER', injuries: 'INTEGER', "
                 "seen: 'STRUCT(name VARCHAR, times INTEGER)[]'}"
             )
             source = f"read_json({quoted(str(lines))}, format = 'newline_delimited', columns = {columns})"

@@ -1,15 +1,19 @@
 """An experiment's report as one page that needs nothing else."""
 
 from html import escape
+from typing import Final
 
 from thirdhalf.lab.experiment.estimates import Estimate
+from thirdhalf.lab.experiment.pictures import Row, heat_map, matrix, over_time, whiskers
 from thirdhalf.lab.experiment.report import LIKELY, Cell, Report, VariantReport
 from thirdhalf.lab.experiment.tally import SHARE
 
-STYLE = """
-:root { color-scheme: light dark; --ink: #17151f; --paper: #fbfaff; --line: #c9c4d8; --good: #00836b; --bad: #b3154f; }
+STYLE: Final = """
+:root { color-scheme: light dark; --ink: #17151f; --paper: #fbfaff; --line: #c9c4d8; --good: #00836b; --bad: #b3154f;
+  --first: #0b7285; --second: #a61e8a; }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #efecf8; --paper: #14121b; --line: #4a4560; --good: #43d9b8; --bad: #ff6f9f; }
+  :root { --ink: #efecf8; --paper: #14121b; --line: #4a4560; --good: #43d9b8; --bad: #ff6f9f; --first: #26e0f4;
+    --second: #f532cd; }
 }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 60rem;
   margin: 2rem auto; padding: 0 1rem; }
@@ -19,23 +23,32 @@ th, td { border-bottom: 1px solid var(--line); padding: .25rem .75rem; text-alig
 th:first-child, td:first-child { text-align: left; }
 .matrix td { min-width: 4.5rem; text-align: center; color: #17151f; }
 .sure { font-weight: 700; }
+.first { color: var(--first); }
+.second { color: var(--second); }
+.wide { overflow-x: auto; }
+figure { margin: 1.5rem 0; }
+pre { border: 1px solid var(--line); padding: 1rem; overflow-x: auto; }
+summary { cursor: pointer; font-weight: 600; }
 svg { max-width: 100%; height: auto; }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
 """
-MEASURED = {
+MEASURED: Final = {
     SHARE: "share of the points",
     "draws": "draws a match",
     "score": "scored by the first",
     "against": "scored by the second",
     "decisions": "decisions a match",
+    "lead changes": "changes of the lead a match",
+    "comebacks": "won after being behind, a match",
+    "injuries": "injuries a match",
 }
-WIDTH = 640
-ROW = 26
-NAMES = 240
+IN_PER_CENT: Final = (SHARE, "draws", "comebacks")
+MOST_SHOWN: Final = 8
+"""Of more variants only the first is shown in full."""
 
 
-def page_of(report: Report, title: str) -> str:
-    """The whole page."""
+def page_of(report: Report, title: str, above: str = "") -> str:
+    """The whole page; `above` the measures comes what somebody else has to say, as HTML."""
     coaches = " against ".join(escape(coach) for coach in dict.fromkeys(report.coaches))
     parts = [
         f"<h1>{escape(title)}</h1>",
@@ -43,41 +56,58 @@ def page_of(report: Report, title: str) -> str:
         f"<code>{escape(report.seed)}</code>: in each, every two teams meet twice with swapped sides, "
         "with the same dice in every variant. Intervals hold 95 times in 100. "
         f"Thirdhalf {escape(report.software)}.</p>",
+        above,
     ]
-    if len(report.variants) > 1:
-        parts.append(differences_picture(report))
-    for variant in report.variants:
+    few = len(report.variants) <= MOST_SHOWN
+    if len(report.variants) > 1 and not above:
+        label = "Each variant's share of the points less the first variant's, with 95 % intervals"
+        parts.append(f"<figure>{whiskers(share_rows(report), label)}<figcaption>{label}.</figcaption></figure>")
+    for variant in report.variants if few else report.variants[:1]:
         parts.append(f"<h2>{escape(variant.name)}</h2>")
         if len(variant.cells) > 1:
             parts.append(matrix(variant))
-        parts += [cell_table(cell) for cell in variant.cells]
+        parts += [cell_part(cell) for cell in variant.cells]
+    if not few:
+        parts.append(shares_table(report.variants[1:]))
+    return document(title, "".join(parts))
+
+
+def document(title: str, body: str) -> str:
+    """A page with our style and nothing from elsewhere."""
     return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style><body>{''.join(parts)}</body></html>\n"
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main>{body}</main></body></html>\n"
     )
 
 
-def matrix(variant: VariantReport) -> str:
-    """Every team's share against every other."""
-    teams = list(dict.fromkeys(team for cell in variant.cells for team in (cell.first, cell.second)))
-    shares = {(cell.first, cell.second): cell.measures[SHARE].mean for cell in variant.cells}
-    shares |= {(second, first): 1 - share for (first, second), share in list(shares.items())}
-    head = "".join(f'<th scope="col">{escape(team)}</th>' for team in teams)
-    rows = []
-    for team in teams:
-        cells = [shares.get((team, other)) for other in teams]
-        row = "".join("<td></td>" if share is None else coloured(share) for share in cells)
-        rows.append(f'<tr><th scope="row">{escape(team)}</th>{row}</tr>')
-    return (
-        f'<table class="matrix"><caption>Share of the points</caption><tr><td></td>{head}</tr>{"".join(rows)}</table>'
+def share_rows(report: Report) -> list[Row]:
+    """By how much every variant's shares differ from the first one's."""
+    return [
+        (f"{variant.name}: {cell.first} – {cell.second}", each.found, each.chance)
+        for variant in report.variants
+        for cell in variant.cells
+        for each in cell.differences
+        if each.name == SHARE
+    ]
+
+
+def cell_part(cell: Cell) -> str:
+    """The measures of two teams, what differs, the pictures, and everything that occurred."""
+    parts = [cell_table(cell)]
+    if cell.scored:
+        parts.append(over_time(cell))
+    if cell.ball:
+        parts.append(heat_map(cell))
+    rows = [
+        f'<tr><th scope="row">{escape(name)}</th><td>{interval(found, 1)}</td></tr>'
+        for name, found in cell.occurrences.items()
+    ]
+    parts.append(
+        "<details><summary>How often everything occurred, a match</summary>"
+        f"<table><tbody>{''.join(rows)}</tbody></table></details>"
     )
-
-
-def coloured(share: float) -> str:
-    """A share, from red over white to green."""
-    off = min(1.0, abs(share - 0.5) / 0.25)
-    hue = 165 if share >= 0.5 else 340
-    return f'<td style="background:hsl({hue} 60% {96 - 36 * off:.0f}%)">{100 * share:.1f} %</td>'
+    return "".join(parts)
 
 
 def cell_table(cell: Cell) -> str:
@@ -86,7 +116,7 @@ def cell_table(cell: Cell) -> str:
     changed = [(each.name, each.name, cell.occurrences[each.name]) for each in cell.changed]
     rows = []
     for name, words, found in [*[(n, MEASURED[n], e) for n, e in cell.measures.items()], *changed]:
-        scale = 100 if name in (SHARE, "draws") else 1
+        scale = 100 if name in IN_PER_CENT else 1
         differs = differences.get(name)
         told = "<td></td><td></td>"
         if differs is not None:
@@ -94,9 +124,31 @@ def cell_table(cell: Cell) -> str:
             verdict = f" ({escape(differs.verdict)})" if differs.verdict else ""
             told = f"<td{sure}>{interval(differs.found, scale, '+')}{verdict}</td><td>{differs.chance:.3f}</td>"
         rows.append(f'<tr><th scope="row">{escape(words)}</th><td>{interval(found, scale)}</td>{told}</tr>')
+    if cell.luck is not None:
+        rows.append(
+            f'<tr><th scope="row">luck, of the variance of results</th><td>{interval(cell.luck, 100)}</td>'
+            "<td></td><td></td></tr>"
+        )
     head = "<tr><td></td><th>mean</th><th>difference from the first variant</th><th>by chance</th></tr>"
     title = f"{escape(cell.first)} against {escape(cell.second)}"
-    return f"<table><caption>{title}</caption>{head}{''.join(rows)}</table>"
+    return f'<div class="wide"><table><caption>{title}</caption>{head}{"".join(rows)}</table></div>'
+
+
+def shares_table(variants: list[VariantReport]) -> str:
+    """Of many variants the shares alone."""
+    rows = []
+    for variant in variants:
+        for cell in variant.cells:
+            each = next(each for each in cell.differences if each.name == SHARE)
+            sure = ' class="sure"' if each.chance < LIKELY else ""
+            name = f"{escape(variant.name)}: {escape(cell.first)} – {escape(cell.second)}"
+            rows.append(
+                f'<tr><th scope="row">{name}</th><td>{interval(cell.measures[SHARE], 100)}</td>'
+                f"<td{sure}>{interval(each.found, 100, '+')}</td><td>{each.chance:.3f}</td></tr>"
+            )
+    head = "<tr><td></td><th>share</th><th>difference from the first variant</th><th>by chance</th></tr>"
+    table = f"<table>{head}{''.join(rows)}</table>"
+    return f'<details><summary>All variants</summary><div class="wide">{table}</div></details>'
 
 
 def interval(found: Estimate, scale: int, sign: str = "") -> str:
@@ -104,39 +156,3 @@ def interval(found: Estimate, scale: int, sign: str = "") -> str:
     per_cent = " %" if scale == 100 else ""
     mean, low, high = (format(scale * value, f"{sign}.2f") for value in (found.mean, found.low, found.high))
     return f"{mean}{per_cent} <small>({low} to {high})</small>"
-
-
-def differences_picture(report: Report) -> str:
-    """Every variant's share less the first variant's, as a line from end to end of its interval."""
-    rows = [
-        (f"{variant.name}: {cell.first} – {cell.second}", each)
-        for variant in report.variants
-        for cell in variant.cells
-        for each in cell.differences
-        if each.name == SHARE
-    ]
-    most = max(0.01, *[max(abs(each.found.low), abs(each.found.high)) for _, each in rows])
-    most = min(most, 1.0)
-    height = ROW * (len(rows) + 1)
-    middle = NAMES + (WIDTH - NAMES) / 2
-    half = (WIDTH - NAMES) / 2 - 10
-
-    def across(value: float) -> float:
-        return middle + half * max(-1.0, min(1.0, value / most))
-
-    drawn = [f'<line x1="{middle}" x2="{middle}" y1="0" y2="{height - ROW}" stroke="var(--line)"/>']
-    for number, (name, each) in enumerate(rows):
-        y = ROW * number + ROW / 2
-        sure = each.chance < LIKELY
-        colour = ("var(--good)" if each.found.mean > 0 else "var(--bad)") if sure else "var(--ink)"
-        low, high, mean = across(each.found.low), across(each.found.high), across(each.found.mean)
-        drawn.append(
-            f'<text x="0" y="{y + 4}">{escape(name)}</text>'
-            f'<line x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}" stroke="{colour}" stroke-width="2"/>'
-            f'<circle cx="{mean:.1f}" cy="{y}" r="4" fill="{colour}"/>'
-        )
-    drawn.append(f'<text x="{across(-most):.0f}" y="{height - 6}">−{100 * most:.0f} %</text>')
-    drawn.append(f'<text x="{across(most):.0f}" y="{height - 6}" text-anchor="end">+{100 * most:.0f} %</text>')
-    label = "Each variant's share of the points less the first variant's, with 95 % intervals; the tables say the same"
-    box = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
-    return f'<svg {box} role="img" aria-label="{label}">{"".join(drawn)}</svg>'

@@ -7,13 +7,15 @@ from typing import Final, NamedTuple
 from thirdhalf.games import kit_of, names
 from thirdhalf.kernel.fields import BadFile, Fields, read_toml
 from thirdhalf.kernel.game import Setup
-from thirdhalf.lab.experiment.changes import Change, read_change
+from thirdhalf.lab.experiment.abstaining import check_forgone
+from thirdhalf.lab.experiment.changes import Change, read_change, read_place
 
 FIXED: Final = "fixed"
 PRECISION: Final = "precision"
 SEQUENTIAL: Final = "sequential"
 MOST_VARIANTS: Final = 500
 MOST_TEAMS: Final = 12
+MOST_NUMBERS: Final = 100
 MOST_ROUNDS: Final = 1_000_000
 PERCENT: Final = 100
 
@@ -28,12 +30,42 @@ class Stop(NamedTuple):
 
 
 class Variant(NamedTuple):
-    """One way the game could be: a folder of content, changes in it, readings."""
+    """One way the game could be: a folder of content, changes in it, readings; and which team does without what."""
 
     name: str
     content: Path | None
     changes: tuple[Change, ...]
     options: Setup
+    without: tuple[tuple[str, str], ...] = ()
+
+
+class Bound(NamedTuple):
+    """A number that may be changed, where it stands, and from where to where."""
+
+    file: str
+    of: str
+    field: str
+    place: int
+    now: int
+    low: int
+    high: int
+
+    @property
+    def name(self) -> str:
+        """As reports call it."""
+        return f"{self.of} {self.field}{'' if self.place < 0 else f'[{self.place}]'}"
+
+
+class Aim(NamedTuple):
+    """What a search is for: every two teams' share between `low` and `high` per cent, by changing these numbers as
+    little as can be; in so many trials, and confirmed by so many rounds with seeds of their own.
+    """
+
+    low: int
+    high: int
+    trials: int
+    confirm: int
+    bounds: tuple[Bound, ...]
 
 
 class Experiment(NamedTuple):
@@ -48,6 +80,8 @@ class Experiment(NamedTuple):
     stop: Stop
     options: Setup
     variants: tuple[Variant, ...]
+    luck: bool = False
+    aim: Aim | None = None
 
 
 def read_experiment(file: Path) -> Experiment:
@@ -60,7 +94,10 @@ def read_experiment(file: Path) -> Experiment:
     coaches = fields.texts("coaches", ("club",))
     if not 1 <= len(coaches) <= 2:
         raise fields.bad("coaches", "must be one for everybody, or two: the first team's and the second's")
-    variants = read_variants(fields, file.parent, game)
+    variants = read_variants(fields, file.parent, game, teams)
+    luck = fields.yes("luck", False)
+    if luck and kit_of(game).judge is None:
+        raise fields.bad("luck", f"nobody has learned to judge {game}")
     stop = read_stop(fields.table_or_empty("stop"), len(variants))
     found = Experiment(
         file,
@@ -72,9 +109,37 @@ def read_experiment(file: Path) -> Experiment:
         stop,
         read_options(fields.table_or_empty("options")),
         variants,
+        luck,
+        read_aim(fields.table("balance"), game, variants[0]) if fields.has("balance") else None,
     )
     fields.finish()
     return found
+
+
+def read_aim(fields: Fields, game: str, base: Variant) -> Aim:
+    """The part of an experiment that `lab balance` is for; the first variant is what it changes."""
+    own = kit_of(game).own_folder(base.content)
+    low = fields.whole("low", 0, PERCENT // 2, 45)
+    high = fields.whole("high", PERCENT // 2, PERCENT, 55)
+    bounds = tuple([read_bound(each, game, own, base.changes) for each in fields.tables("number")])
+    if not 1 <= len(bounds) <= MOST_NUMBERS:
+        raise fields.bad("number", f"must be 1 to {MOST_NUMBERS} numbers that may be changed")
+    aim = Aim(low, high, fields.whole("trials", 1, 10_000, 40), fields.whole("confirm", 1, MOST_ROUNDS, 200), bounds)
+    fields.finish()
+    return aim
+
+
+def read_bound(fields: Fields, game: str, own: Path | None, changes: tuple[Change, ...]) -> Bound:
+    """A number that may be changed; what the variant changes already counts as what it is now."""
+    at = read_place(fields, game, own)
+    now = next((each.value for each in changes if each[:4] == at[:4]), at.value)
+    low, high = fields.whole("low", -1000, 1000), fields.whole("high", -1000, 1000)
+    if not isinstance(now, int) or isinstance(now, bool):
+        raise fields.bad("field", f"'{at.field}' is no whole number")
+    if not low <= now <= high:
+        raise fields.bad("low", f"what it is now, {now}, must lie between low and high")
+    fields.finish()
+    return Bound(at.file, at.of, at.field, at.place, now, low, high)
 
 
 def read_options(fields: Fields) -> dict[str, str | int | bool]:
@@ -97,7 +162,7 @@ def read_stop(fields: Fields, variants: int) -> Stop:
     return Stop(rule, points)
 
 
-def read_variants(fields: Fields, beside: Path, game: str) -> tuple[Variant, ...]:
+def read_variants(fields: Fields, beside: Path, game: str, teams: tuple[str, ...]) -> tuple[Variant, ...]:
     found: list[Variant] = []
     for each in fields.tables("variant"):
         name = each.text("name")
@@ -109,8 +174,22 @@ def read_variants(fields: Fields, beside: Path, game: str) -> tuple[Variant, ...
             raise each.bad("content", f"there is no folder {content}")
         own = None if folder is None else kit_of(game).own_folder(folder)
         changes = tuple([read_change(change, game, own) for change in each.tables("change")])
-        found.append(Variant(name, folder, changes, read_options(each.table_or_empty("options"))))
+        options = read_options(each.table_or_empty("options"))
+        without = tuple([read_without(table, game, folder, teams) for table in each.tables("without")])
+        found.append(Variant(name, folder, changes, options, without))
         each.finish()
     if len(found) > MOST_VARIANTS:
         raise BadFile(fields.file, "variant", f"there are {len(found)}, at most {MOST_VARIANTS} can be")
     return tuple(found) or (Variant("as it is", None, (), {}),)
+
+
+def read_without(fields: Fields, game: str, folder: Path | None, teams: tuple[str, ...]) -> tuple[str, str]:
+    """Which team never chooses what."""
+    team, what = fields.word("team", teams), fields.text("what")
+    kit = kit_of(game)
+    try:
+        check_forgone(kit, kit.game(folder), [what])
+    except ValueError as error:
+        raise fields.bad("what", str(error)) from None
+    fields.finish()
+    return team, what

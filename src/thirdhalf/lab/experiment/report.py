@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 
 from thirdhalf.lab.experiment.estimates import Estimate, corrected, estimate, verdict
 from thirdhalf.lab.experiment.plan import PERCENT, SEQUENTIAL, Stop
-from thirdhalf.lab.experiment.rounds import RESULTS, read_rounds, terms_of
+from thirdhalf.lab.experiment.rounds import RESULTS, listed, read_rounds, terms_of
 from thirdhalf.lab.experiment.tally import MEASURES, PAIR, SHARE, Tally
+from thirdhalf.lab.experiment.watching import ACROSS, ALONG
 
 LIKELY: Final = 0.05
 """A difference counts whose like would turn up by chance among all that was looked at less often than that."""
@@ -23,7 +24,9 @@ class Difference(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """Two teams in a variant, counted for the first."""
+    """Two teams in a variant, counted for the first. `luck` is its share of the spread of results; `scored` are both
+    sides' points in each part of a match, `ball` the share of the time that it was in each field of the pitch.
+    """
 
     first: str
     second: str
@@ -31,6 +34,9 @@ class Cell(NamedTuple):
     differences: list[Difference]
     occurrences: dict[str, Estimate]
     changed: list[Difference]
+    luck: Estimate | None
+    scored: list[list[float]]
+    ball: list[float]
 
 
 class VariantReport(NamedTuple):
@@ -73,10 +79,6 @@ def report_of(folder: Path, stop: Stop) -> Report:
     )
 
 
-def listed(value: object) -> list[dict[str, object]]:
-    return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
-
-
 def pairs_in(value: object) -> list[list[object]]:
     return [each for each in value if isinstance(each, list)] if isinstance(value, list) else []
 
@@ -96,12 +98,21 @@ def reported(tally: Tally, names: list[str], cells: list[tuple[str, str]], stop:
                     [measures[v, c, each] for each in MEASURES] if v else [],
                     {each: estimate(tally.of(v, c, each), PAIR) for each in tally.names},
                     [others[v, c, each] for each in tally.names if others[v, c, each].chance < LIKELY] if v else [],
+                    tally.lucks[v, c].estimate() if (v, c) in tally.lucks else None,
+                    [[points / (PAIR * tally.rounds) for points in own] for own in tally.scored.get((v, c), [])],
+                    shares_of(tally.ball.get((v, c), {})),
                 )
                 for c, (first, second) in enumerate(cells)
             ],
         )
         for v, name in enumerate(names)
     ]
+
+
+def shares_of(ball: dict[int, int]) -> list[float]:
+    """How much of the time the ball was in each field; nothing where it was never seen."""
+    total = sum(ball.values())
+    return [ball.get(field, 0) / total for field in range(ALONG * ACROSS)] if total else []
 
 
 def differences(tally: Tally, names: list[str], stop: Stop) -> dict[tuple[int, int, str], Difference]:
@@ -140,6 +151,9 @@ def cell_fields(cell: Cell) -> dict[str, object]:
         "differences": {each.name: difference_fields(each) for each in cell.differences},
         "occurrences": {name: rounded(found) for name, found in cell.occurrences.items()},
         "changed": {each.name: difference_fields(each) for each in cell.changed},
+        **({} if cell.luck is None else {"luck": rounded(cell.luck)}),
+        "scored": [[round(points, DIGITS) for points in own] for own in cell.scored],
+        "ball": [round(share, DIGITS) for share in cell.ball],
     }
 
 

@@ -1,9 +1,10 @@
 """What came of all rounds so far, added up: as much as is asked for, and no more with every round."""
 
 from thirdhalf.lab.elo import SURE_ENOUGH
-from thirdhalf.lab.experiment.estimates import OPEN, Sums, verdict
+from thirdhalf.lab.experiment.estimates import OPEN, LuckShare, Sums, verdict
 from thirdhalf.lab.experiment.plan import FIXED, PERCENT, PRECISION, Stop
 from thirdhalf.lab.experiment.rounds import Played
+from thirdhalf.lab.experiment.watching import PARTS
 
 SHARE = "share"
 MEASURES = {
@@ -12,6 +13,9 @@ MEASURES = {
     "score": 2,
     "against": 2,
     "decisions": 2,
+    "lead changes": 2,
+    "comebacks": 2,
+    "injuries": 2,
 }
 """What is measured in every pair of matches, and how many parts of a match its numbers count."""
 PAIR = 2
@@ -31,6 +35,9 @@ class Tally:
         self._stop = stop
         self.values: dict[tuple[int, int, str], Sums] = {}
         self.differences: dict[tuple[int, int, str], Sums] = {}
+        self.lucks: dict[tuple[int, int], LuckShare] = {}
+        self.scored: dict[tuple[int, int], list[list[int]]] = {}
+        self.ball: dict[tuple[int, int], dict[int, int]] = {}
         # Who was counted at all: what first occurs late occurred not at all before.
         self._names: set[str] = set()
 
@@ -45,8 +52,22 @@ class Tally:
                 self._add(self.values, (variant, cell, name), value)
                 if variant:
                     self._add(self.differences, (variant, cell, name), value - base.get(name, 0))
+        for each in played:
+            self._add_pictures(each)
         self.rounds += 1
         return self.enough()
+
+    def _add_pictures(self, played: Played) -> None:
+        key = (played.variant, played.cell)
+        scored = self.scored.setdefault(key, [[0] * PARTS, [0] * PARTS])
+        for total, own in zip(scored, played.scored, strict=True):
+            for part, points in enumerate(own):
+                total[part] += points
+        ball = self.ball.setdefault(key, {})
+        for field, times in played.ball.items():
+            ball[int(field)] = ball.get(int(field), 0) + times
+        if played.luck:
+            self.lucks.setdefault(key, LuckShare()).add(self.rounds, played.luck)
 
     def _add(self, sums: dict[tuple[int, int, str], Sums], key: tuple[int, int, str], value: int) -> None:
         sums.setdefault(key, Sums()).add(value)
@@ -91,5 +112,6 @@ class Tally:
 
 def measured(played: Played) -> dict[str, int]:
     """All numbers of one pair."""
-    own = (played.points, played.draws, played.score, played.against, played.decisions)
+    first = (played.points, played.draws, played.score, played.against, played.decisions)
+    own = (*first, played.lead_changes, played.comebacks, played.injuries)
     return {**dict(zip(MEASURES, own, strict=True)), **played.seen}

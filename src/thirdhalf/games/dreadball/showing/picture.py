@@ -19,6 +19,7 @@ from thirdhalf.kernel.drawing.picture import (
     write_score,
 )
 from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.seat import HOME
 
 HEX: Final = 1000
 """From one hex's centre to the next."""
@@ -40,6 +41,15 @@ class DreadBallPicture(Picture):
 
     def half_pitch(self, match: KernelMatch) -> tuple[int, int]:
         return (11_800, 5_020)
+
+    def ball(self, match: KernelMatch) -> tuple[int, int] | None:
+        match = own_match(match)
+        at = match.players[match.holder].at if match.holder >= 0 else match.ball
+        if at < 0:
+            return None
+        x, y = centre(at)
+        # Who won the toss attacks the east.
+        return (x, y) if match.first == HOME else (-x, -y)
 
     def draw(self, canvas: Canvas, match: KernelMatch) -> None:
         match = own_match(match)

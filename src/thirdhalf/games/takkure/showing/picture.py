@@ -37,6 +37,13 @@ class TakkurePicture(Picture):
         terms = own_match(match).terms
         return (terms.half_length, terms.half_width)
 
+    def ball(self, match: KernelMatch) -> tuple[int, int]:
+        match = own_match(match)
+        if match.holder == NO_PLAYER:
+            return (match.ball_y, match.ball_x)
+        holder = match.players[match.holder]
+        return (holder.y, holder.x)
+
     def draw(self, canvas: Canvas, match: KernelMatch) -> None:
         match = own_match(match)
         terms = match.terms

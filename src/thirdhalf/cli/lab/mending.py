@@ -1,0 +1,176 @@
+"""`thirdhalf lab sensitivity`, `restrict` and `balance`: what would mend it."""
+
+import json
+import sys
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from thirdhalf.cli.lab.experiments import STOPPED, play_on, tell_where, write_report
+from thirdhalf.games import kit_of
+from thirdhalf.lab.executors import working
+from thirdhalf.lab.experiment.balance import Balanced, changes_to, patch_of, search
+from thirdhalf.lab.experiment.changes import write_content
+from thirdhalf.lab.experiment.effects import Effect, effect_fields, effects_part, restriction, sensitivity
+from thirdhalf.lab.experiment.numbers import sensitivity_of
+from thirdhalf.lab.experiment.page import interval
+from thirdhalf.lab.experiment.plan import FIXED, Aim, Experiment, Stop, read_experiment
+from thirdhalf.lab.experiment.report import as_fields, report_of
+from thirdhalf.lab.experiment.restricted import restricted_of
+from thirdhalf.lab.experiment.tally import SHARE
+
+SHOWN = 30
+
+
+def run_sensitivity(
+    file: Path, of: tuple[str, ...], fields: tuple[str, ...], into: Path | None, workers: int, on: str, as_json: bool
+) -> int:
+    """Move every number by one, and tell what that does."""
+    experiment, moved = sensitivity_of(fixed(read_experiment(file)), of, fields)
+    folder = into or file.with_suffix(".sensitivity")
+    with working(workers, on) as executor:
+        if not play_on(experiment, folder, executor):
+            return STOPPED
+    label = "What one more of each number does to its team's share of the points"
+    return tell_effects(sensitivity(experiment, moved, folder), folder, file.stem, label, as_json)
+
+
+def run_restricted(
+    file: Path, kinds: tuple[str, ...], of: tuple[str, ...], into: Path | None, workers: int, on: str, as_json: bool
+) -> int:
+    """Let every team do without everything, and tell what that does."""
+    experiment = restricted_of(fixed(read_experiment(file)), kinds, of)
+    folder = into or file.with_suffix(".restricted")
+    with working(workers, on) as executor:
+        if not play_on(experiment, folder, executor):
+            return STOPPED
+    label = "What each team's share of the points changes by without each thing"
+    return tell_effects(restriction(experiment, folder), folder, file.stem, label, as_json)
+
+
+def fixed(experiment: Experiment) -> Experiment:
+    """With all its rounds: a rule that stops by the variants of the file has nothing to say about others."""
+    return experiment._replace(stop=Stop(FIXED, 0))
+
+
+def tell_effects(effects: Sequence[Effect], folder: Path, title: str, label: str, as_json: bool) -> int:
+    """As a page, as fields, and for people."""
+    told = [effect_fields(each) for each in effects]
+    report = report_of(folder, Stop(FIXED, 0))
+    write_report(report, folder, title, effects_part(effects, label), {"effects": told})
+    if as_json:
+        print(json.dumps({"effects": told}))
+        return 0
+    table = Table(title=f"{label}, {report.rounds} rounds")
+    for column in ("what", "team", "points in 100", "95 %", "by chance", ""):
+        table.add_column(column, justify="left" if column in ("what", "team", "") else "right")
+    for each in effects[:SHOWN]:
+        mean, low, high = (100 * value for value in each.found[:3])
+        style = "bold" if each.counts else ""
+        cells = (each.name, each.team, f"{mean:+.1f}", f"{low:+.1f} to {high:+.1f}", f"{each.chance:.3f}", each.note)
+        table.add_row(*cells, style=style)
+    console = Console()
+    console.print(table)
+    if len(effects) > SHOWN:
+        console.print(f"{len(effects) - SHOWN} more are in the report.")
+    tell_where(folder)
+    return 0
+
+
+def run_balance(file: Path, into: Path | None, workers: int, on: str, as_json: bool) -> int:
+    """Search, confirm, and tell it as a patch; 1 where nothing was found that held."""
+    experiment = read_experiment(file)
+    folder = into or file.with_suffix(".balance")
+    console = Console(file=sys.stderr)
+
+    def progress(what: str, done: int, total: int) -> None:
+        if console.is_terminal:
+            console.print(f"{what}: {done} of {total}")
+
+    try:
+        with working(workers, on) as executor:
+            found = search(experiment, folder, executor, progress)
+    except KeyboardInterrupt:
+        console.print("Stopped: the same command goes on from there.")
+        return STOPPED
+    assert experiment.aim is not None
+    patch = patch_of(experiment, found)
+    (folder / "patch.toml").write_text(patch, encoding="utf-8")
+    base = experiment.variants[0]
+    changes = (*base.changes, *changes_to(experiment.aim, found.trial.values))
+    own = kit_of(experiment.game).own_folder(base.content)
+    write_content(experiment.game, own, changes, folder / "content")
+    told = balance_fields(experiment.aim, found)
+    write_report(found.report, folder, file.stem, balance_part(experiment.aim, found, patch), told)
+    if as_json:
+        print(json.dumps({**told, **as_fields(found.report)}))
+    else:
+        print_balance(experiment.aim, found, patch)
+        tell_where(folder)
+    return 0 if found.confirmed else 1
+
+
+def verdict_of(aim: Aim, found: Balanced) -> str:
+    """In one sentence."""
+    if not found.confirmed:
+        return f"Nothing was found that brings all pairs between {aim.low} and {aim.high} % with fresh dice."
+    if not found.trial.size:
+        return f"Nothing need be changed: all pairs lie between {aim.low} and {aim.high} %."
+    return f"Confirmed with fresh dice: all pairs lie between {aim.low} and {aim.high} %."
+
+
+def balance_fields(aim: Aim, found: Balanced) -> dict[str, object]:
+    """The documented fields."""
+    return {
+        "confirmed": found.confirmed,
+        "size": found.trial.size,
+        "numbers": {
+            bound.name: {"before": bound.now, "after": value}
+            for bound, value in zip(aim.bounds, found.trial.values, strict=True)
+        },
+        "trials": [
+            {"values": list(trial.values), "shares": list(trial.shares), "cost": round(trial.cost, 6)}
+            for trial in found.trials
+        ],
+    }
+
+
+def balance_part(aim: Aim, found: Balanced, patch: str) -> str:
+    """For the report."""
+    rows = [
+        f'<tr><th scope="row">{escape(bound.name)}</th><td>{bound.now}</td><td>{value}</td></tr>'
+        for bound, value in zip(aim.bounds, found.trial.values, strict=True)
+    ]
+    before, after = found.report.variants
+    shares = [
+        f'<tr><th scope="row">{escape(one.first)} – {escape(one.second)}</th>'
+        f"<td>{interval(one.measures[SHARE], 100)}</td><td>{interval(two.measures[SHARE], 100)}</td></tr>"
+        for one, two in zip(before.cells, after.cells, strict=True)
+    ]
+    head = "<tr><td></td><th>before</th><th>after</th></tr>"
+    return (
+        f"<p>{escape(verdict_of(aim, found))} {len(found.trials)} changes were tried.</p>"
+        f"<table>{head}{''.join(rows)}</table><table>{head}{''.join(shares)}</table><pre>{escape(patch)}</pre>"
+    )
+
+
+def print_balance(aim: Aim, found: Balanced, patch: str) -> None:
+    """For people."""
+    table = Table(title=verdict_of(aim, found))
+    for column in ("", "before", "after"):
+        table.add_column(column, justify="right" if column else "left")
+    for bound, value in zip(aim.bounds, found.trial.values, strict=True):
+        table.add_row(bound.name, str(bound.now), str(value), style="bold" if value != bound.now else "")
+    before, after = found.report.variants
+    for one, two in zip(before.cells, after.cells, strict=True):
+        shares = [
+            f"{100 * each.mean:.1f} % ({100 * each.low:.1f} to {100 * each.high:.1f})"
+            for each in (one.measures[SHARE], two.measures[SHARE])
+        ]
+        table.add_row(f"{one.first} – {one.second}", *shares)
+    console = Console()
+    console.print(table)
+    console.print(patch, highlight=False, markup=False)

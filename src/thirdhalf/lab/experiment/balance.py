@@ -1,0 +1,168 @@
+"""The smallest change that brings every two teams into a band: searched by Optuna, confirmed on dice of its own.
+
+Every trial is an experiment in a folder of its own, all with the same dice; the search proposes the same again where
+it is run again, so who was stopped goes on where it was.
+"""
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from thirdhalf.lab.executors import Executor
+from thirdhalf.lab.experiment.changes import Change, told
+from thirdhalf.lab.experiment.numbers import is_playable
+from thirdhalf.lab.experiment.plan import FIXED, PERCENT, Aim, Bound, Experiment, Stop
+from thirdhalf.lab.experiment.report import Report, report_of
+from thirdhalf.lab.experiment.rounds import Played, Rounds, play_rounds, prepare
+from thirdhalf.lab.experiment.tally import SHARE
+
+OUTSIDE: Final = 200
+"""A share that is outside of the band by half a percentage point costs as much as moving a number by one."""
+MOST_CONFIRMED: Final = 5
+"""So many candidates are tried on fresh dice before the search is given up."""
+
+Values = tuple[int, ...]
+Progress = Callable[[str, int, int], None]
+"""What is going on, how much of it is done, and of how much."""
+
+
+class Trial(NamedTuple):
+    """What came of some values: every cell's share of the first, and what it costs."""
+
+    values: Values
+    shares: tuple[float, ...]
+    size: int
+    outside: float
+
+    @property
+    def cost(self) -> float:
+        """What the search makes small."""
+        return OUTSIDE * self.outside + self.size
+
+
+class Balanced(NamedTuple):
+    """What was found: the values, the report on fresh dice of what it was and what it is now; whether that is in the
+    band; and all trials.
+    """
+
+    trial: Trial
+    report: Report
+    confirmed: bool
+    trials: list[Trial]
+
+
+def search(experiment: Experiment, folder: Path, executor: Executor, progress: Progress) -> Balanced:
+    """Try, then confirm the smallest changes that were inside; ValueError where the search cannot be made."""
+    try:
+        import optuna
+    except ImportError:
+        raise ValueError("the search is Optuna's: install thirdhalf[lab]") from None
+    aim = experiment.aim
+    if aim is None:
+        raise ValueError(f"{experiment.file} has no [balance]: what may be changed, and into which band?")
+    optuna.logging.set_verbosity(optuna.logging.ERROR)
+    seed = int.from_bytes(blake2b(experiment.seed.encode(), digest_size=4).digest(), "big")
+    study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=seed, multivariate=False))
+    ranges: dict[str, optuna.distributions.BaseDistribution] = {
+        bound.name: optuna.distributions.IntDistribution(bound.low, bound.high) for bound in aim.bounds
+    }
+    study.enqueue_trial({bound.name: bound.now for bound in aim.bounds})
+    for bound in aim.bounds:
+        for step in (-1, 1):
+            if bound.low <= bound.now + step <= bound.high:
+                moved = {each.name: each.now + (step if each is bound else 0) for each in aim.bounds}
+                study.enqueue_trial(moved)
+    known: dict[Values, Trial | None] = {}
+    for number in range(aim.trials):
+        progress("trials", number, aim.trials)
+        asked = study.ask(ranges)
+        values = tuple([int(asked.params[bound.name]) for bound in aim.bounds])
+        if values not in known:
+            known[values] = tried(experiment, aim, values, folder, executor)
+        trial = known[values]
+        if trial is None:
+            study.tell(asked, state=optuna.trial.TrialState.FAIL)
+        else:
+            study.tell(asked, trial.cost)
+    trials = [trial for trial in known.values() if trial is not None]
+    return confirmed(experiment, aim, trials, folder, executor, progress)
+
+
+def changes_to(aim: Aim, values: Values) -> tuple[Change, ...]:
+    """Of those numbers that are not what they are now."""
+    pairs = zip(aim.bounds, values, strict=True)
+    return tuple([Change(*bound[:4], value) for bound, value in pairs if value != bound.now])
+
+
+def tried(experiment: Experiment, aim: Aim, values: Values, folder: Path, executor: Executor) -> Trial | None:
+    """Play a trial, or read what was played of it; None where the game refuses such numbers."""
+    base = experiment.variants[0]
+    changes = (*base.changes, *changes_to(aim, values))
+    into = folder / "trials" / "_".join([str(value) for value in values])
+    if not is_playable(experiment, base.content, changes, into / "tried"):
+        return None
+    one = experiment._replace(
+        variants=(base._replace(name="tried", changes=changes),), stop=Stop(FIXED, 0), aim=None, luck=False
+    )
+    report = played(one, into, executor)
+    shares = tuple([cell.measures[SHARE].mean for cell in report.variants[0].cells])
+    return Trial(values, shares, size_of(aim.bounds, values), outside(shares, aim))
+
+
+def size_of(bounds: Sequence[Bound], values: Values) -> int:
+    """How much is changed."""
+    return sum([abs(value - bound.now) for bound, value in zip(bounds, values, strict=True)])
+
+
+def outside(shares: Sequence[float], aim: Aim) -> float:
+    """How far shares are out of the band, all together."""
+    low, high = aim.low / PERCENT, aim.high / PERCENT
+    return sum([max(0.0, low - share, share - high) for share in shares])
+
+
+def played(experiment: Experiment, folder: Path, executor: Executor) -> Report:
+    """All rounds of an experiment, as far as they are not there yet."""
+    prepared = prepare(experiment, folder)
+    rounds = Rounds(folder, prepared.terms())
+
+    def never(_: list[Played]) -> bool:
+        return False
+
+    for _ in play_rounds(prepared, rounds, executor, never):
+        pass
+    return report_of(folder, experiment.stop)
+
+
+def confirmed(
+    experiment: Experiment, aim: Aim, trials: list[Trial], folder: Path, executor: Executor, progress: Progress
+) -> Balanced:
+    """The first of the best that is inside the band with other dice, or the best of them."""
+    middle = (aim.low + aim.high) / 2 / PERCENT
+    best = sorted(trials, key=lambda each: (each.cost, max([abs(share - middle) for share in each.shares])))
+    base = experiment.variants[0]
+    found: list[Balanced] = []
+    for number, trial in enumerate(best[:MOST_CONFIRMED]):
+        progress("confirming", number, MOST_CONFIRMED)
+        after = base._replace(name="balanced", changes=(*base.changes, *changes_to(aim, trial.values)))
+        both = (base._replace(name="before"), after)
+        fresh = experiment._replace(
+            seed=f"{experiment.seed}/fresh",
+            rounds=aim.confirm,
+            variants=both,
+            stop=Stop(FIXED, 0),
+            aim=None,
+        )
+        report = played(fresh, folder / "confirmed" / "_".join([str(value) for value in trial.values]), executor)
+        shares = [cell.measures[SHARE].mean for cell in report.variants[1].cells]
+        found.append(Balanced(trial, report, outside(shares, aim) == 0, trials))
+        if found[-1].confirmed:
+            return found[-1]
+    return min(found, key=lambda each: outside([c.measures[SHARE].mean for c in each.report.variants[1].cells], aim))
+
+
+def patch_of(experiment: Experiment, balanced: Balanced) -> str:
+    """The change as it stands in an experiment's file."""
+    assert experiment.aim is not None
+    changes = changes_to(experiment.aim, balanced.trial.values)
+    return "\n".join(['[[variant]]\nname = "balanced"\n', *[told(change) for change in changes]])
