@@ -1,8 +1,15 @@
-"""`thirdhalf export`: a moment of a recorded match as a scenario file."""
+"""`thirdhalf export`: a moment of a recorded match as a scenario file, or whole matches as tables."""
 
+import sys
 from pathlib import Path
 
+from rich.console import Console
+from rich.progress import Progress
+
+from thirdhalf.lab.executors import working
 from thirdhalf.lab.played import load
+from thirdhalf.lab.tables.parquet import records_in, write_tables
+from thirdhalf.lab.tables.rows import COLUMNS
 
 
 def export_moment(file: Path, at: int, following: int, unit: str, output: Path | None, content: Path | None) -> int:
@@ -12,4 +19,19 @@ def export_moment(file: Path, at: int, following: int, unit: str, output: Path |
         print(text, end="")
     else:
         output.write_text(text, encoding="utf-8")
+    return 0
+
+
+def export_tables(paths: tuple[Path, ...], into: Path, workers: int, content: Path | None) -> int:
+    """Write the tables of all records."""
+    files = records_in(paths)
+    console = Console(file=sys.stderr)
+    with (
+        Progress(console=console, transient=True, disable=not console.is_terminal) as bar,
+        working(workers) as executor,
+    ):
+        task = bar.add_task("records", total=len(files))
+        for done in write_tables(files, into, content, executor):
+            bar.update(task, completed=done)
+    Console().print(f"{len(files)} matches are in {into}: {', '.join(COLUMNS)}", highlight=False)
     return 0

@@ -82,17 +82,36 @@ def analyse(files: tuple[Path, ...], deep: bool, anew: bool, keep: Path | None, 
 
 
 @commands.command()
-@click.argument("record", type=click.Path(path_type=Path))
-@click.option("--at", required=True, type=click.IntRange(0), help="After so many choices, as `replay` counts them.")
+@click.argument("records", type=click.Path(path_type=Path), nargs=-1, required=True)
+@click.option("--at", type=click.IntRange(0), help="The moment after so many choices, as `replay` counts them.")
 @click.option("--moves", default=0, type=click.IntRange(0), help="Play so many more, and expect what they brought.")
 @click.option("--unit", default="in", show_default=True, type=click.Choice(["in", "mm"]), help="What lengths are in.")
 @click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="The file.  [default: print it]")
+@click.option("--parquet", type=click.Path(path_type=Path, file_okay=False), help="Write all RECORDS as tables there.")
+@workers_option
 @content_option
-def export(record: Path, at: int, moves: int, unit: str, output: Path | None, content: Path | None) -> None:
-    """Write a moment of RECORD as a scenario file, for `check` and `odds`."""
-    from thirdhalf.cli.export import export_moment
+def export(
+    records: tuple[Path, ...],
+    at: int | None,
+    moves: int,
+    unit: str,
+    output: Path | None,
+    parquet: Path | None,
+    workers: int,
+    content: Path | None,
+) -> None:
+    """Write a moment of a record as a scenario file, for `check` and `odds`; or, with --parquet, all RECORDS (files, or
+    folders of them) as tables for DuckDB and the like.
+    """
+    from thirdhalf.cli.export import export_moment, export_tables
 
-    sys.exit(export_moment(record, at, moves, unit, output, content))
+    if parquet is not None:
+        if at is not None or output is not None or moves:
+            raise click.UsageError("--at, --moves and --output are for one moment, --parquet is for whole matches")
+        sys.exit(export_tables(records, parquet, workers, content))
+    if at is None or len(records) != 1:
+        raise click.UsageError("either --at and one record are wanted, or --parquet")
+    sys.exit(export_moment(records[0], at, moves, unit, output, content))
 
 
 @commands.command()

@@ -45,7 +45,11 @@ from thirdhalf.odds.forecast import Forecast
 # An action counts when its token is spent or it is taken for free, a test when it is rolled or comes to nothing.
 _COUNTED = (events.TOKEN_SPENT, events.FREE_ACTION, events.CAME_TO)
 
-DESIGN: Final = Design(topics={"action": ("action", "free action")}, injuries=(events.INJURED,))
+DESIGN: Final = Design(
+    topics={"action": ("action", "free action")},
+    injuries=(events.INJURED,),
+    turns=(events.TOKEN_SPENT, events.FREE_ACTION),
+)
 
 
 class DreadBallKit(Kit):

@@ -56,6 +56,7 @@ DESIGN: Final = Design(
     card_files=("individual_plays.toml", "team_plays.toml"),
     skills=("skill", "talent"),
     injuries=(events.INJURY,),
+    turns=(events.ACTIVATED,),
 )
 
 

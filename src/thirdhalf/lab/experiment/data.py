@@ -38,7 +38,9 @@ def flat_pairs(folder: Path) -> Iterator[dict[str, object]]:
 
 
 def write_parquet(folder: Path) -> bool:
-    """The data of all rounds; whether there is DuckDB to write them."""
+    """The data of all rounds; whether there are any, and DuckDB to write them."""
+    if not (folder / RESULTS).is_file():
+        return False
     try:
         import duckdb
     except ImportError:

@@ -1,0 +1,1 @@
+"""Records as tables, for everybody who wants to look at many matches."""

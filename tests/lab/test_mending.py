@@ -1,0 +1,153 @@
+"""What would mend a team: numbers moved by one, things done without, and the search for the smallest change."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from thirdhalf.cli.lab.mending import run_balance, run_restricted, run_sensitivity
+from thirdhalf.games import kit_of
+from thirdhalf.games.takkure.game import Takkure
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.fields import BadFile
+from thirdhalf.kernel.game import Game, Outcome
+from thirdhalf.kernel.seat import AWAY, HOME
+from thirdhalf.lab.experiment import rounds
+from thirdhalf.lab.experiment.plan import read_experiment
+from thirdhalf.lab.experiment.watching import PARTS, Watched, watch
+from thirdhalf.lab.simulation import Series, game_with
+
+PLANTED = """
+game = "takkure"
+seed = "planted"
+coaches = ["random"]
+rounds = {rounds}
+
+[[variant]]
+name = "planted"
+[[variant.change]]
+file = "teams/yamato.toml"
+of = "hayabusa"
+field = "bac"
+place = 0
+by = 2
+
+[balance]
+trials = 25
+confirm = {rounds}
+{numbers}
+"""
+PLAYERS = ("yokozuna", "hayabusa", "oyabun", "tetsu")
+NUMBER = """
+[[balance.number]]
+file = "teams/yamato.toml"
+of = "{of}"
+field = "bac"
+place = 0
+low = 3
+high = 12
+"""
+WORTH = 60
+"""What one BaC of a player is worth to its team in the matches that are made up here, in thousandths of a win."""
+
+
+def planted(folder: Path, count: int) -> Path:
+    file = folder / "planted.toml"
+    numbers = "".join([NUMBER.format(of=of) for of in PLAYERS])
+    file.write_text(PLANTED.format(rounds=count, numbers=numbers), encoding="utf-8")
+    return file
+
+
+def made_up(series: Series, index: int, forgone: object, luck: bool) -> Watched:
+    """A match that Yamato's BaC decide, and a throw that is the same in every variant."""
+    game = game_with(series.game, series.content)
+    better = all_bac(game) - all_bac(kit_of("takkure").game(None))
+    at_home = series.options["home"] == "yamato"
+    throw = Chooser(f"{series.seed}/{index}/{at_home}").below(1000)
+    won = throw < 500 + WORTH * better
+    winner = HOME if won == at_home else AWAY
+    outcome = Outcome(winner, int(winner == HOME), int(winner == AWAY), "")
+    return Watched(outcome, 1, {}, 0, 0, 0, ([0] * PARTS, [0] * PARTS), {}, 0)
+
+
+def all_bac(game: Game) -> int:
+    assert isinstance(game, Takkure)
+    return sum([card.profile.bac for card in game.team("yamato").cards[: len(PLAYERS)]])
+
+
+def test_a_planted_fault_is_found_and_undone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(rounds, "watch", made_up)
+    file = planted(tmp_path, 250)
+    assert run_sensitivity(file, PLAYERS, ("bac", "str"), None, 1, "", True) == 0
+    effects = {each["name"]: each for each in json.loads(capsys.readouterr().out)["effects"]}
+    assert {name for name, each in effects.items() if each["counts"]} == {f"{of} bac[0]" for of in PLAYERS}
+    assert effects["hayabusa bac[0]"]["mean"] == pytest.approx(WORTH / 1000, abs=0.03)
+    assert effects["hayabusa bac[0]"]["note"] == "now 9, comes as 7, would mend it: one less"
+    assert effects["tetsu str"]["mean"] == 0
+    assert run_balance(file, None, 1, "", True) == 0
+    told = json.loads(capsys.readouterr().out)
+    before, after = [each["cells"][0]["measures"]["share"]["mean"] for each in told["variants"]]
+    assert before > 0.55
+    assert told["confirmed"]
+    assert after == pytest.approx(0.5, abs=0.05)
+    # Two less, of whomever, or one less where that is enough: no more than was planted.
+    assert 1 <= told["size"] <= 2
+    folder = file.with_suffix(".balance")
+    assert "[[variant.change]]" in (folder / "patch.toml").read_text("utf-8")
+    assert kit_of("takkure").game(folder / "content").content_hash()
+    page = (folder / "report.html").read_text("utf-8")
+    assert "Confirmed with fresh dice" in page
+    # Run again it plays nothing again, and says the same to the last byte.
+    monkeypatch.setattr(rounds, "watch", None)
+    assert run_balance(file, None, 1, "", True) == 0
+    assert json.loads(capsys.readouterr().out) == told
+    assert (folder / "report.html").read_text("utf-8") == page
+
+
+def test_what_is_forgone_is_not_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    series = Series("dreadball", {"rushes": 6}, "random", "random", 1, "without", coverage=True)
+    free = watch(series, 0, ((), ()), False)
+    bound = watch(series, 0, (("action: run",), ("action: run",)), False)
+    assert free.seen["action: run"] > 10
+    # A player without another action runs all the same.
+    assert bound.seen.get("action: run", 0) < free.seen["action: run"] / 2
+    file = tmp_path / "slams.toml"
+    file.write_text('game = "dreadball"\ncoaches = ["random"]\nrounds = 2\n[options]\nrushes = 2\n', encoding="utf-8")
+    assert run_restricted(file, ("action",), ("slam", "run"), None, 1, "", True) == 0
+    names = [each["name"] for each in json.loads(capsys.readouterr().out)["effects"]]
+    teams = ("veer-myn", "forgefathers")
+    assert sorted(names) == sorted([f"{team} without action: {what}" for team in teams for what in ("run", "slam")])
+    assert "veer-myn without action: slam" in file.with_suffix(".restricted").joinpath("report.html").read_text("utf-8")
+    with pytest.raises(ValueError, match="kinds are: action"):
+        run_restricted(file, ("card",), (), None, 1, "", True)
+
+
+def test_luck_changes_nothing_that_is_played() -> None:
+    series = Series("dreadball", {"rushes": 2}, "random", "random", 1, "lucky", coverage=True)
+    plain, judged = [watch(series, 0, ((), ()), luck) for luck in (False, True)]
+    assert judged._replace(luck=0, outcome=plain.outcome) == plain
+    assert (judged.outcome.home_score, judged.outcome.away_score) == (
+        plain.outcome.home_score,
+        plain.outcome.away_score,
+    )
+    assert judged.luck
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("low = 3", "balance.number[0].low: what it is now, 9, must lie between low and high"),
+        ('field = "bac"', "'hayabusa' has no field 'luck'"),
+        ("place = 0", "'bac' has no place 7"),
+    ],
+)
+def test_bad_bounds_are_named(tmp_path: Path, wrong: str, said: str) -> None:
+    better = {"low = 3": "low = 10", 'field = "bac"': 'field = "luck"', "place = 0": "place = 7"}[wrong]
+    file = tmp_path / "bad.toml"
+    numbers = NUMBER.format(of="hayabusa").replace(wrong, better)
+    file.write_text(PLANTED.format(rounds=1, numbers=numbers), encoding="utf-8")
+    with pytest.raises(BadFile) as error:
+        read_experiment(file)
+    assert said in str(error.value)
