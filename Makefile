@@ -22,7 +22,7 @@ COMPILE := $(UV_PIP) compile --quiet --universal --generate-hashes --python-vers
 MADE_HERE := $(shell test "$$(cat $(VENV)/.made_in 2>/dev/null)" = "$(CURDIR)" && echo yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test compiled test-compiled play check bench peers performance soak format requirements docs pictures golden types web site web-check release clean FORCE
+.PHONY: help setup test compiled test-compiled play check bench peers performance soak format requirements docs pictures golden types data web site web-check release clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -83,6 +83,9 @@ requirements: $(BIN)/uv ## rewrite the pinned requirements (UPGRADE=1: newest ve
 docs: $(READY) ## rewrite the generated pages in docs/
 	$(BIN)/python -m tests.hygiene.citations
 	$(BIN)/python -m thirdhalf.server.protocol_page docs/protocol.md
+
+data: $(READY) ## play 2,000 matches of each game and write them as tables into build/data
+	PYTHONPATH=$(if $(wildcard $(COMPILED)/.ready),$(CURDIR)/$(COMPILED)) $(BIN)/python tools/data_set.py $(ARGS)
 
 pictures: web $(READY) ## take the pictures of README and docs (needs Chromium)
 	$(BIN)/python tools/pictures.py

@@ -13,7 +13,6 @@ generation costs next to nothing, and the strategy does get to the bottom. The s
 """
 
 import argparse
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
 
@@ -49,6 +48,7 @@ from thirdhalf.kernel.frame import NOWHERE
 from thirdhalf.kernel.seat import HOME
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
+from thirdhalf.lab.executors import working
 
 STRAYED = {
     TEAM_PLAY: 4,
@@ -247,11 +247,12 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=400)
     parser.add_argument("--ridge", type=float, default=0.001)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--on", default="", help="a Ray cluster (docs/lab.md)")
     parser.add_argument("--seed", default="weights")
     options = parser.parse_args()
-    with ProcessPoolExecutor(options.workers) as pool:
+    with working(options.workers, options.on) as executor:
         play = partial(play_one, seed=options.seed, name=options.coach)
-        played = pool.map(play, range(options.matches), chunksize=4)
+        played = executor.run(play, ((number,) for number in range(options.matches)))
         episodes = [episode for match in played for episode in match]
     weights, above = tuned(episodes, options.ridge, options.generations, options.seed)
     nothing, now = missed(episodes, [0.0] * len(NAMES)), missed(episodes, [weight / TRY / 100 for weight in WEIGHTS])

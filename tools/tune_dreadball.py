@@ -8,7 +8,6 @@ those that foretell it best, drawn a little towards nothing. The same seed gives
 """
 
 import argparse
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from thirdhalf.games.dreadball.coaches.script.scripted import ScriptedCoach
@@ -25,6 +24,7 @@ from thirdhalf.kernel.seat import HOME
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.view import View
 from thirdhalf.lab.elo import solve
+from thirdhalf.lab.executors import working
 
 BLUNDERS = 4
 SLIPS = 12
@@ -74,6 +74,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=300)
     parser.add_argument("--seed", default="weights")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--on", default="", help="a Ray cluster (docs/lab.md)")
     parser.add_argument("--ridge", type=float, default=50.0)
     chosen = parser.parse_args()
     size = len(NAMES) + 1
@@ -81,8 +82,9 @@ def main() -> None:
     right = [0.0] * size
     count = 0
     error = 0.0
-    with ProcessPoolExecutor(chosen.workers) as pool:
-        for notes in pool.map(partial(play_one, seed=chosen.seed), range(chosen.matches), chunksize=5):
+    with working(chosen.workers, chosen.on) as executor:
+        play = partial(play_one, seed=chosen.seed)
+        for notes in executor.run(play, ((number,) for number in range(chosen.matches))):
             for found, gained in notes:
                 count += 1
                 error += gained * gained

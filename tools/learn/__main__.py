@@ -11,12 +11,12 @@ import gzip
 import json
 from array import array
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from thirdhalf.kernel.seat import HOME
+from thirdhalf.lab.executors import working
 from tools.learn.games import Observer, Studied, studied
 from tools.learn.matches import dense, play_many
 from tools.learn.yardstick import kept_match, play_out, replayed, together
@@ -89,6 +89,7 @@ def main() -> None:
     parser.add_argument("--level", default="province:60")
     parser.add_argument("--seed", default="value")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--on", default="", help="a Ray cluster (docs/lab.md)")
     parser.add_argument("--seconds", type=float, default=1e9, help="matches: how long to play")
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--folder", type=Path, default=Path("build/value"))
@@ -98,22 +99,22 @@ def main() -> None:
     parser.add_argument("--observed", action="store_true", help="matches: write the environment's observations too")
     options = parser.parse_args()
     game, seed, workers = options.game, options.seed, options.workers
-    with ProcessPoolExecutor(workers) as pool:
+    with working(workers, options.on) as executor:
         if options.step == "matches":
             options.folder.mkdir(parents=True, exist_ok=True)
             most = -(-options.matches // workers)
             play = partial(play_many, game, options.level, seed, seconds=options.seconds, most=most)
             play = partial(play, folder=options.folder, observed=options.observed)
-            print(sum([each.result() for each in [pool.submit(play, worker) for worker in range(workers)]]), "matches")
+            print(sum(executor.run(play, ((worker,) for worker in range(workers)))), "matches")
         elif options.step == "yardstick":
-            found = list(pool.map(partial(kept_of, game=game, seed=seed), range(options.matches)))
+            found = list(executor.run(partial(kept_of, game=game, seed=seed), ((n,) for n in range(options.matches))))
             write(options.file, {"game": game, "seed": seed, "matches": found})
         elif options.step == "rows":
             write_rows(studied(game), read(options.file), options.folder)
         else:
             yardstick = read(options.file)
             task = partial(played_out, game=game, level=options.level, count=options.count, seed=seed)
-            for index, place, came in pool.map(task, tasks(yardstick, 0, options.every)):
+            for index, place, came in executor.run(task, ((each,) for each in tasks(yardstick, 0, options.every))):
                 yardstick["matches"][index]["positions"][place][options.level] = came
             write(options.file, yardstick)
 

@@ -1,21 +1,21 @@
 """What moving a number, or doing without something, does to a team's share of the points."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from thirdhalf.lab.experiment.estimates import Estimate, Sums, corrected, estimate
-from thirdhalf.lab.experiment.numbers import Moved
+from thirdhalf.lab.experiment.numbers import Moved, Number
 from thirdhalf.lab.experiment.page import interval
 from thirdhalf.lab.experiment.pictures import whiskers
 from thirdhalf.lab.experiment.plan import Experiment
 from thirdhalf.lab.experiment.report import DIGITS, LIKELY
+from thirdhalf.lab.experiment.restricted import WITHOUT
 from thirdhalf.lab.experiment.rounds import RESULTS, read_rounds
 
 POINTS: Final = 4
 """Of a pair of matches."""
-MIDDLE: Final = 0.5
 
 
 class Effect(NamedTuple):
@@ -35,21 +35,19 @@ class Effect(NamedTuple):
         return self.chance < LIKELY
 
 
-Shares = dict[tuple[int, str], int]
-"""By variant and team, the points of a round."""
+Compared = tuple[str, int, int]
+"""A team, and two variants of which the second's points are taken from the first's."""
 
 
-def shares_of(experiment: Experiment, folder: Path) -> list[Shares]:
-    """Of every round."""
-    found = []
+def points_in(experiment: Experiment, folder: Path) -> Iterator[dict[tuple[int, str], int]]:
+    """Of every round, by variant and team."""
     for played in read_rounds(folder / RESULTS):
-        shares: Shares = {}
+        found: dict[tuple[int, str], int] = {}
         for each in played:
             first, second = experiment.cells[each.cell]
             for team, points in ((first, each.points), (second, POINTS - each.points)):
-                shares[each.variant, team] = shares.get((each.variant, team), 0) + points
-        found.append(shares)
-    return found
+                found[each.variant, team] = found.get((each.variant, team), 0) + points
+        yield found
 
 
 def teams_of(experiment: Experiment) -> dict[str, int]:
@@ -61,49 +59,46 @@ def teams_of(experiment: Experiment) -> dict[str, int]:
     return found
 
 
-def difference(rounds: Sequence[Shares], team: str, more: int, less: int) -> Sums:
-    """Of a team's points between two variants."""
-    sums = Sums()
-    for shares in rounds:
-        sums.add(shares[more, team] - shares[less, team])
-    return sums
+def differences(
+    experiment: Experiment, folder: Path, wanted: Sequence[Compared]
+) -> tuple[list[Sums], dict[str, Estimate]]:
+    """Of points between two variants each; and how far every team's share in the first variant is from the middle."""
+    met = teams_of(experiment)
+    found = [Sums() for _ in wanted]
+    off = {team: Sums() for team in met}
+    for points in points_in(experiment, folder):
+        for (team, more, less), sums in zip(wanted, found, strict=True):
+            sums.add(points[more, team] - points[less, team])
+        for team, sums in off.items():
+            sums.add(2 * points[0, team] - POINTS * met[team])
+    return found, {team: estimate(sums, 2 * POINTS * met[team]) for team, sums in off.items()}
 
 
 def sensitivity(experiment: Experiment, moved: Sequence[Moved], folder: Path) -> list[Effect]:
-    """What one more of each number does to its team's share, the largest first; what is everybody's, to each team's.
-    Where it can go both ways, half of what lies between.
+    """What one more of each number does to its team's share, what counts and is largest first; what is everybody's, to
+    each team's. Where it can go both ways, half of what lies between.
     """
-    rounds = shares_of(experiment, folder)
     met = teams_of(experiment)
-    found = []
-    for number, more, less in moved:
-        parts = POINTS * (1 if more is None or less is None else 2)
-        for team in [number.team] if number.team else met:
-            sums = difference(rounds, team, more or 0, less or 0)
-            off = offness(rounds, team, met[team])
-            effect = estimate(sums, parts * met[team])
-            found.append((number, team, effect, off))
-    chances = corrected([effect.chance for _, _, effect, _ in found])
+    rows = [(each, team) for each in moved for team in ([each.number.team] if each.number.team else met)]
+    wanted = [(team, each.more or 0, each.less or 0) for each, team in rows]
+    sums, off = differences(experiment, folder, wanted)
+    found = [
+        estimate(own, POINTS * met[team] * (1 if each.more is None or each.less is None else 2))
+        for own, (each, team) in zip(sums, rows, strict=True)
+    ]
+    chances = corrected([effect.chance for effect in found])
     effects = [
-        Effect(number.name, team, effect, chance, note_of(number.value, number.shipped, effect, chance, off))
-        for (number, team, effect, off), chance in zip(found, chances, strict=True)
+        Effect(each.number.name, team, effect, chance, note_of(each.number, effect, chance, off[team]))
+        for (each, team), effect, chance in zip(rows, found, chances, strict=True)
     ]
     return sorted(effects, key=lambda effect: (not effect.counts, -abs(effect.found.mean)))
 
 
-def offness(rounds: Sequence[Shares], team: str, met: int) -> Estimate:
-    """How far a team's share in the first variant is from the middle."""
-    sums = Sums()
-    for shares in rounds:
-        sums.add(2 * shares[0, team] - POINTS * met)
-    return estimate(sums, 2 * POINTS * met)
-
-
-def note_of(value: int, shipped: int | None, effect: Estimate, chance: float, off: Estimate) -> str:
+def note_of(number: Number, effect: Estimate, chance: float, off: Estimate) -> str:
     """What would mend a team that is off, and whether somebody has changed the number."""
-    said = [f"now {value}"]
-    if shipped is not None and shipped != value:
-        said.append(f"comes as {shipped}")
+    said = [f"now {number.value}"]
+    if number.shipped is not None and number.shipped != number.value:
+        said.append(f"comes as {number.shipped}")
     if chance < LIKELY and (off.low > 0 or off.high < 0):
         down = (effect.mean > 0) == (off.mean > 0)
         said.append("would mend it: one less" if down else "would mend it: one more")
@@ -111,17 +106,15 @@ def note_of(value: int, shipped: int | None, effect: Estimate, chance: float, of
 
 
 def restriction(experiment: Experiment, folder: Path) -> list[Effect]:
-    """What each team loses in the variants in which it does without something, the most first."""
-    rounds = shares_of(experiment, folder)
+    """What each team loses in the variants in which it does without something, what counts and is most first."""
     met = teams_of(experiment)
-    found = []
-    for place, variant in enumerate(experiment.variants[1:], 1):
-        team = variant.name.partition(" without ")[0]
-        found.append((variant.name, team, estimate(difference(rounds, team, place, 0), POINTS * met[team])))
-    chances = corrected([effect.chance for _, _, effect in found])
-    effects = [
-        Effect(name, team, effect, chance, "") for (name, team, effect), chance in zip(found, chances, strict=True)
-    ]
+    names = [variant.name for variant in experiment.variants[1:]]
+    teams = [name.partition(WITHOUT)[0] for name in names]
+    wanted = [(team, place, 0) for place, team in enumerate(teams, 1)]
+    sums, _ = differences(experiment, folder, wanted)
+    found = [estimate(own, POINTS * met[team]) for own, team in zip(sums, teams, strict=True)]
+    chances = corrected([effect.chance for effect in found])
+    effects = [Effect(*each, "") for each in zip(names, teams, found, chances, strict=True)]
     return sorted(effects, key=lambda effect: (not effect.counts, effect.found.mean))
 
 

@@ -11,6 +11,8 @@ from thirdhalf.lab.experiment.numbers import content_files, entries
 from thirdhalf.lab.experiment.plan import Experiment, Variant
 
 NONE: Final = "none"
+WITHOUT: Final = " without "
+"""Between a team and what it does without, in the names of variants."""
 
 
 def restricted_of(experiment: Experiment, kinds: Collection[str], wanted: Collection[str]) -> Experiment:
@@ -26,7 +28,7 @@ def restricted_of(experiment: Experiment, kinds: Collection[str], wanted: Collec
         for what in kit.everything(game):
             kind, _, word = what.partition(": ")
             if kind in kit.design.topics and asked_for(kind, word, kinds, wanted) and may_have(experiment, word, team):
-                name = f"{team} without {what}"
+                name = f"{team}{WITHOUT}{what}"
                 variants.append(base._replace(name=name, without=(*base.without, (team, what))))
         if not kinds or "skill" in kinds or wanted:
             variants += without_skills(experiment, own, team, base, wanted)
@@ -64,6 +66,6 @@ def without_skills(
                     if isinstance(skill, str) and skill != NONE and (not wanted or skill in wanted):
                         having.setdefault(skill, []).append(Change(file, of, field, -1, NONE))
     return [
-        base._replace(name=f"{team} without skill: {skill}", changes=(*base.changes, *changes))
+        base._replace(name=f"{team}{WITHOUT}skill: {skill}", changes=(*base.changes, *changes))
         for skill, changes in having.items()
     ]
