@@ -101,7 +101,7 @@ def why_not_on_this_floor(here: list[str], name: list[str]) -> str:
     if (
         name[1:2] != ["games"]
         or ".".join(name[1:]) in FOR_EVERYBODY
-        or name[2:3] in (["kit"], ["options"], ["differences"], ["figures"])
+        or name[2:3] in (["kit"], ["options"], ["differences"], ["figures"], ["design"])
     ):
         return ""
     if name[2] != game:

@@ -84,7 +84,6 @@ def ran(file: Path, into: str, on: str) -> list[bytes]:
     return [(folder / name).read_bytes() for name in (RESULTS, "report.json", "report.html")]
 
 
-@pytest.mark.soak
 def test_a_cluster_that_is_not_there_is_named() -> None:
     if find_spec("ray") is None:
         missing("there is no Ray (the extra cluster)")

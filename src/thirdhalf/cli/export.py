@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+import click
 from rich.console import Console
 from rich.progress import Progress
 
@@ -10,6 +11,26 @@ from thirdhalf.lab.executors import working
 from thirdhalf.lab.played import load
 from thirdhalf.lab.tables.parquet import records_in, write_tables
 from thirdhalf.lab.tables.rows import COLUMNS
+
+
+def export_records(
+    records: tuple[Path, ...],
+    at: int | None,
+    moves: int,
+    unit: str,
+    output: Path | None,
+    parquet: Path | None,
+    workers: int,
+    content: Path | None,
+) -> int:
+    """A moment of one record, or whole matches."""
+    if parquet is not None:
+        if at is not None or output is not None or moves:
+            raise click.UsageError("--at, --moves and --output are for one moment, --parquet is for whole matches")
+        return export_tables(records, parquet, workers, content)
+    if at is None or len(records) != 1:
+        raise click.UsageError("either --at and one record are wanted, or --parquet")
+    return export_moment(records[0], at, moves, unit, output, content)
 
 
 def export_moment(file: Path, at: int, following: int, unit: str, output: Path | None, content: Path | None) -> int:

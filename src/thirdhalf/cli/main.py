@@ -90,28 +90,11 @@ def analyse(files: tuple[Path, ...], deep: bool, anew: bool, keep: Path | None, 
 @click.option("--parquet", type=click.Path(path_type=Path, file_okay=False), help="Write all RECORDS as tables there.")
 @workers_option
 @content_option
-def export(
-    records: tuple[Path, ...],
-    at: int | None,
-    moves: int,
-    unit: str,
-    output: Path | None,
-    parquet: Path | None,
-    workers: int,
-    content: Path | None,
-) -> None:
-    """Write a moment of a record as a scenario file, for `check` and `odds`; or, with --parquet, all RECORDS (files, or
-    folders of them) as tables for DuckDB and the like.
-    """
-    from thirdhalf.cli.export import export_moment, export_tables
+def export(records: tuple[Path, ...], **given: object) -> None:
+    """Write a moment of a record as a scenario file, for `check` and `odds`; with --parquet, all RECORDS as tables."""
+    from thirdhalf.cli.export import export_records
 
-    if parquet is not None:
-        if at is not None or output is not None or moves:
-            raise click.UsageError("--at, --moves and --output are for one moment, --parquet is for whole matches")
-        sys.exit(export_tables(records, parquet, workers, content))
-    if at is None or len(records) != 1:
-        raise click.UsageError("either --at and one record are wanted, or --parquet")
-    sys.exit(export_moment(records[0], at, moves, unit, output, content))
+    sys.exit(export_records(records, **given))  # type: ignore[arg-type]  # click has checked them
 
 
 @commands.command()

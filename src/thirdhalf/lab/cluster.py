@@ -1,15 +1,18 @@
 """Work on a cluster of machines, by Ray (the extra `cluster`)."""
 
 import logging
+import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from thirdhalf.lab.executors import AHEAD, TRIES, Piece
 
 T = TypeVar("T")
-OWN = "ray"
+OWN: Final = "ray"
 """The address of a cluster that is started for this work, on this machine alone."""
+PATIENCE: Final = 20.0
+"""Seconds in which a cluster must answer."""
 
 
 class Cluster:
@@ -26,6 +29,8 @@ class Cluster:
         self._ray = ray
         self._failed = RayTaskError
         self._joined = ray.is_initialized()
+        if address != OWN and not self._joined:
+            check_listening(address)
         try:
             if address == OWN:
                 ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
@@ -61,3 +66,15 @@ class Cluster:
         """Leave the cluster; one of our own ends with that."""
         if not self._joined:
             self._ray.shutdown()
+
+
+def check_listening(address: str) -> None:
+    """ValueError where nobody listens: Ray itself would try for minutes. What is no host and port is for it to name."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return
+    try:
+        with socket.create_connection((host.strip("[]"), int(port)), PATIENCE):
+            pass
+    except OSError as error:
+        raise ValueError(f"there is no Ray cluster at {address}: {error}") from None
