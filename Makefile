@@ -32,12 +32,14 @@ setup: $(READY) ## make or refresh the environment in .venv
 
 test: check $(CLIENT) $(SITE) web-check ## check, then run the tests
 	@tools/chromium
+	@tools/services
 	$(BIN)/pytest -n 2 $(ARGS)
 
 compiled: $(COMPILED)/.ready ## compile the engine; the package as installed lies in build/compiled
 	@:
 
 test-compiled: compiled ## run the tests with the compiled engine, but those in a browser
+	@tools/services
 	THIRDHALF_TESTED=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest -n 2 --ignore tests/browser $(ARGS)
 
 play: $(READY) $(CLIENT) ## play in the browser (more options: make play ARGS="…")
@@ -73,6 +75,7 @@ requirements: $(BIN)/uv ## rewrite the pinned requirements (UPGRADE=1: newest ve
 	$(COMPILE) requirements/run.in -o requirements/run.txt
 	$(COMPILE) requirements/environment.in -o requirements/environment.txt
 	$(COMPILE) requirements/league.in -o requirements/league.txt
+	$(COMPILE) requirements/public.in -o requirements/public.txt
 	$(COMPILE) requirements/lab.in -o requirements/lab.txt
 	$(COMPILE) requirements/cluster.in -o requirements/cluster.txt
 	$(COMPILE) requirements/examples.in -o requirements/examples.txt

@@ -22,11 +22,11 @@ from thirdhalf.games import kit_of
 from thirdhalf.kernel.dice import seed_from
 from thirdhalf.kernel.seat import HOME, NOBODY
 from thirdhalf.kernel.view import View
+from thirdhalf.server.keeping.places import FILE_NAME
 from thirdhalf.server.keeping.rows import MatchRow, SeatRow
 from thirdhalf.server.keeping.seats import digest
 from thirdhalf.server.keeping.sqlite import SqliteDatabase
 from thirdhalf.server.keeping.storage import Storage
-from thirdhalf.server.lobby import FILE_NAME
 from thirdhalf.server.room.playing import Playing
 from thirdhalf.server.room.showing import outcome_of
 from thirdhalf.server.room.stream import ENCODER

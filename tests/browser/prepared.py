@@ -15,11 +15,11 @@ from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.seat import HOME, seat_word
 from thirdhalf.kernel.view import View
 from thirdhalf.server.games import games
+from thirdhalf.server.keeping.places import FILE_NAME
 from thirdhalf.server.keeping.rows import Entry, MatchRow, SeatRow
 from thirdhalf.server.keeping.seats import digest
 from thirdhalf.server.keeping.sqlite import SqliteDatabase
 from thirdhalf.server.keeping.storage import Storage
-from thirdhalf.server.lobby import FILE_NAME
 from thirdhalf.server.room.playing import Playing
 
 ID = "0123456789abcdef"

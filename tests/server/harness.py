@@ -171,9 +171,14 @@ class Client:
         """Send a message as it is."""
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    def hear(self) -> Told:
+    def hear_or_not(self, seconds: float) -> None:
+        """The next message, if one comes that soon."""
+        with contextlib.suppress(TimeoutError):
+            self.hear(seconds)
+
+    def hear(self, patience: float = PATIENCE) -> Told:
         """The next message, taken in."""
-        text = self.socket.recv(PATIENCE)
+        text = self.socket.recv(patience)
         assert isinstance(text, str)
         self.heard.append(text)
         told: Told = json.loads(text)

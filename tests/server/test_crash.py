@@ -14,9 +14,10 @@ from tests.server.harness import PATIENCE, Client, create
 
 
 @contextlib.contextmanager
-def process(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def process(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """`thirdhalf serve` on a free port, and its address."""
     command = [sys.executable, "-m", "thirdhalf", "serve", "--port", "0", "--data", str(folder), "--delay", "0"]
+    command += options
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None

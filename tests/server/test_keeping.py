@@ -15,8 +15,8 @@ from thirdhalf.cli.keeping.admin import repair_matches
 from thirdhalf.cli.serve import default_folder
 from thirdhalf.games import kit_of
 from thirdhalf.server.keeping.holding import Held, holding
+from thirdhalf.server.keeping.places import FILE_NAME
 from thirdhalf.server.keeping.schema import connect
-from thirdhalf.server.lobby import FILE_NAME
 
 
 def rebalanced(folder: Path) -> Path:

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.harness import Client, ask, create, running
 from thirdhalf.server.keeping.backup import backup, restore
-from thirdhalf.server.lobby import FILE_NAME
+from thirdhalf.server.keeping.places import FILE_NAME
 from thirdhalf.server.web.watching import figure
 
 

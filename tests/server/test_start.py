@@ -16,6 +16,8 @@ from thirdhalf.kernel.fields import BadFile
 from thirdhalf.server import lobby
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping import contents
+from thirdhalf.server.keeping.places import database_at
+from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.run import listen
 
@@ -42,6 +44,11 @@ print([name for name in late if name in sys.modules])
     assert done.stdout == "[]\n"
 
 
+def stored(folder: Path) -> Storage:
+    """What a folder keeps."""
+    return Storage(database_at(folder, None))
+
+
 def test_games_are_loaded_after_a_while_though_nobody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[Path | None] = []
 
@@ -53,7 +60,7 @@ def test_games_are_loaded_after_a_while_though_nobody_asks(tmp_path: Path, monke
     monkeypatch.setattr(lobby, "LOADING_AFTER", 0.01)
 
     async def opened() -> None:
-        matches = Lobby(tmp_path)
+        matches = Lobby(stored(tmp_path))
         assert not loaded
         await matches.open()
         async with asyncio.timeout(10):
@@ -67,11 +74,11 @@ def test_games_are_loaded_after_a_while_though_nobody_asks(tmp_path: Path, monke
 
 def test_what_is_wrong_with_content_is_told_before_the_start(tmp_path: Path) -> None:
     with pytest.raises(BadFile, match=r"nowhere: has no folder of a game's name \(takkure, dreadball\)"):
-        Lobby(tmp_path, content=tmp_path / "nowhere")
+        Lobby(stored(tmp_path), content=tmp_path / "nowhere")
     (tmp_path / "own" / "takkure" / "teams").mkdir(parents=True)
     (tmp_path / "own" / "takkure" / "teams" / "x.toml").write_text("id = 7")
     with pytest.raises(BadFile, match=r"x\.toml"):
-        Lobby(tmp_path, content=tmp_path / "own")
+        Lobby(stored(tmp_path), content=tmp_path / "own")
 
 
 def test_content_of_one_game_leaves_the_others_alone(tmp_path: Path) -> None:

@@ -12,13 +12,12 @@ from tests.server.harness import Client, running
 from thirdhalf.kernel.dice import seed_from
 from thirdhalf.kernel.seat import CHANCE, HOME
 from thirdhalf.server.games import games
-from thirdhalf.server.keeping.rows import CHOICE, UNDO, Damaged, Entry, MatchRow, SeatRow
+from thirdhalf.server.keeping.places import FILE_NAME
+from thirdhalf.server.keeping.rows import CHOICE, UNDO, Damaged, Entry, MatchRow
 from thirdhalf.server.keeping.schema import VERSION
 from thirdhalf.server.keeping.seats import digest
-from thirdhalf.server.keeping.sql import Taken
 from thirdhalf.server.keeping.sqlite import SqliteDatabase
 from thirdhalf.server.keeping.storage import Storage
-from thirdhalf.server.lobby import FILE_NAME
 from thirdhalf.server.room.playing import Playing
 
 # What version 1 made; it stays as it was.
@@ -89,71 +88,6 @@ def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
         storage = Storage(SqliteDatabase(tmp_path / FILE_NAME))
         with pytest.raises(ValueError, match=FILE_NAME):
             await storage.open()
-        await storage.close()
-
-    run(work())
-
-
-def test_what_was_stored_is_there(tmp_path: Path) -> None:
-    async def work() -> None:
-        storage = Storage(SqliteDatabase(tmp_path / "new" / FILE_NAME))
-        await storage.open()
-        await storage.create(row(), [SeatRow(digest("t"), "one", "home", 0, None)], [])
-        await storage.append(
-            "one", 0, [Entry(CHOICE, HOME, (1,), "a"), Entry(CHOICE, CHANCE, (7, 3), "")], 1, "", (9, 0, 1)
-        )
-        await storage.append("one", 2, [Entry(UNDO, HOME, (), "b")], 0, "", None)
-        await storage.close()
-        storage = Storage(SqliteDatabase(tmp_path / "new" / FILE_NAME))
-        await storage.open()
-        found = await storage.match("one")
-        assert found is not None
-        assert found[0].setup == {"exercise": 1}
-        assert (found[0].waiting, found[0].changed) == (0, 9)
-        lines = [(entry.kind, entry.seat, entry.choice, entry.id) for entry in found[1]]
-        assert lines == [(CHOICE, HOME, (1,), "a"), (CHOICE, CHANCE, (7, 3), ""), (UNDO, HOME, (), "b")]
-        assert await storage.match("two") is None
-        assert await storage.seat(digest("u")) is None
-        await storage.close()
-
-    run(work())
-
-
-def test_of_two_writers_one_fails_as_a_whole(tmp_path: Path) -> None:
-    async def work() -> None:
-        storage = Storage(SqliteDatabase(tmp_path / FILE_NAME))
-        await storage.open()
-        await storage.create(row(), [], [])
-        await storage.append(
-            "one", 0, [Entry(CHOICE, HOME, (1,), "a"), Entry(CHOICE, HOME, (2,), "b")], 1, "", (6, 0, 0)
-        )
-        with pytest.raises(Taken):
-            await storage.append(
-                "one", 1, [Entry(CHOICE, HOME, (3,), "c"), Entry(CHOICE, HOME, (4,), "d")], 0, "x", (7, 0, 0)
-            )
-        found = await storage.match("one")
-        assert found is not None
-        assert len(found[1]) == 2
-        assert found[0].waiting == 1
-        await storage.close()
-
-    run(work())
-
-
-def test_an_invitation_is_taken_up_once_and_again_with_the_same_key(tmp_path: Path) -> None:
-    async def work() -> None:
-        storage = Storage(SqliteDatabase(tmp_path / FILE_NAME))
-        await storage.open()
-        await storage.create(row(), [SeatRow(digest("i"), "one", "away", 1, None)], [])
-        assert await storage.open_seats("one") == ["away"]
-        assert await storage.claim(digest("i"), digest("k"), digest("t"), "Cy") is not None
-        assert await storage.claim(digest("i"), digest("k"), digest("t"), "Cy") is not None
-        assert await storage.claim(digest("i"), digest("l"), digest("u"), "Di") is None
-        assert await storage.claim(digest("j"), digest("k"), digest("t"), "Di") is None
-        assert await storage.open_seats("one") == []
-        found = await storage.match("one")
-        assert found is not None
-        assert found[0].names == ("A", "Cy")
         await storage.close()
 
     run(work())

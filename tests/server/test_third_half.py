@@ -10,7 +10,7 @@ from tests.server.harness import GAMES, PATIENCE, Client, Running, Told, ask, cr
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.record import record_from
 from thirdhalf.kernel.replay import verify
-from thirdhalf.server.lobby import FILE_NAME
+from thirdhalf.server.keeping.places import FILE_NAME
 
 
 def bearer(token: str) -> dict[str, str]:

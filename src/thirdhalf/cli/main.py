@@ -13,6 +13,7 @@ from thirdhalf.cli.options import (
     content_option,
     dice_options,
     given_options,
+    place_options,
     setup_options,
     visitor_options,
     wanted_setup,
@@ -324,15 +325,8 @@ def odds(
 @commands.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0: all.")
 @click.option("--port", default=8412, show_default=True, type=click.IntRange(0, 65535), help="0: any that is free.")
-@click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Where matches are kept.")
+@place_options
 @click.option("--allow-host", multiple=True, help="A host name to answer to; again for each.")
-@click.option(
-    "--delay",
-    default=150,
-    show_default=True,
-    type=click.IntRange(0, 5000),
-    help="Milliseconds before what came of a choice is shown, where there are secrets to keep.",
-)
 @visitor_options
 @click.option("--verbose", is_flag=True, help="Log ordinary events too.")
 @click.option(
@@ -352,6 +346,7 @@ def serve(
     host: str,
     port: int,
     data: Path | None,
+    database: str | None,
     allow_host: tuple[str, ...],
     delay: int,
     rate: int,
@@ -367,7 +362,7 @@ def serve(
     from thirdhalf.server.limits import Allowance
 
     allowance = Allowance(messages=rate, creations=creations, proxies=trusted_proxy)
-    sys.exit(serve_matches(host, port, data, allow_host, delay, allowance, content, verbose, coach, coaches))
+    sys.exit(serve_matches(host, port, data, allow_host, delay, allowance, content, verbose, coach, coaches, database))
 
 
 for each in GROUPED:

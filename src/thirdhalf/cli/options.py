@@ -17,6 +17,12 @@ content_option = click.option(
     type=click.Path(path_type=Path),
     help="A folder with teams and the like, which are added to those that come with the software or replace them.",
 )
+database_option = click.option(
+    "--database",
+    metavar="URL",
+    envvar="THIRDHALF_DATABASE",
+    help="Keep matches in PostgreSQL instead of a folder: postgresql://USER:PASSWORD@HOST/NAME. Several servers may.",
+)
 workers_option = click.option(
     "--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to share the work."
 )
@@ -101,6 +107,13 @@ def wanted_setup(raw: dict[str, Raw]) -> dict[str, str | int | bool]:
 
 VISITORS: tuple[Callable[[Command], Command], ...] = (
     click.option(
+        "--delay",
+        default=150,
+        show_default=True,
+        type=click.IntRange(0, 5000),
+        help="Milliseconds before what came of a choice is shown, where there are secrets to keep.",
+    ),
+    click.option(
         "--rate",
         default=50,
         show_default=True,
@@ -122,6 +135,12 @@ VISITORS: tuple[Callable[[Command], Command], ...] = (
         "it forwards; again for each.",
     ),
 )
+
+
+def place_options(command: Command) -> Command:
+    """Give a command the options that say where matches are kept."""
+    folder = click.Path(path_type=Path, file_okay=False)
+    return click.option("--data", type=folder, help="Where matches are kept.")(database_option(command))
 
 
 def visitor_options(command: Command) -> Command:

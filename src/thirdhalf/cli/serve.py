@@ -23,6 +23,7 @@ def serve_matches(
     verbose: bool,
     own_coaches: tuple[str, ...],
     coaches: int | None,
+    database: str | None,
 ) -> int:
     """Serve until interrupted; the address is the only thing written to the standard output."""
 
@@ -32,7 +33,7 @@ def serve_matches(
     add_coaches(own_coaches)
     folder = data if data is not None else default_folder()
     return run_server(
-        host, port, folder, allowed, delay / 1000, content, verbose, allowance, processes_for(coaches), ready
+        host, port, folder, allowed, delay / 1000, content, verbose, allowance, processes_for(coaches), ready, database
     )
 
 

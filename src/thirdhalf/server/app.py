@@ -26,6 +26,8 @@ from thirdhalf.server.connection import refuse as refuse_line
 from thirdhalf.server.connection import serve_connection
 from thirdhalf.server.desk.asking import Answer, Asking
 from thirdhalf.server.desk.desk import Desk
+from thirdhalf.server.keeping.places import database_at
+from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.limits import USUAL, Allowance
 from thirdhalf.server.lobby import DELAY, Lobby
 from thirdhalf.server.logs import note, note_failure
@@ -118,11 +120,12 @@ def make_app(
     static: Path | None = None,
     allowance: Allowance = USUAL,
     coaches: int = 0,
+    database: str | None = None,
 ) -> ASGIApp:
-    """The application with its matches in that folder, answering to these host names (none: to all); what visitors may
-    have, and how many processes coaches have that look ahead.
+    """The application with its matches in that folder, or in the database of that address, answering to these host
+    names (none: to all); what visitors may have, and how many processes coaches have that look ahead.
     """
-    lobby = Lobby(folder, delay, content, coaches=coaches)
+    lobby = Lobby(Storage(database_at(folder, database)), delay, content, coaches=coaches)
     desk = AfterDesk(lobby, allowance)
 
     @contextlib.asynccontextmanager

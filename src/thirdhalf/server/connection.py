@@ -13,6 +13,7 @@ from thirdhalf.server.codes import NotPossible, ProblemCode
 from thirdhalf.server.forms import Role, Sent
 from thirdhalf.server.keeping.rows import Damaged
 from thirdhalf.server.keeping.seats import VIEW_OF
+from thirdhalf.server.keeping.sql import Taken, Unavailable
 from thirdhalf.server.limits import (
     LARGEST_MESSAGE,
     MALFORMED,
@@ -112,8 +113,7 @@ class Connection:
         reading = asyncio.get_running_loop().create_task(self._read())
         writing = asyncio.get_running_loop().create_task(self._write())
         try:
-            if self.role in SEATS:
-                await self._room.take_nonce(self.view, hello.nonce)
+            await self._give_nonce(hello)
             await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
             if self._ended is not None:
                 await asyncio.wait((writing,), timeout=LAST_SECONDS)
@@ -123,6 +123,13 @@ class Connection:
                 task.cancel()
             # How either ended does not matter: the peer went away, read nothing, or was told why.
             await asyncio.gather(reading, writing, return_exceptions=True)
+
+    async def _give_nonce(self, hello: Hello) -> None:
+        if self.role in SEATS:
+            try:
+                await self._room.take_nonce(self.view, hello.nonce)
+            except (Taken, Unavailable):
+                self.end("again", "connect again")
 
     async def _write(self) -> None:
         self.news.set()
@@ -166,6 +173,9 @@ class Connection:
             await asyncio.sleep(self._bucket.wait(VERBS[type(message)].cost))
             try:
                 self.reply(await answered(self._room, self.role, message))
+            except (Taken, Unavailable):
+                # Another process was first, or nothing can be stored: whoever comes again finds what stands.
+                self.end("again", "connect again")
             except Exception as error:
                 note_failure("a request failed", error)
                 self.end("again", "connect again")
@@ -204,6 +214,9 @@ async def serve_connection(
                 role, room = await lobby.seat(hello.token)
             except NotPossible as error:
                 await refuse(line, error.code, error.why)
+                return
+            except Unavailable:
+                await refuse(line, "again", "what is kept cannot be read just now; connect again")
                 return
             except Damaged:
                 await refuse(line, "damaged", "this match cannot be read any more")

@@ -16,6 +16,7 @@ from thirdhalf.kernel.dice import SEED_BYTES
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.readings import spelled_out
 from thirdhalf.kernel.seat import AWAY, HOME
+from thirdhalf.server.among.others import Others
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.desk.names import checked_name
 from thirdhalf.server.desk.wishes import check_coach, check_sitting, granted, random_token, same_again
@@ -24,7 +25,6 @@ from thirdhalf.server.games import games
 from thirdhalf.server.keeping.contents import Contents
 from thirdhalf.server.keeping.rows import Damaged, MatchRow, RematchRow
 from thirdhalf.server.keeping.seats import VIEW_OF, claimed_token, digest, new_match_id, role_of
-from thirdhalf.server.keeping.sqlite import SqliteDatabase
 from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.logs import note, note_damage
 from thirdhalf.server.requests import (
@@ -44,7 +44,6 @@ from thirdhalf.server.room.room import MatchRoom, Surroundings, match_info, rema
 from thirdhalf.server.room.showing import SEATS, score_of, stored_outcome
 from thirdhalf.server.thinking.thinking import thinking_with
 
-FILE_NAME: Final = "matches.sqlite3"
 MOST_ROOMS: Final = 1000
 IDLE_SECONDS: Final = 60.0
 SWEEP_SECONDS: Final = 15.0
@@ -67,18 +66,17 @@ PAGE: Final = Place(f"{__version__} page", False)
 
 
 class Lobby:
-    """The matches of one data folder."""
+    """The matches of one server."""
 
     def __init__(
         self,
-        folder: Path,
+        storage: Storage,
         delay: float = DELAY,
         content: Path | None = None,
-        storage: Storage | None = None,
         place: Place = SERVER,
         coaches: int = 0,
     ) -> None:
-        self.storage = storage or Storage(SqliteDatabase(folder / FILE_NAME))
+        self.storage = storage
         self.place = place
         self.content = content
         if content is not None:
@@ -86,7 +84,8 @@ class Lobby:
         self.workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="worker")
         self.contents = Contents(self.storage, self.workers, content)
         self.thinking = thinking_with(coaches, content)
-        self._around = Surroundings(self.storage, self.workers, self.thinking, delay, self._drop)
+        self.others = Others(self.storage)
+        self._around = Surroundings(self.storage, self.workers, self.thinking, delay, self._drop, self.others)
         self._rooms: dict[str, MatchRoom] = {}
         self._loading: dict[str, asyncio.Task[MatchRoom]] = {}
         self._closing: set[asyncio.Task[None]] = set()
@@ -109,6 +108,7 @@ class Lobby:
     async def open(self) -> None:
         """Open the file."""
         await self.storage.open()
+        await self.others.open()
         loop = asyncio.get_running_loop()
         self._sweeper = loop.create_task(self._sweep())
         self._waking = loop.create_task(self.thinking.wake(LOADING_AFTER))
@@ -128,6 +128,7 @@ class Lobby:
             await room.close()
         await asyncio.gather(*self._closing, return_exceptions=True)
         self._rooms.clear()
+        await self.others.close()
         await self.storage.close()
         self.workers.shutdown(cancel_futures=True)
 

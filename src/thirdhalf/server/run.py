@@ -11,10 +11,8 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from thirdhalf.server.app import make_app
-from thirdhalf.server.keeping.holding import holding
-from thirdhalf.server.keeping.schema import connect
+from thirdhalf.server.keeping.places import held
 from thirdhalf.server.limits import LARGEST_MESSAGE, LOOPBACK, Allowance, is_loopback, networks
-from thirdhalf.server.lobby import FILE_NAME
 from thirdhalf.server.logs import write_to_stderr
 from thirdhalf.server.web.sockets import MOST_SOCKETS, Sockets, protocol_with
 
@@ -105,6 +103,7 @@ def run_server(
     allowance: Allowance,
     coaches: int,
     ready: Callable[[str], None],
+    database: str | None = None,
 ) -> int:
     """Serve until interrupted. On a loopback address only its own names are answered, so that no page of another site
     reaches it by a name that leads here; elsewhere all are, unless some are named. `allowance` is what visitors
@@ -113,14 +112,13 @@ def run_server(
     write_to_stderr(logging.INFO if verbose else logging.WARNING)
     hosts = (*LOOPBACK, host, *allowed) if is_loopback(host) else allowed
     # Whatever is wrong with the folder, the file or the port is told before anything is started.
-    with holding(folder) as say:
-        connect(folder / FILE_NAME).close()
+    with held(folder, database) as say:
 
         def started(address: str) -> None:
             say(address)
             ready(address)
 
-        app = make_app(folder, hosts, delay, content, allowance=allowance, coaches=coaches)
+        app = make_app(folder, hosts, delay, content, allowance=allowance, coaches=coaches, database=database)
         server = Server(configured(app, host, port, allowance.proxies), started)
         with listen(host, port) as listening:
             server.run([listening])

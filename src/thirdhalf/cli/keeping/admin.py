@@ -9,12 +9,12 @@ from pathlib import Path
 
 from thirdhalf.server.keeping.contents import Contents
 from thirdhalf.server.keeping.holding import holding
+from thirdhalf.server.keeping.places import FILE_NAME
 from thirdhalf.server.keeping.repair import all_matches, damaged, mend
 from thirdhalf.server.keeping.schema import connect
 from thirdhalf.server.keeping.sql import Database
 from thirdhalf.server.keeping.sqlite import SqliteDatabase
 from thirdhalf.server.keeping.storage import Storage
-from thirdhalf.server.lobby import FILE_NAME
 
 
 def repair_matches(folder: Path, mending: bool, content: Path | None) -> int:

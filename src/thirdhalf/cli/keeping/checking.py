@@ -1,5 +1,6 @@
 """`thirdhalf serve --check`: everything a server needs looked at, and nothing started or changed."""
 
+import asyncio
 import contextlib
 import os
 import socket
@@ -14,8 +15,10 @@ from thirdhalf.server.app import BUILT
 from thirdhalf.server.games import add_coaches, games
 from thirdhalf.server.keeping.backup import matches_in
 from thirdhalf.server.keeping.holding import holding
+from thirdhalf.server.keeping.places import FILE_NAME, database_at
+from thirdhalf.server.keeping.repair import all_matches
 from thirdhalf.server.keeping.schema import VERSION
-from thirdhalf.server.lobby import FILE_NAME
+from thirdhalf.server.keeping.sql import Database
 from thirdhalf.server.run import listen
 
 
@@ -33,12 +36,27 @@ def check_serving(options: Mapping[str, object]) -> int:
         "client": client,
         "content": lambda: ", ".join(f"{game.id} {game.content_hash()}" for game in games(own).values()),
         "coaches": lambda: added(coach),
-        "folder": lambda: place(folder),
-        "matches": lambda: matches(folder / FILE_NAME),
+        **kept_in(folder, options.get("database")),
         "address": lambda: address(host, port),
     }
     wrong = [name for name, check in checks.items() if not told(name, check)]
     return int(bool(wrong))
+
+
+def kept_in(folder: Path, database: object) -> dict[str, Callable[[], str]]:
+    """Where matches are kept."""
+    if isinstance(database, str):
+        return {"database": lambda: asyncio.run(reached(database_at(folder, database)))}
+    return {"folder": lambda: place(folder), "matches": lambda: matches(folder / FILE_NAME)}
+
+
+async def reached(database: Database) -> str:
+    """What a database says; its tables are brought up to date by the first that comes."""
+    await database.open()
+    try:
+        return f"{len(await database.do(all_matches))} matches"
+    finally:
+        await database.close()
 
 
 def told(name: str, check: Callable[[], str]) -> bool:

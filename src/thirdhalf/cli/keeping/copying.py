@@ -4,7 +4,7 @@ from pathlib import Path
 
 from thirdhalf.cli.serve import default_folder
 from thirdhalf.server.keeping.backup import backup, restore
-from thirdhalf.server.lobby import FILE_NAME
+from thirdhalf.server.keeping.places import FILE_NAME
 
 
 def back_up(copy: Path, data: Path | None) -> int:

@@ -37,7 +37,7 @@ class AfterDesk(Desk):
 
     def __init__(self, lobby: Lobby, allowance: Allowance) -> None:
         super().__init__(lobby, allowance)
-        self.queue = Queue(lobby.storage, lobby.content)
+        self.queue = Queue(lobby.storage.database, lobby.others.leases, lobby.content)
         # What was counted of the latest matches: it is asked for again while the analysis goes on.
         self._counted: dict[str, Statistics] = {}
 

@@ -17,15 +17,17 @@ from thirdhalf import __version__
 from thirdhalf.analysis.forms import Analysis, Point
 from thirdhalf.kernel.record import Record, as_text
 from thirdhalf.server.afterwards.forms import Line, Progress
+from thirdhalf.server.among.leases import BEAT_SECONDS, Leases
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.keeping.analyses import DONE, FAILED, Analyses, Job, Kept
-from thirdhalf.server.keeping.storage import Storage
+from thirdhalf.server.keeping.sql import Database, Unavailable
 from thirdhalf.server.logs import note, note_failure
 
 WORKER: Final = "thirdhalf.server.afterwards.worker"
 LONGEST: Final = 1800.0
 """Seconds after which an analysis is given up."""
 LARGEST_LINE: Final = 16_000_000
+LEASE: Final = "analyses"
 
 
 class Result(msgspec.Struct):
@@ -54,8 +56,9 @@ def digest_of(record: Record) -> str:
 class Queue:
     """Analyses of one data folder. `open` it first and `close` it last."""
 
-    def __init__(self, storage: Storage, content: Path | None) -> None:
-        self.kept = Analyses(storage.database)
+    def __init__(self, database: Database, leases: Leases, content: Path | None) -> None:
+        self.kept = Analyses(database)
+        self._leases = leases
         self._arguments = [] if content is None else [str(content)]
         self._under: Under | None = None
         self._more = asyncio.Event()
@@ -114,15 +117,27 @@ class Queue:
         while True:
             await self._more.wait()
             self._more.clear()
-            while (job := await self.kept.next()) is not None:
-                self._under = Under(job.digest)
-                try:
-                    kept = await self._analysed(job, self._under)
-                except Exception as error:
-                    note_failure("an analysis failed", error, digest=job.digest)
-                    kept = Kept(FAILED, "")
-                await self.kept.finish(job.digest, kept)
+            try:
+                # Of several processes one analyses at a time.
+                while not await self._leases.take(LEASE):
+                    await asyncio.sleep(BEAT_SECONDS)
+                await self._work_off()
+                await self._leases.give_back(LEASE)
+            except Unavailable:
+                await asyncio.sleep(BEAT_SECONDS)
+                self._more.set()
+
+    async def _work_off(self) -> None:
+        while (job := await self.kept.next()) is not None:
+            self._under = Under(job.digest)
+            try:
+                kept = await self._analysed(job, self._under)
+            except Exception as error:
+                note_failure("an analysis failed", error, digest=job.digest)
+                kept = Kept(FAILED, "")
+            finally:
                 self._under = None
+            await self.kept.finish(job.digest, kept)
 
     async def _analysed(self, job: Job, under: Under) -> Kept:
         process = await asyncio.create_subprocess_exec(

@@ -13,6 +13,7 @@ from thirdhalf.server.desk.asking import LINES, Answer, Asking, answer, failure,
 from thirdhalf.server.forms import Role
 from thirdhalf.server.games import coaches_of, differences_of
 from thirdhalf.server.keeping.rows import Damaged
+from thirdhalf.server.keeping.sql import Unavailable
 from thirdhalf.server.limits import Addresses, Allowance, TooLarge
 from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.logs import note_failure
@@ -56,6 +57,8 @@ class Desk:
             return failure(error.code, error.why, error.told)
         except Damaged:
             return failure("damaged", "this match cannot be read any more")
+        except Unavailable:
+            return failure("busy", "what is kept cannot be read just now; try again later")
         except TooLarge:
             return failure("too large", "the body is too large")
         except Exception as error:

@@ -117,6 +117,14 @@ class RematchRow(NamedTuple):
     next: str
 
 
+class Standing(NamedTuple):
+    """What changes of a match without its log: names, seats nobody has taken, the offer of another."""
+
+    names: tuple[str, str]
+    open_seats: list[str]
+    rematch: RematchRow | None
+
+
 class Damaged(Exception):
     """What is stored does not lead to a match: the row itself is wrong, or its log from `line` on."""
 
@@ -134,10 +142,10 @@ Line = tuple[object, object, object, object, object]
 """A line of `log` as it is stored: number, kind, seat, choice, id."""
 
 
-def read_log(lines: list[Line]) -> list[Entry]:
-    """A match's log; `Damaged` names the first line that is missing or cannot be read."""
+def read_log(lines: list[Line], first: int = 0) -> list[Entry]:
+    """A match's log from that line on; `Damaged` names the first line that is missing or cannot be read."""
     entries: list[Entry] = []
-    for place, (number, kind, seat, choice, id) in enumerate(lines):
+    for place, (number, kind, seat, choice, id) in enumerate(lines, first):
         if number != place:
             raise Damaged("is missing", place)
         if not (type(kind) is type(seat) is int and isinstance(choice, str) and isinstance(id, str)):

@@ -82,6 +82,20 @@ MIGRATIONS: Final = (
     """
     CREATE TABLE contents (game TEXT NOT NULL, digest TEXT NOT NULL, files BLOB NOT NULL, PRIMARY KEY (game, digest));
     """,
+    # Several processes: which there are, since when nothing was heard of them (milliseconds), what each has taken, and
+    # who is connected by which.
+    """
+    CREATE TABLE processes (id TEXT PRIMARY KEY, beat INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE leases (name TEXT PRIMARY KEY, process TEXT NOT NULL, epoch INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE presences (
+        match TEXT NOT NULL,
+        process TEXT NOT NULL,
+        home INTEGER NOT NULL,
+        away INTEGER NOT NULL,
+        watching INTEGER NOT NULL,
+        PRIMARY KEY (match, process)
+    ) WITHOUT ROWID;
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 MEMORY: Final = Path(":memory:")

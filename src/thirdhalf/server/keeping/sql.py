@@ -37,6 +37,10 @@ class Sql(ABC):
         whoever hears reads what has changed: a word can be lost with a connection.
         """
 
+    @abstractmethod
+    async def now(self) -> float:
+        """The time in seconds, by the one clock that all processes on the same database share."""
+
     async def row(self, statement: str, *values: Value) -> Row | None:
         """The first row that a query finds."""
         found = await self.rows(statement, *values)
@@ -55,7 +59,12 @@ class Unavailable(Exception):
 
 
 class Database(ABC):
-    """`open` it first and `close` it last."""
+    """`open` it first and `close` it last. A `shared` one may have other processes."""
+
+    shared = False
+
+    def __init__(self) -> None:
+        self.listeners: dict[str, Callable[[str], None]] = {}
 
     @abstractmethod
     async def open(self) -> None:
@@ -70,3 +79,9 @@ class Database(ABC):
         """Do a piece of work, wholly or not at all; `Taken` where a key was, `Unavailable` where nothing is known of
         what came of it.
         """
+
+    def listen(self, channel: str, heard: Callable[[str], None]) -> None:
+        """Hear what is told on a channel by any process, this one included, from `open` on; "" means that something
+        may have been missed.
+        """
+        self.listeners[channel] = heard

@@ -6,6 +6,7 @@ is there after a crash of the process.
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -33,11 +34,15 @@ class SqliteSql(Sql):
     async def tell(self, channel: str, text: str) -> None:
         """A file has one server: there is nobody to tell."""
 
+    async def now(self) -> float:
+        return time.time()
+
 
 class SqliteDatabase(Database):
     """The file."""
 
     def __init__(self, file: Path) -> None:
+        super().__init__()
         self._file = file
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage")
         self._connection: sqlite3.Connection | None = None

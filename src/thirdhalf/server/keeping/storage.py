@@ -8,11 +8,26 @@ import time
 from typing import Final
 
 from thirdhalf.server.keeping.measured import Stored
-from thirdhalf.server.keeping.rows import Damaged, Entry, MatchRow, RematchRow, SeatRow, match_row, read_log, seat_row
+from thirdhalf.server.keeping.rows import (
+    Damaged,
+    Entry,
+    MatchRow,
+    RematchRow,
+    SeatRow,
+    Standing,
+    match_row,
+    read_log,
+    seat_row,
+)
 from thirdhalf.server.keeping.sql import Database, Sql
 from thirdhalf.server.logs import note_damage
 
 LOG_OF: Final = "SELECT number, kind, seat, choice, id FROM log WHERE match = ? ORDER BY number"
+LOG_AFTER: Final = "SELECT number, kind, seat, choice, id FROM log WHERE match = ? AND number >= ? ORDER BY number"
+LOG: Final = "log"
+ROOMS: Final = "rooms"
+"""Channels: a match's name and the length of its log, and the name of a match of which something else has changed."""
+AT_ONCE: Final = 50
 
 
 class Storage:
@@ -80,6 +95,7 @@ class Storage:
                 await sql.run(
                     "UPDATE matches SET changed = ?, home_score = ?, away_score = ? WHERE id = ?", *shown, match
                 )
+            await sql.tell(LOG, f"{match}:{number + len(entries)}")
 
         began = time.monotonic()
         await self.database.do(work)
@@ -93,6 +109,42 @@ class Storage:
             if found is None:
                 return None
             return match_row(found), read_log(await sql.rows(LOG_OF, id))
+
+        return await self.database.do(work)
+
+    async def log_after(self, match: str, length: int) -> list[Entry]:
+        """What a log of that length has more by now."""
+
+        async def work(sql: Sql) -> list[Entry]:
+            return read_log(await sql.rows(LOG_AFTER, match, length), length)
+
+        return await self.database.do(work)
+
+    async def lengths(self, matches: list[str]) -> dict[str, int]:
+        """How long the logs of these matches are."""
+        query = f"SELECT id, (SELECT max(number) FROM log WHERE match = matches.id) FROM matches WHERE id IN ({MARKS})"
+
+        async def work(sql: Sql) -> dict[str, int]:
+            rows = [row for some in in_parts(matches) for row in await sql.rows(query, *some)]
+            return {match: last + 1 for match, last in rows if last is not None}
+
+        return await self.database.do(work)
+
+    async def standings(self, matches: list[str]) -> dict[str, Standing]:
+        """What may have changed of these matches besides their logs."""
+
+        async def work(sql: Sql) -> dict[str, Standing]:
+            found: dict[str, Standing] = {}
+            for some in in_parts(matches):
+                query = f"SELECT id, home_name, away_name FROM matches WHERE id IN ({MARKS})"
+                for match, home, away in await sql.rows(query, *some):
+                    found[match] = Standing((home, away), [], None)
+                query = f"SELECT match, role FROM seats WHERE invite = 1 AND claimed IS NULL AND match IN ({MARKS})"
+                for match, role in await sql.rows(query, *some):
+                    found[match].open_seats.append(role)
+                for row in await sql.rows(f"SELECT * FROM rematches WHERE match IN ({MARKS})", *some):
+                    found[row[0]] = found[row[0]]._replace(rematch=RematchRow(*row))
+            return found
 
         return await self.database.do(work)
 
@@ -147,6 +199,7 @@ class Storage:
             if name:
                 column = "home_name" if seat.role == "home" else "away_name"
                 await sql.run(f"UPDATE matches SET {column} = ? WHERE id = ?", name, seat.match)
+            await sql.tell(ROOMS, seat.match)
             return seat
 
         return await self.database.do(work)
@@ -198,6 +251,7 @@ class Storage:
                 " DO UPDATE SET offered_by = excluded.offered_by, answer = excluded.answer, next = excluded.next",
                 *row,
             )
+            await sql.tell(ROOMS, row.match)
 
         await self.database.do(work)
 
@@ -230,6 +284,15 @@ class Storage:
             return sorted(found, key=lambda one: (-one[2].changed, one[0]))
 
         return await self.database.do(work)
+
+
+MARKS: Final = ", ".join("?" * AT_ONCE)
+
+
+def in_parts(names: list[str]) -> list[list[str]]:
+    """The names in parts of one size, so that one statement does for all."""
+    parts = [names[first : first + AT_ONCE] for first in range(0, len(names), AT_ONCE)]
+    return [[*part, *[""] * (AT_ONCE - len(part))] for part in parts]
 
 
 async def write_entries(sql: Sql, match: str, number: int, entries: list[Entry]) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from pathlib import Path
 from typing import Final, Protocol
 from urllib.parse import parse_qsl, urlsplit
 
@@ -14,7 +13,7 @@ from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.connection import Gone, Line, serve_connection
 from thirdhalf.server.desk.asking import Answer, Asking, failure
 from thirdhalf.server.limits import Allowance, TooLarge
-from thirdhalf.server.lobby import DELAY, PAGE, Lobby
+from thirdhalf.server.lobby import PAGE, Lobby
 from thirdhalf.server.logs import note_failure
 from thirdhalf.server.page.shelf import Shelf, ShelfStorage
 from thirdhalf.server.requests import EXCHANGES, Exchange
@@ -22,7 +21,6 @@ from thirdhalf.server.requests import EXCHANGES, Exchange
 NO_LIMIT: Final = 1e9
 ALLOWANCE: Final = Allowance(NO_LIMIT, NO_LIMIT, 1_000_000_000)
 """Nobody is here but the page."""
-NOWHERE: Final = Path("nowhere")
 HERE: Final = "page"
 
 
@@ -74,7 +72,7 @@ class Door:
 
     def __init__(self, shelf: Shelf, page: Page) -> None:
         self._page = page
-        self.lobby = Lobby(NOWHERE, DELAY, None, ShelfStorage(shelf), PAGE)
+        self.lobby = Lobby(ShelfStorage(shelf), place=PAGE)
         self._desk = AfterDesk(self.lobby, ALLOWANCE)
         self._lines: dict[int, PageLine] = {}
         self._serving: set[asyncio.Task[None]] = set()

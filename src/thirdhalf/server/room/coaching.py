@@ -203,7 +203,7 @@ class Coaching:
         """Whether the computer is to answer now. An open question is first shown to everybody."""
         room = self._room
         asked = room.playing.asked
-        if asked == NOBODY or not room.row.coaches[asked]:
+        if asked == NOBODY or not room.row.coaches[asked] or not room.owned:
             return False
         if self.alone and not (room.connections and (self._running or not room.has_host)):
             return False

@@ -1,7 +1,8 @@
 """A match being played: its position, its dice, its record, and what can be taken back. No waiting, no storage."""
 
-from itertools import takewhile
-from typing import Final
+from collections.abc import Iterator
+from itertools import takewhile, zip_longest
+from typing import Final, NamedTuple
 
 from thirdhalf.kernel.decision import MATCH_OVER, Choice, IllegalChoice
 from thirdhalf.kernel.dice import SEED_BYTES, Dice, shared_seed
@@ -42,6 +43,15 @@ class Before:
         self.moves = moves
         self.seat = seat
         self.topic = topic
+
+
+class Followed(NamedTuple):
+    """What was stored elsewhere: its kind, whether the match waited for it, whether that was open, and whose it was."""
+
+    kind: int
+    waited: bool
+    was_open: bool
+    seat: int
 
 
 class Playing:
@@ -94,6 +104,11 @@ class Playing:
         return self._shared and self._nonces[seat] is None
 
     @property
+    def dice_wait(self) -> bool:
+        """Whether dice are due, and a side has not given its number yet."""
+        return self.match.decision is not None and self.match.decision.seat == CHANCE
+
+    @property
     def nonces(self) -> list[Nonce | None]:
         """Home's and away's numbers; None for one that is not given."""
         return list(self._nonces)
@@ -111,6 +126,14 @@ class Playing:
                 self._before.clear()
             entries += rolled
         return self._noted(entries)
+
+    def leave_nonce(self, seat: int, entries: list[Entry]) -> bool:
+        """As if the last number had not been taken; False if dice were rolled since."""
+        if len(entries) > 1:
+            return False
+        self._nonces[seat] = None
+        self.length -= len(entries)
+        return True
 
     def give(self, choices: list[Choice]) -> list[Entry]:
         """Begin amid another match: with its answers and its dice so far. Those to come are not the promised ones."""
@@ -156,6 +179,21 @@ class Playing:
         # The log does not say what the computer has chosen for a coach.
         self._close()
         self.rest = expected
+
+    def follow(self, entries: list[Entry]) -> Iterator["Followed"]:
+        """Take in what was stored elsewhere, answer by answer; `Damaged` where it does not fit."""
+        while entries:
+            first = entries[0]
+            waited = first.kind != NONCE or self.dice_wait
+            followed = Followed(first.kind, waited, not self.secret, first.seat)
+            expected = self._again(first)
+            for wanted, entry in zip_longest(expected, entries[: len(expected)]):
+                if entry is None or (entry.kind, entry.seat, entry.choice) != (wanted.kind, wanted.seat, wanted.choice):
+                    raise Damaged("what was stored elsewhere is not what follows")
+            # The log does not say what the computer has chosen for a coach.
+            self._close()
+            yield followed
+            entries = entries[len(expected) :]
 
     def _again(self, entry: Entry) -> list[Entry]:
         if entry.kind == UNDO:

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Final, Literal
 from thirdhalf.kernel.decision import Choice, IllegalChoice
 from thirdhalf.kernel.dice import SEED_BYTES, commitment
 from thirdhalf.kernel.record import Nonce, Record, as_text, seen_from, unfinished
-from thirdhalf.kernel.seat import CHANCE
+from thirdhalf.server.among.others import Others
+from thirdhalf.server.among.presence import Counts
 from thirdhalf.server.forms import Help, MatchInfo, Rematch, SideNumber, Sitting
-from thirdhalf.server.keeping.rows import Entry, MatchRow, RematchRow
+from thirdhalf.server.keeping.rows import AGAIN, NONCE, UNDO, Entry, MatchRow, RematchRow, Standing
 from thirdhalf.server.keeping.seats import VIEW_OF, role_of
+from thirdhalf.server.keeping.sql import Taken, Unavailable
 from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.logs import note, note_failure
 from thirdhalf.server.protocol import PROTOCOL, Present, Welcome
@@ -46,8 +48,11 @@ class Surroundings:
         thinking: Thinking,
         delay: float,
         give_up: Callable[["MatchRoom"], None],
+        others: Others,
     ) -> None:
         self.storage = storage
+        # The other processes, in which the same match may be.
+        self.others = others
         # Threads for what takes a moment (judging, loading, verifying), and the queue before those who think.
         self.workers = workers
         self.thinking = thinking
@@ -71,12 +76,16 @@ class MatchRoom:
         self.used = time.monotonic()
         self.closed = False
         self.rematch: Rematch | None = None
+        # Whether this process does what only one may, and who is connected to the others.
+        self.owned = True
+        self._elsewhere = Counts()
         # Who is here, as a message, until that changes; and when many are to be told next.
         self._presence = ""
         self._telling: asyncio.TimerHandle | None = None
         # Held by whoever changes the match or asks about its question: one at a time.
         self.lock = asyncio.Lock()
         self._info = self._make_info()
+        around.others.opened(self)
         self.showing = Showing(playing, row.coaches, around.delay)
         self.coaching = Coaching(self)
         self.showing.on_reveal = self.coaching.wake
@@ -125,14 +134,23 @@ class MatchRoom:
 
     async def take_nonce(self, seat: int, number: str) -> None:
         """A side's own number for the dice, unless it has given one; for whoever gives none the server does."""
+        playing = self.playing
+        own = bytes.fromhex(number) or secrets.token_bytes(SEED_BYTES)
         async with self.lock:
-            if self.closed or not self.playing.wants_nonce(seat):
-                return
-            waited = self.playing.match.decision is not None and self.playing.match.decision.seat == CHANCE
-            own = bytes.fromhex(number) or secrets.token_bytes(SEED_BYTES)
-            await self._store(self.playing.take_nonce(seat, own, "" if number else BY_SERVER))
-            if waited:
-                self.showing.answered(was_open=True, seat=seat)
+            while not self.closed and playing.wants_nonce(seat):
+                waited = playing.dice_wait
+                entries = playing.take_nonce(seat, own, "" if number else BY_SERVER)
+                try:
+                    await self._append(entries)
+                except Taken:
+                    if not playing.leave_nonce(seat, entries):
+                        self.around.give_up(self)
+                        raise
+                    # Both sides came at the same time, each to another process: the other was first.
+                    await self._take_in()
+                    continue
+                if waited:
+                    self.showing.answered(was_open=True, seat=seat)
         self._tell_presence()
 
     async def retract(self, seat: int, id: str) -> None:
@@ -150,11 +168,19 @@ class MatchRoom:
     async def answer_for_computer(self, choice: Choice, length: int) -> None:
         """The computer's answer, unless the match has gone on since it began to think."""
         async with self.lock:
-            if not self.closed and self.playing.length == length:
+            if not self.closed and self.owned and self.playing.length == length:
                 with contextlib.suppress(Unable):
                     await self.answer(choice, "")
 
     async def _store(self, entries: list[Entry]) -> None:
+        try:
+            await self._append(entries)
+        except Taken as error:
+            note("not stored", match=self.row.id, why=str(error))
+            self.around.give_up(self)
+            raise
+
+    async def _append(self, entries: list[Entry]) -> None:
         playing = self.playing
         ended = stored_outcome(playing)
         first = playing.length - len(entries)
@@ -163,10 +189,45 @@ class MatchRoom:
         shown = None if playing.secret else (int(time.time()), *score_of(playing))
         try:
             await self.around.storage.append(self.row.id, first, entries, playing.asked, ended, shown)
+        except Taken:
+            raise
+        except Unavailable as error:
+            note("not stored", match=self.row.id, why=str(error))
+            self.around.give_up(self)
+            raise
         except Exception as error:
             note_failure("storing failed", error, match=self.row.id)
             self.around.give_up(self)
             raise
+
+    # What other processes do with it.
+
+    async def follow(self) -> None:
+        """Take in what they have stored since."""
+        async with self.lock:
+            if not self.closed:
+                await self._take_in()
+        self.coaching.wake()
+
+    async def _take_in(self) -> None:
+        for followed in self.playing.follow(await self.around.storage.log_after(self.row.id, self.playing.length)):
+            if followed.kind in (UNDO, AGAIN):
+                self.showing.retracted()
+            elif followed.waited:
+                self.showing.answered(followed.was_open, followed.seat)
+            if followed.kind == NONCE:
+                self._tell_presence()
+
+    def stands(self, standing: Standing, elsewhere: Counts) -> None:
+        """Names, open seats and offers are these now, and so many are connected to the others."""
+        rematch = rematch_of(standing.rematch)
+        now = (standing.names, standing.open_seats, rematch, elsewhere)
+        if now == (self.row.names, self.open_seats, self.rematch, self._elsewhere):
+            return
+        self.row.names, self.open_seats, self.rematch, self._elsewhere = now
+        self.playing.recorder.names = self.row.names
+        self._info = self._make_info()
+        self._tell_presence()
 
     # What is written of it.
 
@@ -195,6 +256,8 @@ class MatchRoom:
         self.connections.add(connection)
         self.showing.streams[connection.view].listeners.add(connection.news)
         self._come_or_gone(connection)
+        plays = any(self.row.coaches) and connection.role in (*SEATS, "host")
+        self.around.others.wanted(self, by_force=plays)
         self.coaching.wake()
 
     def leave(self, connection: "Connection") -> None:
@@ -203,6 +266,8 @@ class MatchRoom:
         self.showing.streams[connection.view].listeners.discard(connection.news)
         self.used = time.monotonic()
         self._come_or_gone(connection)
+        if self.coaching.alone and not self.connections:
+            self.around.others.rests(self)
         self.coaching.wake()
 
     def idle(self, watched: bool) -> bool:
@@ -250,9 +315,9 @@ class MatchRoom:
         roles = [connection.role for connection in self.connections]
         watching = sum(role not in SEATS for role in roles)
         here = Present(
-            home="home" in roles,
-            away="away" in roles,
-            watching=watching,
+            home="home" in roles or self._elsewhere.home > 0,
+            away="away" in roles or self._elsewhere.away > 0,
+            watching=watching + self._elsewhere.watching,
             seats=self._info.seats,
             rematch=self.rematch,
             nonces=[side_number(nonce) for nonce in self.playing.nonces],
@@ -262,6 +327,7 @@ class MatchRoom:
     def _come_or_gone(self, connection: "Connection") -> None:
         """Tell of somebody with a seat at once; of those who watch, who come in crowds, once in a while."""
         self._presence = ""
+        self.around.others.changed(self)
         if connection.role in SEATS or len(self.connections) <= FEW:
             self._tell_presence()
             return
@@ -280,6 +346,7 @@ class MatchRoom:
     async def close(self) -> None:
         """Finish what is being stored, and end."""
         self.closed = True
+        self.around.others.closed(self)
         if self._telling is not None:
             self._telling.cancel()
         self.showing.close()
