@@ -14,7 +14,7 @@ from thirdhalf.words.rulebook import title
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src" / "thirdhalf"
 PAGE: Final = ROOT / "docs" / "coverage.md"
-FLOORS: Final = ("table", "rules", "cards", "skills", "changes", "showing", "scenarios", "game")
+FLOORS: Final = ("table", "rules", "cards", "skills", "changes", "showing", "scenarios", "game", "season")
 STATUSES: Final = ("played", "later")
 
 

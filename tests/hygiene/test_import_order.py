@@ -29,7 +29,7 @@ FLOORS: Final = (
     ("rules", "cards", "skills", "changes"),
     ("showing", "tactics"),
     ("game", "scenarios", "odds"),
-    ("coaches", "encoding", "coverage", "statistics", "commands"),
+    ("coaches", "encoding", "coverage", "statistics", "season", "commands"),
     ("kit",),
 )
 # What a floor may import of the ones above it: which module, of which, and why.

@@ -11,8 +11,9 @@ from thirdhalf.kernel.fields import BadFile
 from thirdhalf.league.divisions import moved
 from thirdhalf.league.fixtures import BYE
 from thirdhalf.league.lots import drawn
-from thirdhalf.league.season.competition import Competition, Refused
+from thirdhalf.league.season.competition import Competition
 from thirdhalf.league.season.drawing import next_draw
+from thirdhalf.league.season.finding import Refused
 from thirdhalf.league.terms import DECIDED, DIVISIONS, GROUPS, KNOCK_OUT, ROUND_ROBIN, StageTerms
 
 LEAGUE = StageTerms("League", ROUND_ROBIN)

@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 from tests.league.competing import by_lot, draw, entered, play_on, play_out, take, terms_of
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.league.fixtures import BYE
-from thirdhalf.league.season.competition import Competition, Refused
+from thirdhalf.league.season.competition import Competition
 from thirdhalf.league.season.drawing import next_draw, verify_draws
+from thirdhalf.league.season.finding import Refused
 from thirdhalf.league.terms import SWISS, StageTerms
 
 pytest.importorskip("py4swiss", reason="the extra `league` is not installed")

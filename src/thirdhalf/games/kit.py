@@ -28,6 +28,7 @@ from thirdhalf.kernel.scenarios.expectations import Language
 from thirdhalf.kernel.scenarios.from_set_up import read_from_set_up
 from thirdhalf.kernel.scenarios.scenario import Scenario
 from thirdhalf.kernel.scenarios.script import Guide
+from thirdhalf.league.marks.rules import SeasonRules
 from thirdhalf.odds.forecast import Forecast
 from thirdhalf.odds.whole import WholeForecast
 
@@ -106,6 +107,11 @@ class Kit:
     def design(self) -> Design:
         """What a designer can take apart of it."""
         return Design({})
+
+    @property
+    def season(self) -> SeasonRules | None:
+        """What a season leaves on its players; None where that cannot be played."""
+        return None
 
     def figures(self, start: Match, log: list[Event]) -> Figures:
         """What is counted of a match, from how it began and everything that happened."""

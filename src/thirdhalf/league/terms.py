@@ -51,7 +51,9 @@ class StageTerms(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """A competition's. `content` is the digest of what it is played with, `options` the set-up of each match."""
+    """A competition's. `content` is the digest of what it is played with, `options` the set-up of each match. With
+    `marks` at 1 a season leaves marks on players.
+    """
 
     name: str
     game: str
@@ -62,4 +64,5 @@ class Terms(NamedTuple):
     walk_over: int = 3
     divisions: tuple[str, ...] = ()
     content: str = ""
+    marks: int = 0
     options: Mapping[str, str | int | bool] = {}

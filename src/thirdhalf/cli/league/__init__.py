@@ -28,6 +28,7 @@ def league() -> None:
 @click.option("--seed", help="A word or number for all lots and dice.  [default: a new one]")
 @click.option("--division", "divisions", multiple=True, help="A division's name, the highest first; again for each.")
 @click.option("--begins", default="", help="The first round's deadline, such as 2026-12-01; one week for each round.")
+@click.option("--marks", is_flag=True, help="Injuries, experience and the like stay from match to match.")
 @click.option(
     "--content",
     type=click.Path(path_type=Path, file_okay=False, exists=True),
@@ -41,12 +42,23 @@ def new(
     seed: str | None,
     divisions: tuple[str, ...],
     begins: str,
+    marks: bool,
     content: Path | None,
 ) -> None:
     """Begin a competition in a new FOLDER; league.toml holds its terms, to be changed before the first draw."""
     from thirdhalf.cli.league.organising import new_league
 
-    new_league(folder, name or folder.name, game, form, seed=seed, divisions=divisions, begins=begins, content=content)
+    new_league(
+        folder,
+        name or folder.name,
+        game,
+        form,
+        seed=seed,
+        divisions=divisions,
+        begins=begins,
+        content=content,
+        marks=int(marks),
+    )
 
 
 @league.command()
@@ -135,6 +147,44 @@ def undo(folder: Path, line: int, why: str) -> None:
     from thirdhalf.cli.league.organising import add_line
 
     add_line(folder, {"do": "undo", "line": line, "why": why}, f"Line {line} is taken back.")
+
+
+@league.command()
+@FOLDER
+@click.argument("entry")
+def club(folder: Path, entry: str) -> None:
+    """Print what the season has left on ENTRY's players, and what they may learn."""
+    from thirdhalf.cli.league.marking import show_club
+
+    show_club(folder, entry)
+
+
+@league.command()
+@FOLDER
+@click.argument("entry")
+@click.argument("player")
+@click.argument("skill", required=False, default="")
+def train(folder: Path, entry: str, player: str, skill: str) -> None:
+    """PLAYER of ENTRY learns SKILL; without it, what a die says."""
+    from thirdhalf.cli.league.marking import train as learn
+
+    learn(folder, entry, player, skill)
+
+
+@league.command()
+@FOLDER
+@click.argument("entry")
+@click.argument("player")
+@click.option("--dismiss", is_flag=True, help="Let PLAYER go again.")
+def hire(folder: Path, entry: str, player: str, dismiss: bool) -> None:
+    """PLAYER, a legend of another team, plays for ENTRY."""
+    from thirdhalf.cli.league.marking import hire as take_on
+    from thirdhalf.cli.league.organising import add_line
+
+    if dismiss:
+        add_line(folder, {"do": "dismiss", "entry": entry, "player": player}, f"{player} has left {entry}.")
+    else:
+        take_on(folder, entry, player)
 
 
 @league.command()

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.lab.leagues.playing import check_terms, content_of
+from thirdhalf.lab.leagues.verifying import verify_marks
 from thirdhalf.lab.played import load
 from thirdhalf.league.files.folder import Folder
 from thirdhalf.league.season.drawing import verify_draws
@@ -13,7 +14,7 @@ def check_league(folder: Path) -> None:
     """Read all again, draw all again, replay every record."""
     opened = Folder(folder)
     now = opened.competition()
-    check_terms(now.terms, folder)
+    game = check_terms(now.terms, folder)
     draws = verify_draws(now, str(opened.log))
     checked = 0
     for line in now.taken():
@@ -27,4 +28,6 @@ def check_league(folder: Path) -> None:
             if [outcome.home_score, outcome.away_score] != line.get("score"):
                 raise BadFile(str(file), "", f"does not give the score of {line.get('match')}")
             checked += 1
-    print(f"{folder}: verified, {len(now.lines)} lines, {draws} draws, {checked} records")
+    marks = verify_marks(now, game, folder, str(opened.log)) if now.terms.marks else 0
+    told = f", {marks} marks" if marks else ""
+    print(f"{folder}: verified, {len(now.lines)} lines, {draws} draws, {checked} records{told}")

@@ -7,13 +7,14 @@ from pathlib import Path
 from shutil import copytree
 
 from thirdhalf.games import kit_of
-from thirdhalf.lab.leagues.playing import CONTENT, check_team, check_terms
+from thirdhalf.lab.leagues.playing import CONTENT, check_team, check_terms, season_of
 from thirdhalf.lab.simulation import check_coaches_of, game_with
 from thirdhalf.league.divisions import moved
 from thirdhalf.league.files.folder import LOG, TERMS, Folder
 from thirdhalf.league.files.reading import read_terms, terms_text
-from thirdhalf.league.season.competition import Refused
+from thirdhalf.league.marks.aftermath import as_was
 from thirdhalf.league.season.drawing import next_draw
+from thirdhalf.league.season.finding import Refused
 
 
 def new_league(
@@ -26,6 +27,7 @@ def new_league(
     divisions: tuple[str, ...],
     begins: str,
     content: Path | None,
+    marks: int,
 ) -> None:
     """A folder with its terms, and nothing else yet."""
     if (folder / TERMS).exists() or (folder / LOG).exists():
@@ -34,8 +36,10 @@ def new_league(
     if content is not None:
         copytree(content, folder / CONTENT)
     opened = game_with(game, content)
+    if marks:
+        season_of(game)
     chosen = seed if seed is not None else secrets.token_hex(8)
-    text = terms_text(name, game, chosen, opened.content_hash(), form, divisions=divisions, begins=begins)
+    text = terms_text(name, game, chosen, opened.content_hash(), form, divisions=divisions, begins=begins, marks=marks)
     file = folder / TERMS
     file.write_text(text, encoding="utf-8")
     try:
@@ -115,5 +119,7 @@ def next_league(folder: Path, following: Path, seed: str | None) -> None:
                 if now.terms.divisions:
                     line["division"] = now.terms.divisions[division[entry]]
                 writing.add(line)
+                if now.terms.marks:
+                    writing.add(as_was(each, now.clubs[entry]))
         count = len(writing.competition.entries)
     print(f"{following}: {count} entries. Now: thirdhalf league draw {following}")

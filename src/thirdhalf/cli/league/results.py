@@ -7,11 +7,13 @@ from shutil import copyfile
 
 import click
 
+from thirdhalf.cli.league.marking import follow_up
 from thirdhalf.cli.league.organising import add_line
-from thirdhalf.lab.leagues.playing import check_terms, result_of_record
+from thirdhalf.lab.leagues.playing import Done, check_terms, result_of_record
 from thirdhalf.league.files.folder import RECORDS, Folder
 from thirdhalf.league.fixtures import WALK_OVER
-from thirdhalf.league.season.competition import Competition, Refused
+from thirdhalf.league.season.competition import Competition
+from thirdhalf.league.season.finding import Refused
 
 SCORE = re.compile(r"(\d{1,3})\s*[-–:]\s*(\d{1,3})")
 
@@ -41,13 +43,15 @@ def enter_result(folder: Path, match: str, chosen: tuple[str, object], fouls: st
     line: dict[str, object] = {"match": match, "why": why}
     if name in ("score", "walk_over", "record") and why:
         raise Refused("a result needs no reason: --why is for --annul, --through and --deadline")
+    done = Done(match, 0, 0, "")
     if name == "score":
         line |= {"do": "result", "score": two_numbers(str(value)), "fouls": blamed}
     elif name == "walk_over":
         most = now.terms.walk_over
         line |= {"do": "result", "score": [most, 0] if value == "home" else [0, most], "kind": WALK_OVER}
     elif name == "record":
-        line |= {**from_record(folder, now, match, Path(str(value))), "fouls": blamed}
+        done = result_of_record(now, now.meeting(match)[1], Path(str(value)), folder)
+        line |= {**kept_record(folder, now, done, Path(str(value))), "fouls": blamed}
     elif name == "annul":
         if not why:
             raise Refused("say --why it is annulled")
@@ -60,14 +64,19 @@ def enter_result(folder: Path, match: str, chosen: tuple[str, object], fouls: st
         except ValueError:
             raise Refused(f"'{value}' is no date such as 2026-12-01") from None
         line |= {"do": "move", "deadline": day.isoformat()}
-    add_line(folder, line, told(folder, now, match, line))
+    if line["do"] == "result" and now.terms.marks:
+        with Folder(folder).writing() as writing:
+            writing.add({key: each for key, each in line.items() if each not in ("", None)})
+            follow_up(writing, check_terms(now.terms, folder), done)
+        print(told(folder, now, match, line))
+    else:
+        add_line(folder, line, told(folder, now, match, line))
 
 
-def from_record(folder: Path, now: Competition, match: str, file: Path) -> dict[str, object]:
-    """The record is verified and kept with the others."""
+def kept_record(folder: Path, now: Competition, done: Done, file: Path) -> dict[str, object]:
+    """The record, which has been verified, is kept with the others."""
     check_terms(now.terms, folder)
-    _, meeting = now.meeting(match)
-    done = result_of_record(now, meeting, file, folder)
+    match = done.id
     kept = folder / RECORDS / f"{match}.jsonl"
     number = 1
     while kept.exists() and not kept.samefile(file):

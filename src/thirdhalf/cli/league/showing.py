@@ -10,7 +10,8 @@ from rich.table import Table
 from thirdhalf.league.files.folder import Folder
 from thirdhalf.league.fixtures import Result
 from thirdhalf.league.ratings import match_ups, played, ratings
-from thirdhalf.league.season.competition import Competition, Refused, undone_lines
+from thirdhalf.league.season.competition import Competition, undone_lines
+from thirdhalf.league.season.finding import Refused
 from thirdhalf.league.telling.data import CompetitionData, competition_data, matches_csv, tables_csv
 from thirdhalf.league.telling.dates import calendar, feed
 from thirdhalf.league.telling.page import page, told

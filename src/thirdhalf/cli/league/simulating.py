@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from thirdhalf.cli.league.marking import follow_up
 from thirdhalf.cli.league.showing import show_tables
 from thirdhalf.lab.executors import working
 from thirdhalf.lab.leagues.picture import seasons_picture
@@ -15,8 +16,9 @@ from thirdhalf.lab.leagues.playing import check_terms, play_task, task_of
 from thirdhalf.lab.leagues.seasons import Pairings, Seasons, seasons_of
 from thirdhalf.lab.simulation import check_coaches_of
 from thirdhalf.league.files.folder import RECORDS, Folder, Writing
-from thirdhalf.league.season.competition import Competition, Refused
+from thirdhalf.league.season.competition import Competition
 from thirdhalf.league.season.drawing import next_draw
+from thirdhalf.league.season.finding import Refused
 from thirdhalf.league.season.meetings import Meeting
 
 
@@ -40,13 +42,13 @@ def play_season(folder: Path, stand_in: str, rounds: int | None, workers: int, r
         task = bar.add_task("matches", total=None)
         while rounds is None or done_rounds < rounds:
             meetings = ready(writing, stand_in)
-            if rounds is not None:
+            if rounds is not None or writing.competition.terms.marks:
                 first = min([each.round for each in meetings], default=0)
                 meetings = [each for each in meetings if each.round == first]
             if not meetings:
                 break
             tasks = [
-                task_of(writing.competition, each, folder, stand_in, kept if records == "kept" else None)
+                task_of(writing.competition, game, each, folder, stand_in, kept if records == "kept" else None)
                 for each in meetings
             ]
             for each, done in zip(tasks, executor.run(play_task, [(each,) for each in tasks]), strict=True):
@@ -58,6 +60,7 @@ def play_season(folder: Path, stand_in: str, rounds: int | None, workers: int, r
                 if each.record is not None:
                     line |= {"record": f"{RECORDS}/{each.record.name}", "digest": done.digest}
                 writing.add(line)
+                follow_up(writing, game, done)
                 bar.advance(task)
                 played += 1
             done_rounds += 1

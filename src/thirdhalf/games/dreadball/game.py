@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from thirdhalf.games.dreadball.rules.match import whole_match
+from thirdhalf.games.dreadball.rules.squad import squad_of
 from thirdhalf.games.dreadball.scenarios.position import read_goal, read_position
 from thirdhalf.games.dreadball.showing.account import event_values
 from thirdhalf.games.dreadball.showing.describe import FIRST_WORDS, SETUP_KEYS, about, describe, option_things, setting
@@ -59,8 +60,9 @@ class DreadBall(Game):
         if not isinstance(first, str) or first not in FIRSTS:
             raise ValueError(f"first is one of {', '.join(FIRSTS)}, not {first!r}")
         teams = (self.team(setup.get("home", "veer-myn")), self.team(setup.get("away", "forgefathers")))
-        players = [new_player(profile, HOME) for profile in teams[0].squad]
-        for profile in teams[1].squad:
+        squads = (squad_of(teams[0], setup.get("home_marks", "")), squad_of(teams[1], setup.get("away_marks", "")))
+        players = [new_player(profile, HOME) for profile in squads[0]]
+        for profile in squads[1]:
             players.append(new_player(renamed(profile) if teams[0].id == teams[1].id else profile, AWAY))
         seat = FIRSTS[first]
         match = new_match(terms_of(setup), players, max(seat, HOME), log)

@@ -15,6 +15,7 @@ from thirdhalf.games.dreadball.encoding.encoder import DreadBallEncoder
 from thirdhalf.games.dreadball.game import DreadBall, dreadball
 from thirdhalf.games.dreadball.odds.forecast import DreadBallForecast
 from thirdhalf.games.dreadball.scenarios.reading import DreadBallGuide, read_scenario
+from thirdhalf.games.dreadball.season import DreadBallSeason
 from thirdhalf.games.dreadball.showing.account import DreadBallLanguage, in_words
 from thirdhalf.games.dreadball.showing.describe import SETUP_KEYS
 from thirdhalf.games.dreadball.showing.picture import PICTURE
@@ -40,6 +41,7 @@ from thirdhalf.kernel.readings import spelled_out
 from thirdhalf.kernel.scenarios.expectations import Language
 from thirdhalf.kernel.scenarios.scenario import Scenario
 from thirdhalf.kernel.scenarios.script import Guide
+from thirdhalf.league.marks.rules import SeasonRules
 from thirdhalf.odds.forecast import Forecast
 
 # An action counts when its token is spent or it is taken for free, a test when it is rolled or comes to nothing.
@@ -111,6 +113,10 @@ class DreadBallKit(Kit):
 
     def figures(self, start: KernelMatch, log: list[Event]) -> Figures:
         return figures(own_match(start), log)
+
+    @property
+    def season(self) -> SeasonRules:
+        return DreadBallSeason()
 
     def encoder(self, setup: Setup) -> Encoder:
         return DreadBallEncoder(setup)

@@ -6,10 +6,12 @@ from typing import Final
 
 from thirdhalf.games.takkure.cards.deal import KEEP_HAND
 from thirdhalf.games.takkure.cards.effects import EFFECTS
+from thirdhalf.games.takkure.changes.harm import bring_ribs
 from thirdhalf.games.takkure.rules.exercise import Exercise
-from thirdhalf.games.takkure.rules.line_up import lined_up
+from thirdhalf.games.takkure.rules.line_up import fielded
 from thirdhalf.games.takkure.rules.match import FullMatch
 from thirdhalf.games.takkure.rules.practice import Practice
+from thirdhalf.games.takkure.rules.squad import Squad, squad_of
 from thirdhalf.games.takkure.showing.account import event_values
 from thirdhalf.games.takkure.showing.asking import prompt
 from thirdhalf.games.takkure.showing.describe import MEASURING, SETUP_KEYS, about, describe, setting
@@ -65,6 +67,8 @@ from thirdhalf.kernel.readings import Reading, readings_of
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, seat_word
 from thirdhalf.kernel.telling import Telling
 
+TWIN: Final = "-away"
+"""Ends the id of an away player whom home fields too."""
 SECRET_TOPICS: Final[tuple[str, ...]] = (CARD, TEAM_PLAY, TEAM_PLAYS)
 
 
@@ -95,13 +99,19 @@ class Takkure(Game):
         if attacker not in ("home", "away"):
             raise ValueError(f"attacker is home or away, not {attacker!r}")
         teams = (self.team(setup.get("home", "yamato")), self.team(setup.get("away", "teriomorphs")))
+        squads = (
+            squad_of(self.catalog, teams[0], setup.get("home_marks", "")),
+            squad_of(self.catalog, teams[1], setup.get("away_marks", "")),
+        )
         seat = HOME if attacker == "home" else AWAY
         line_ups = (
-            lined_up(teams[0], card, card.attack if seat == HOME else card.defence, setup.get("home_line_up", "")),
-            lined_up(teams[1], card, card.attack if seat == AWAY else card.defence, setup.get("away_line_up", "")),
+            fielded(squads[0], card, card.attack if seat == HOME else card.defence, setup.get("home_line_up", "")),
+            fielded(squads[1], card, card.attack if seat == AWAY else card.defence, setup.get("away_line_up", "")),
         )
         terms = self.terms(card, setup)
-        match = new_exercise(card, terms, table_cards(terms, self.catalog.box, teams), line_ups, seat, log)
+        cards = table_cards(terms, self.catalog.box, teams, (squads[0].more, squads[1].more))
+        match = new_exercise(card, terms, cards, line_ups, seat, log)
+        mark_ribs(match, squads)
         match.run()
         return match
 
@@ -249,7 +259,7 @@ def built_in() -> Catalog:
     return read_catalog(CONTENT, effects=EFFECTS)
 
 
-def table_cards(terms: Terms, box: Box, teams: tuple[Team, Team]) -> Cards:
+def table_cards(terms: Terms, box: Box, teams: tuple[Team, Team], more: tuple[int, ...]) -> Cards:
     """5.01, 5.06: the decks and team skills that these teams bring, as far as the exercise has them."""
     if not terms.cards and not terms.team_skills:
         return no_cards()
@@ -257,7 +267,15 @@ def table_cards(terms: Terms, box: Box, teams: tuple[Team, Team]) -> Cards:
     if not terms.cards:
         return dealt_cards(EMPTY_BOX, ("", ""), skills)
     ids = (teams[0].id, teams[1].id) if terms.cards == ALL_CARDS else ("", "")
-    return dealt_cards(box, ids, skills)
+    return dealt_cards(box, ids, skills, more)
+
+
+def mark_ribs(match: Match, squads: tuple[Squad, Squad]) -> None:
+    """L1, R-44: who came with a broken rib has a permanent fatigue token."""
+    for number, player in enumerate(match.players):
+        own = player.profile.id.removesuffix(TWIN) if player.team == AWAY else player.profile.id
+        if own in squads[player.team].ribs:
+            bring_ribs(match, number, squads[player.team].ribs[own])
 
 
 def laid_word(match: Match, option: int) -> str:
@@ -306,6 +324,6 @@ def new_exercise(
 def renamed(profile: Profile) -> Profile:
     """The away side's name for a player that both sides field."""
     twin = injured(profile, UNHURT)
-    twin.id = f"{profile.id}-away"
+    twin.id = f"{profile.id}{TWIN}"
     twin.name = f"{profile.name} (away)"
     return twin

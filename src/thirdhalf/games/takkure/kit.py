@@ -22,6 +22,7 @@ from thirdhalf.games.takkure.odds.forecast import TakkureForecast
 from thirdhalf.games.takkure.rules.line_up import line_ups
 from thirdhalf.games.takkure.scenarios.expectations import TakkureLanguage
 from thirdhalf.games.takkure.scenarios.reading import TakkureGuide, read_scenario
+from thirdhalf.games.takkure.season import TakkureSeason
 from thirdhalf.games.takkure.showing.picture import PICTURE
 from thirdhalf.games.takkure.showing.sketch import TakkureSketch
 from thirdhalf.games.takkure.statistics import HIGHLIGHTS, figures
@@ -42,10 +43,23 @@ from thirdhalf.kernel.readings import spelled_out
 from thirdhalf.kernel.scenarios.expectations import Language
 from thirdhalf.kernel.scenarios.scenario import Scenario
 from thirdhalf.kernel.scenarios.script import Guide
+from thirdhalf.league.marks.rules import SeasonRules
 from thirdhalf.odds.forecast import Forecast
 
 FULL_MATCH = 6
-KNOWN = ("home", "away", "exercise", "attacker", "line_ups", "pitch", "restrictions", "measuring", READINGS_KEY)
+KNOWN = (
+    "home",
+    "away",
+    "exercise",
+    "attacker",
+    "line_ups",
+    "home_marks",
+    "away_marks",
+    "pitch",
+    "restrictions",
+    "measuring",
+    READINGS_KEY,
+)
 
 DESIGN: Final = Design(
     topics={
@@ -123,6 +137,10 @@ class TakkureKit(Kit):
 
     def figures(self, start: KernelMatch, log: list[Event]) -> Figures:
         return figures(own_match(start), log)
+
+    @property
+    def season(self) -> SeasonRules:
+        return TakkureSeason()
 
     def encoder(self, setup: Setup) -> Encoder:
         return TakkureEncoder(setup)

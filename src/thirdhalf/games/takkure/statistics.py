@@ -65,7 +65,7 @@ def figures(start: Match, log: list[Event]) -> Figures:
     people = [Person(player.profile.id, player.profile.name, player.team) for player in start.players]
     found = Figures(people, NAMES, LENGTHS, D12)
     holder = start.holder
-    last = NO_PLAYER if holder == NO_PLAYER else start.players[holder].team
+    last = NO_PLAYER if holder < 0 else start.players[holder].team
     for number, event in enumerate(log):
         kind, values = event.kind, event.values
         if kind == events.BALL_TAKEN:

@@ -11,15 +11,23 @@ from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.record import Recorder, write_record
+from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.kernel.table import Table
 from thirdhalf.lab.played import load
 from thirdhalf.lab.simulation import game_with, judged, seeds
-from thirdhalf.league.season.competition import Competition, Refused
+from thirdhalf.league.marks.aftermath import aftermath, lessons_by_lot, marks_of
+from thirdhalf.league.marks.rules import Left, SeasonRules
+from thirdhalf.league.season.competition import Competition, Line
+from thirdhalf.league.season.finding import Refused
 from thirdhalf.league.season.meetings import Meeting
 from thirdhalf.league.terms import Terms
 
 CONTENT: Final = "content"
 """The folder in a competition's own, if there is one, that is added to the content of the game."""
+
+
+FREE: Final = ("line_ups", "attacker")
+"""Options of which a match may have its own."""
 
 
 class Task(NamedTuple):
@@ -34,15 +42,19 @@ class Task(NamedTuple):
     names: tuple[str, str]
     seed: str
     record: Path | None
+    marks: int = 0
 
 
 class Done(NamedTuple):
-    """What came of it; the digest is that of all events, empty where nothing was written down."""
+    """What came of it; the digest is that of all events, empty where nothing was written down. `left` is what it left
+    on both sides, where the season leaves marks.
+    """
 
     id: str
     home_score: int
     away_score: int
     digest: str
+    left: tuple[Left, Left] | None = None
 
 
 def content_of(folder: Path) -> Path | None:
@@ -63,7 +75,7 @@ def play_task(task: Task) -> Done:
     seed, *own = seeds(task.seed, 0)
     kept = task.record is not None
     recorder = Recorder(game, __version__, setup, task.names, seed) if kept else None
-    log: list[Event] | None = [] if kept else None
+    log: list[Event] | None = [] if kept or task.marks else None
     match = game.new(setup, log)
     kit = kit_of(task.game)
     coaches = [coach_named(kit, game, setup, name, each) for name, each in zip(task.coaches, own, strict=True)]
@@ -74,7 +86,48 @@ def play_task(task: Task) -> Done:
         record = recorder.record(match)
         write_record(record, task.record)
         found = "" if record.end is None else record.end.digest
-    return Done(task.id, outcome.home_score, outcome.away_score, found)
+    left = left_by(task.game, game, setup, log) if task.marks and log is not None else None
+    return Done(task.id, outcome.home_score, outcome.away_score, found, left)
+
+
+def left_by(name: str, game: Game, setup: Setup, log: list[Event]) -> tuple[Left, Left]:
+    """What a match has left on both sides."""
+    rules = season_of(name)
+    start = game.new(setup, None)
+    return rules.left(start, log, HOME), rules.left(start, log, AWAY)
+
+
+def season_of(name: str) -> SeasonRules:
+    """The game's rules for seasons that leave marks; `Refused` where it has none."""
+    rules = kit_of(name).season
+    if rules is None:
+        raise Refused(f"seasons of {name} leave no marks")
+    return rules
+
+
+def after_result(now: Competition, done: Done) -> list[Line]:
+    """The lines that follow a result which has just been entered: for both clubs, and lessons for the computer's."""
+    if not now.terms.marks:
+        return []
+    return aftermath(now, season_of(now.terms.game), done.id, done.left, done.digest)
+
+
+def lessons_after(now: Competition, game: Game, match: str) -> list[Line]:
+    """What the computer's clubs of a match learn then."""
+    if not now.terms.marks:
+        return []
+    _, meeting = now.meeting(match)
+    entries = [now.entries[number] for number in (meeting.home, meeting.away)]
+    rules = season_of(now.terms.game)
+    return [line for each in entries if each.coach for line in lessons_by_lot(now, rules, game, each)]
+
+
+def options_of(now: Competition, game: Game, meeting: Meeting) -> dict[str, str | int | bool]:
+    """The set-up of a meeting beside its teams: the competition's, and the marks of both sides."""
+    found = dict(now.terms.options)
+    if now.terms.marks:
+        found |= marks_of(now, season_of(now.terms.game), game, meeting.id)
+    return found
 
 
 def check_terms(terms: Terms, folder: Path) -> Game:
@@ -92,7 +145,7 @@ def check_team(terms: Terms, game: Game, team: str) -> None:
     game.new(setup_of(game, terms.options, (team, team), terms.seed), None)
 
 
-def task_of(now: Competition, meeting: Meeting, folder: Path, stand_in: str, records: Path | None) -> Task:
+def task_of(now: Competition, game: Game, meeting: Meeting, folder: Path, stand_in: str, records: Path | None) -> Task:
     """A meeting as a match of the computer's coaches; `stand_in` coaches whom nobody does. Played again, a match has
     other dice.
     """
@@ -103,12 +156,13 @@ def task_of(now: Competition, meeting: Meeting, folder: Path, stand_in: str, rec
         id=meeting.id,
         game=now.terms.game,
         content=content_of(folder),
-        options=dict(now.terms.options),
+        options=options_of(now, game, meeting),
         teams=(home.team, away.team),
         coaches=(home.coach or stand_in, away.coach or stand_in),
         names=(home.name, away.name),
         seed=f"{now.terms.seed}/{meeting.id}{again}",
         record=None if records is None else records / f"{meeting.id}{again.replace('/', '-')}.jsonl",
+        marks=now.terms.marks,
     )
 
 
@@ -120,14 +174,16 @@ def result_of_record(now: Competition, meeting: Meeting, file: Path, folder: Pat
     wanted: dict[str, object] = {
         "home": now.entries[meeting.home].team,
         "away": now.entries[meeting.away].team,
-        **{key: value for key, value in now.terms.options.items() if key not in ("line_ups", "attacker")},
+        **{key: value for key, value in options_of(now, match.game, meeting).items() if key not in FREE},
     }
     if match.record.game != now.terms.game:
         raise BadFile(str(file), "line 1.game", f"is '{match.record.game}', not '{now.terms.game}'")
     if now.terms.content and match.record.content != now.terms.content:
         raise BadFile(str(file), "line 1.content", "is not the content of the season")
+    if now.terms.marks:
+        wanted = {"home_marks": "", "away_marks": "", **wanted}
     for key, value in wanted.items():
-        if match.setup.get(key) != value:
+        if match.setup.get(key, "") != value:
             raise BadFile(str(file), f"line 1.setup.{key}", f"is '{match.setup.get(key)}', not '{value}'")
     outcome, end = match.outcome, match.record.end
     if outcome is None or end is None:
@@ -135,4 +191,5 @@ def result_of_record(now: Competition, meeting: Meeting, file: Path, folder: Pat
     used = [line.get("match") for line in now.taken() if line.get("digest") == end.digest]
     if used:
         raise BadFile(str(file), "", f"this match has counted already, as {used[0]}")
-    return Done(meeting.id, outcome.home_score, outcome.away_score, end.digest)
+    left = left_by(now.terms.game, match.game, match.setup, match.events) if now.terms.marks else None
+    return Done(meeting.id, outcome.home_score, outcome.away_score, end.digest, left)

@@ -4,7 +4,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,7 +12,8 @@ from typing import BinaryIO, Final
 
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.league.files.reading import read_terms
-from thirdhalf.league.season.competition import Competition, Line, Refused
+from thirdhalf.league.season.competition import Competition, Line
+from thirdhalf.league.season.finding import Refused
 from thirdhalf.league.terms import Terms
 
 if sys.platform == "win32":
@@ -81,15 +82,25 @@ class Writing:
 
     def add(self, line: Mapping[str, object]) -> None:
         """Take a step, and write it down once it fits."""
+        self.add_all([line])
+
+    def add_all(self, lines: Iterable[Mapping[str, object]]) -> None:
+        """Take some steps, and write them down at once when all of them fit."""
+        data = b"".join([json.dumps(self._take(line), ensure_ascii=False).encode() + b"\n" for line in lines])
+        if data:
+            self._opened.write(data)
+            self._opened.flush()
+            os.fsync(self._opened.fileno())
+
+    def _take(self, line: Mapping[str, object]) -> dict[str, object]:
+        """The line with its time, once it fits."""
         dated = {"at": datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z"), **line}
         now = self.competition
         if dated.get("do") == "undo":
             self.competition = self._without(dated)
         else:
             now.take(dated, len(now.lines) + 1)
-        self._opened.write(json.dumps(dated, ensure_ascii=False).encode() + b"\n")
-        self._opened.flush()
-        os.fsync(self._opened.fileno())
+        return dated
 
     def _without(self, line: Line) -> Competition:
         """The competition after a line was taken back, unless a later one stands on it."""

@@ -63,6 +63,7 @@ def read_terms(file: Path) -> Terms:
         walk_over=fields.whole("walk_over", 1, 99, Terms._field_defaults["walk_over"]),
         divisions=divisions,
         content=fields.text("content", ""),
+        marks=int(fields.yes("marks", False)),
         options=_options(fields.table_or_empty("options")),
     )
     fields.finish()
@@ -131,6 +132,7 @@ def terms_text(
     divisions: tuple[str, ...] = (),
     begins: str = "",
     options: dict[str, str | int | bool] | None = None,
+    marks: int = 0,
 ) -> str:
     """A `league.toml` to begin with; texts of JSON are texts of TOML."""
     named = divisions or (("First", "Second") if form == "divisions" else ())
@@ -146,6 +148,7 @@ def terms_text(
         "# What a walk-over counts.",
         f"walk_over = {Terms._field_defaults['walk_over']}",
     ]
+    lines += ["# Whether injuries, experience and the like stay from match to match.", f"marks = {_text(bool(marks))}"]
     if named:
         lines.append(f"divisions = [{', '.join([_text(each) for each in named])}]")
     lines += ["", "[points]", *[f"{key} = {value}" for key, value in Points()._asdict().items()]]

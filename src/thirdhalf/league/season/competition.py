@@ -5,6 +5,9 @@ from typing import Final, NamedTuple
 
 from thirdhalf.kernel.fields import Fields
 from thirdhalf.league.fixtures import ANNULLED, BYE, PLAYED, WALK_OVER, Result
+from thirdhalf.league.marks.club import Club
+from thirdhalf.league.marks.steps import MARK_STEPS
+from thirdhalf.league.season.finding import Refused, meeting_of, named
 from thirdhalf.league.season.meetings import Meeting
 from thirdhalf.league.season.stage import Stage, drawn_pools, refusal
 from thirdhalf.league.terms import DECIDED, KNOCK_OUT, SWISS, Terms
@@ -12,10 +15,6 @@ from thirdhalf.league.terms import DECIDED, KNOCK_OUT, SWISS, Terms
 Line = Mapping[str, object]
 MOST_SCORED: Final = 999
 MOST_ENTRIES: Final = 256
-
-
-class Refused(ValueError):
-    """A step that does not fit."""
 
 
 class Entry(NamedTuple):
@@ -37,6 +36,8 @@ class Competition:
     def __init__(self, terms: Terms, lines: Iterable[Line] = (), file: str = "log") -> None:
         self.terms = terms
         self.entries: list[Entry] = []
+        # What the season has left on each, in the order of the entries.
+        self.clubs: list[Club] = []
         self.stages: list[Stage] = []
         self.out: set[int] = set()
         self.lines: list[Line] = []
@@ -139,12 +140,13 @@ def _enter(state: Competition, fields: Fields) -> None:
     divisions = state.terms.divisions
     division = divisions.index(fields.word("division", divisions)) if divisions else 0
     team = fields.text("team")
+    state.clubs.append(Club())
     state.entries.append(Entry(len(state.entries), name, team, fields.text("coach", ""), division, (team,)))
 
 
 def _team(state: Competition, fields: Fields) -> None:
     """Another version of somebody's team, or another team, from now on."""
-    entry = _named(state, fields, "entry")
+    entry = named(state, fields, "entry")
     team = fields.text("team")
     fields.text("why", "")
     state.entries[entry.number] = entry._replace(team=team, versions=(*entry.versions, team))
@@ -152,7 +154,7 @@ def _team(state: Competition, fields: Fields) -> None:
 
 def _withdraw(state: Competition, fields: Fields) -> None:
     """Who leaves loses what is left to play; with `results = "annulled"` all it has played counts for nothing."""
-    entry = _named(state, fields, "entry")
+    entry = named(state, fields, "entry")
     fields.text("why", "")
     if entry.number in state.out:
         raise fields.bad("entry", f"'{entry.name}' has left already")
@@ -211,7 +213,7 @@ def _pairs(stage: Stage, fields: Fields) -> list[tuple[int, int]]:
 
 def _result(state: Competition, fields: Fields) -> None:
     """What came of a match: its score, and how it came about."""
-    stage, meeting = _meeting(state, fields)
+    stage, meeting = meeting_of(state, fields)
     if meeting.id in stage.results:
         raise fields.bad("match", f"'{meeting.id}' has its result: annul it, or take it back")
     if stage is not state.stages[-1] or stage.result(meeting) is not None:
@@ -222,13 +224,16 @@ def _result(state: Competition, fields: Fields) -> None:
     record = fields.text("record", "")
     fields.text("digest", "")
     stage.results[meeting.id] = Result(meeting.home, meeting.away, home, away, kind, *blamed)
+    if kind == PLAYED:
+        state.clubs[meeting.home].rested()
+        state.clubs[meeting.away].rested()
     if record:
         state.records[meeting.id] = record
 
 
 def _annul(state: Competition, fields: Fields) -> None:
     """A match is struck out: to be played again, or for good."""
-    stage, meeting = _meeting(state, fields)
+    stage, meeting = meeting_of(state, fields)
     fields.text("why")
     then = fields.word("then", ("again", "never"), "again")
     if stage is not state.stages[-1] or (stage.own.kind == SWISS and meeting.round < len(stage.swiss_rounds)):
@@ -248,8 +253,8 @@ def _annul(state: Competition, fields: Fields) -> None:
 
 def _decide(state: Competition, fields: Fields) -> None:
     """A level tie of a knock-out goes to whom the organiser names."""
-    stage, meeting = _meeting(state, fields)
-    entry = _named(state, fields, "entry")
+    stage, meeting = meeting_of(state, fields)
+    entry = named(state, fields, "entry")
     fields.text("why", "")
     if stage.own.kind != KNOCK_OUT or stage.own.level != DECIDED:
         raise fields.bad("match", f"'{stage.own.name}' has no ties that an organiser decides")
@@ -262,7 +267,7 @@ def _decide(state: Competition, fields: Fields) -> None:
 
 def _move(state: Competition, fields: Fields) -> None:
     """Another deadline for one match."""
-    stage, meeting = _meeting(state, fields)
+    stage, meeting = meeting_of(state, fields)
     fields.text("why", "")
     stage.deadlines[meeting.id] = fields.text("deadline")
 
@@ -270,20 +275,6 @@ def _move(state: Competition, fields: Fields) -> None:
 def _undo(state: Competition, fields: Fields) -> None:
     """Taken back before anything is played again: see `undone_lines`."""
     raise AssertionError("a line that takes another back is never taken itself")
-
-
-def _named(state: Competition, fields: Fields, key: str) -> Entry:
-    try:
-        return state.entry(fields.text(key))
-    except Refused as error:
-        raise fields.bad(key, str(error)) from None
-
-
-def _meeting(state: Competition, fields: Fields) -> tuple[Stage, Meeting]:
-    try:
-        return state.meeting(fields.text("match"))
-    except Refused as error:
-        raise fields.bad("match", str(error)) from None
 
 
 def _two(fields: Fields, key: str, least: tuple[int, int]) -> tuple[int, int]:
@@ -306,4 +297,5 @@ STEPS: Final[dict[str, Callable[[Competition, Fields], None]]] = {
     "decide": _decide,
     "move": _move,
     "undo": _undo,
+    **MARK_STEPS,
 }

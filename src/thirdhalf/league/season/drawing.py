@@ -2,7 +2,8 @@
 
 from thirdhalf.kernel.fields import Fields
 from thirdhalf.league.fixtures import BYE, Result
-from thirdhalf.league.season.competition import Competition, Line, Refused
+from thirdhalf.league.season.competition import Competition, Line
+from thirdhalf.league.season.finding import Refused
 from thirdhalf.league.season.stage import Stage, refusal
 from thirdhalf.league.swiss import next_pairs
 from thirdhalf.league.terms import SWISS

@@ -35,7 +35,7 @@ from thirdhalf.kernel.readings import KEY as READINGS_KEY
 
 FIRST_WORDS: Final[tuple[str, ...]] = ("toss", "home", "away")
 SETUP_KEYS: Final[tuple[str, ...]] = (
-    *("home", "away", "first", "preset", "lesson", READINGS_KEY),
+    *("home", "away", "first", "preset", "lesson", "home_marks", "away_marks", READINGS_KEY),
     *[name for name, _, _ in SWITCHES],
 )
 ENDS: Final[tuple[str, ...]] = ("west", "east")

@@ -40,8 +40,13 @@ class Draw(Frame):
 
 
 def draw_cards(match: Match, seat: int, count: int) -> None:
-    """5.01: cards come to hand, never more than four in it."""
-    match.call(Draw(0, seat, min(count, HAND - len(match.cards.hands[seat]))))
+    """5.01: cards come to hand, never more than four in it, or what an underdog may hold (L8)."""
+    match.call(Draw(0, seat, min(count, hand_of(match, seat) - len(match.cards.hands[seat]))))
+
+
+def hand_of(match: Match, seat: int) -> int:
+    """5.01, L8: how many cards a coach may hold."""
+    return HAND + match.cards.more[seat]
 
 
 def draw_next(match: Match, drawing: Draw) -> None:
@@ -132,7 +137,7 @@ def fill_hand(match: Match, dealing: Deal) -> None:
     """5.01, 6.02, R-82: then the hand is filled up to four; to the letter, only what was discarded is drawn again."""
     if match.choice[0] == KEEP_HAND:
         letter = dealing.half == 2 and match.terms.readings & DRAWING
-        draw_cards(match, dealing.seat, dealing.thrown if letter else HAND)
+        draw_cards(match, dealing.seat, dealing.thrown if letter else hand_of(match, dealing.seat))
     else:
         throw_away(match, dealing.seat, match.choice[0])
         dealing.thrown += 1

@@ -77,6 +77,11 @@ def give_permanent_fatigue(match: Match, number: int) -> None:
     tell(match, events.FATIGUED_FOR_GOOD, "7.01", (number,))
 
 
+def bring_ribs(match: Match, number: int, ribs: int) -> None:
+    """L1, R-44: who comes with broken ribs begins with permanent fatigue tokens; its marks have told of them."""
+    match.own(number).permanent = ribs
+
+
 def send_off(match: Match, number: int) -> None:
     """5.04, R-45: an injured player leaves the pitch; activation tokens stay on its card."""
     player = match.own(number)

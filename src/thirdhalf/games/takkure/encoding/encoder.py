@@ -132,6 +132,8 @@ class TakkureEncoder(Encoder):
 
     def __init__(self, setup: Setup) -> None:
         setup = {"exercise": FULL_MATCH, **setup}
+        if "home_marks" in setup or "away_marks" in setup:
+            raise ValueError("an environment has no marks of a season: what was learned is not among its numbers")
         game = takkure()
         match = game.new(setup, None)
         for seat in (HOME, AWAY):

@@ -1,8 +1,25 @@
 """6.06: who plays where."""
 
-from thirdhalf.games.takkure.table.catalog import ExerciseCard, Start, Team
+from thirdhalf.games.takkure.rules.squad import Squad
+from thirdhalf.games.takkure.table.catalog import POSITIONS, Card, ExerciseCard, Start, Team
 from thirdhalf.games.takkure.table.profile import Profile
 from thirdhalf.geometry.plane import MILLIMETRE
+
+
+def fielded(squad: Squad, exercise: ExerciseCard, starts: tuple[Start, ...], chosen: object) -> list[Profile]:
+    """6.06, L7: a player for each position. In a season the squad fills them as it can: the first line-up there is,
+    and where nobody is left for a position, anybody plays it.
+    """
+    team = squad.team
+    if not squad.eased:
+        return lined_up(team, exercise, starts, chosen)
+    if not chosen:
+        possible = line_ups(team, exercise, starts)
+        if possible:
+            return lined_up(team, exercise, starts, ", ".join(possible[0]))
+    anywhere = [Card(card.profile, POSITIONS, card.origin, card.positions_origin) for card in team.cards]
+    eased = Team(team.id, team.name, team.skill, tuple(anywhere))
+    return lined_up(team if line_ups(team, exercise, starts) else eased, exercise, starts, chosen)
 
 
 def lined_up(team: Team, exercise: ExerciseCard, starts: tuple[Start, ...], chosen: object) -> list[Profile]:

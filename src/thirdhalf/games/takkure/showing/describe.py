@@ -38,6 +38,8 @@ SETUP_KEYS: Final[tuple[str, ...]] = (
     "attacker",
     "home_line_up",
     "away_line_up",
+    "home_marks",
+    "away_marks",
     "pitch",
     "measuring",
     "restrictions",

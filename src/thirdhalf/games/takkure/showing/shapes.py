@@ -59,6 +59,7 @@ class PlayerShape(TypedDict):
     skill: Skill
     talent: Talent
     vertebrae: int
+    learned: list[str]
 
 
 class CardsShape(TypedDict):

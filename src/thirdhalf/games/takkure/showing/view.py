@@ -14,6 +14,7 @@ from thirdhalf.games.takkure.table.kinds import (
     TALENT_WORDS,
     TEAM_SKILL_WORDS,
 )
+from thirdhalf.games.takkure.table.profile import learned_words
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.kernel.frame import Plain, Projection
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY, seat_word
@@ -117,4 +118,5 @@ def _player(match: Match, number: int) -> dict[str, Plain]:
         "skill": SKILL_WORDS[profile.skill],
         "talent": TALENT_WORDS[profile.talent],
         "vertebrae": profile.vertebrae,
+        "learned": list[Plain](learned_words(profile)),
     }

@@ -20,6 +20,7 @@ from thirdhalf.games.takkure.table.kinds import (
     SUMO,
     TWO_MOVES_AHEAD,
 )
+from thirdhalf.games.takkure.table.profile import learned_talent
 from thirdhalf.games.takkure.table.state import USED_IN_ACTION, USED_IN_HALF, Match
 from thirdhalf.geometry.plane import INCH
 
@@ -77,9 +78,12 @@ AFTERBURNER_REACH: Final = PLAYER_SKILLS[AFTERBURNER].gives
 
 
 def has_talent(match: Match, number: int, talent: int) -> bool:
-    """5.05, 4.01: the player has the skill now: skills are played, and a training skill needs a fresh player."""
+    """5.05, L5, 4.01: the player has the skill now, its own or learned: skills are played, and a training skill needs a
+    fresh player.
+    """
     player = match.players[number]
-    if player.profile.talent != talent or match.terms.skills == 0:
+    profile = player.profile
+    if (profile.talent != talent and not profile.learned & learned_talent(talent)) or match.terms.skills == 0:
         return False
     return PLAYER_SKILLS[talent].origin == INNATE or fresh(match, player)
 

@@ -15,6 +15,7 @@ from thirdhalf.games.takkure.table.kinds import (
     SIDE_STEP,
     TACKLE,
 )
+from thirdhalf.games.takkure.table.profile import learned_skill
 from thirdhalf.games.takkure.table.state import Match
 
 # 4.05, R-60: the position skill that gives a second die on exactly this action.
@@ -28,11 +29,17 @@ SECOND_DIE: Final = {
 
 def second_die(match: Match, number: int, action: int) -> bool:
     """4.05, R-60: whether the player rolls a second die on this action."""
+    skill = SECOND_DIE.get(action, NO_SKILL)
+    return skill != NO_SKILL and has_skill(match, number, skill)
+
+
+def has_skill(match: Match, number: int, skill: int) -> bool:
+    """4.05, L5: whether a fresh player has a position skill, its own or learned."""
     player = match.players[number]
-    return SECOND_DIE.get(action, NO_SKILL) == player.profile.skill != NO_SKILL and fresh(match, player)
+    profile = player.profile
+    return (profile.skill == skill or profile.learned & learned_skill(skill) != 0) and fresh(match, player)
 
 
 def sees_far(match: Match, number: int) -> bool:
     """4.05: whether Defensive Vision doubles the player's defensive move."""
-    player = match.players[number]
-    return player.profile.skill == DEFENSIVE_VISION and fresh(match, player)
+    return has_skill(match, number, DEFENSIVE_VISION)

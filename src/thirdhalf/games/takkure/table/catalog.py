@@ -22,7 +22,10 @@ CONTENT_FILES: Final[tuple[str, ...]] = (
     "individual_plays.toml",
     "team_plays.toml",
     "exercises.toml",
+    "legends.toml",
 )
+LEGENDS: Final = "legends.toml"
+"""L6: not in the digest: who can be hired for a season changes no match."""
 DEFENCES: Final[tuple[str, ...]] = ("tackle", "steal loose ball", "steal from the ground", "steal in the air", "rest")
 
 
@@ -115,7 +118,7 @@ class ExerciseCard:
 class Catalog:
     """All content of the game, by id."""
 
-    __slots__ = ("box", "exercises", "hash", "pitches", "teams")
+    __slots__ = ("box", "exercises", "hash", "legends", "pitches", "teams")
 
     def __init__(
         self,
@@ -124,8 +127,11 @@ class Catalog:
         box: Box,
         exercises: dict[int, ExerciseCard],
         hash: str,
+        legends: tuple[str, ...],
     ) -> None:
         self.teams = teams
+        # L6: the ids of players who can be hired.
+        self.legends = legends
         self.pitches = pitches
         self.box = box
         self.exercises = exercises
@@ -145,11 +151,14 @@ def read_catalog(*folders: Path, effects: dict[str, Effect]) -> Catalog:
     plays: dict[str, Play] = {}
     team_plays: dict[str, TeamPlay] = {}
     exercises: dict[int, ExerciseCard] = {}
+    legends: list[str] = []
     for folder in folders:
         if not folder.is_dir():
             raise BadFile(str(folder), "", "is not a folder")
         files = sorted([*folder.glob("*.toml"), *folder.joinpath("teams").glob("*.toml")])
         for file in files:
+            if file.name == LEGENDS:
+                continue
             state.update(file.relative_to(folder).as_posix().encode() + b"\n" + file.read_bytes() + b"\n")
         for file in files:
             if file.parent.name == "teams":
@@ -161,6 +170,8 @@ def read_catalog(*folders: Path, effects: dict[str, Effect]) -> Catalog:
                 plays.update(read_plays(read_toml(file), effects))
             elif file.name == "team_plays.toml":
                 team_plays.update(read_team_plays(read_toml(file)))
+            elif file.name == LEGENDS:
+                legends += _legends(read_toml(file))
             elif file.name != "exercises.toml":
                 raise BadFile(str(file), "", f"is not a content file; there are: {', '.join(CONTENT_FILES)}")
         # Exercises name pitches, so they come when those are known.
@@ -170,8 +181,12 @@ def read_catalog(*folders: Path, effects: dict[str, Effect]) -> Catalog:
     for id, team_id in named:
         if team_id and team_id not in teams:
             raise BadFile(str(folders[-1]), f"card '{id}'", f"there is no team '{team_id}'")
+    players = [card.profile.id for each in teams.values() for card in each.cards]
+    for id in legends:
+        if id not in players:
+            raise BadFile(str(folders[-1]), LEGENDS, f"no team has a player '{id}'")
     box = Box(tuple(plays.values()), tuple(team_plays.values()))
-    return Catalog(teams, pitches, box, exercises, state.hexdigest())
+    return Catalog(teams, pitches, box, exercises, state.hexdigest(), tuple(legends))
 
 
 @cache
@@ -239,6 +254,12 @@ def _team(fields: Fields) -> Team:
     team = Team(fields.text("id"), fields.text("name"), skill, tuple(cards))
     fields.finish()
     return team
+
+
+def _legends(fields: Fields) -> list[str]:
+    found = list(fields.texts("legends"))
+    fields.finish()
+    return found
 
 
 def _pitches(fields: Fields) -> dict[str, Pitch]:

@@ -21,6 +21,7 @@ class Cards:
         "discards",
         "due",
         "hands",
+        "more",
         "movers",
         "plays",
         "skills",
@@ -29,7 +30,9 @@ class Cards:
         "teams",
     )
 
-    def __init__(self, box: Box, teams: tuple[str, ...], skills: tuple[int, ...]) -> None:
+    def __init__(
+        self, box: Box, teams: tuple[str, ...], skills: tuple[int, ...], more: tuple[int, ...] = (0, 0)
+    ) -> None:
         """Nothing in hand."""
         nothing: tuple[int, ...] = ()
         self.box = box
@@ -52,10 +55,12 @@ class Cards:
         # Players whom a card will tire in step 6.
         self.due = nothing
         self.boosts: tuple[Boost, ...] = ()
+        # L8: cards that each coach holds beyond the usual hand.
+        self.more = more
 
     def copy(self) -> "Cards":
         """Independent cards equal to these."""
-        twin = Cards(self.box, self.teams, self.skills)
+        twin = Cards(self.box, self.teams, self.skills, self.more)
         twin.hands = self.hands[:]
         twin.decks = self.decks[:]
         twin.discards = self.discards[:]
@@ -101,8 +106,8 @@ def no_cards() -> Cards:
     return Cards(EMPTY_BOX, ("", ""), (0, 0))
 
 
-def dealt_cards(box: Box, teams: tuple[str, ...], skills: tuple[int, ...]) -> Cards:
-    """5.01: everything still in the decks, for coaches of those teams."""
-    cards = Cards(box, teams, skills)
+def dealt_cards(box: Box, teams: tuple[str, ...], skills: tuple[int, ...], more: tuple[int, ...] = (0, 0)) -> Cards:
+    """5.01, L8: everything still in the decks, for coaches of those teams."""
+    cards = Cards(box, teams, skills, more)
     cards.decks = [box.deck(teams[0]), box.deck(teams[1])]
     return cards

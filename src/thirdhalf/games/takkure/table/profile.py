@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.games.takkure.table.kinds import NO_SKILL, NO_TALENT
+from thirdhalf.games.takkure.table.kinds import NO_SKILL, NO_TALENT, SKILL_WORDS, TALENT_WORDS
 from thirdhalf.geometry.plane import INCH
 
 
@@ -17,6 +17,7 @@ class Profile:
         "defence_move",
         "id",
         "intelligence",
+        "learned",
         "name",
         "protection",
         "radius",
@@ -44,6 +45,7 @@ class Profile:
         skill: int,
         talent: int,
         vertebrae: int,
+        learned: int = 0,
     ) -> None:
         self.id = id
         self.name = name
@@ -62,6 +64,8 @@ class Profile:
         self.talent = talent
         # 7.01: 1 once the vertebrae are fractured: a BDY roll before every action (R-47).
         self.vertebrae = vertebrae
+        # L5: what it has learned beside them in a season, a bit for each (`learned_skill`, `learned_talent`).
+        self.learned = learned
 
 
 class Hurt:
@@ -108,6 +112,24 @@ class Hurt:
 
 
 UNHURT: Final = Hurt()
+TALENT_BITS: Final = 8
+"""L5: where the bits of player skills begin among those of what was learned."""
+
+
+def learned_skill(skill: int) -> int:
+    """L5: the bit of a position skill."""
+    return 1 << skill
+
+
+def learned_talent(talent: int) -> int:
+    """L5: the bit of a player skill."""
+    return 1 << TALENT_BITS + talent
+
+
+def learned_words(profile: Profile) -> list[str]:
+    """L5: what was learned, in the words of files."""
+    skills = [word for skill, word in enumerate(SKILL_WORDS) if profile.learned & learned_skill(skill)]
+    return skills + [word for talent, word in enumerate(TALENT_WORDS) if profile.learned & learned_talent(talent)]
 
 
 def injured(profile: Profile, hurt: Hurt) -> Profile:
@@ -128,6 +150,7 @@ def injured(profile: Profile, hurt: Hurt) -> Profile:
         skill=NO_SKILL if hurt.skills else profile.skill,
         talent=NO_TALENT if hurt.skills else profile.talent,
         vertebrae=1 if hurt.vertebrae else profile.vertebrae,
+        learned=0 if hurt.skills else profile.learned,
     )
 
 

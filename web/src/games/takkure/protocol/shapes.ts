@@ -99,6 +99,7 @@ export type Player = {
   id: string;
   inactive: number;
   int: number;
+  learned: string[];
   move: number[];
   name: string;
   off: Off;

@@ -671,3 +671,25 @@ rule-a32 =
     .text = Das Blatt verlangt nur, dass das Ziel im vorderen Bereich des Werfers ist. Wie im vollen Spiel muss der
         Empfänger eines Passes den Werfer in seinem eigenen haben. Die Lesart receivers ändert es: Er darf schauen,
         wohin er will.
+
+## Saisons, die Spuren hinterlassen (Hausregeln)
+
+rule-dl1 =
+    .title = Übel zugerichtet
+    .text = Hausregel, für Wettbewerbe, die Spuren hinterlassen. Wer für zwei Züge oder mehr aus dem Spiel ist (D13.10),
+        fällt aus: bei 1–3 für ein Spiel, bei 4–5 für zwei, bei 6 für drei.
+rule-dl2 =
+    .title = Ersatz
+    .text = Hausregel. Für den, der ausfällt, spielt ein Ersatzmann derselben Rolle mit den Werten des Bogens. Sonst
+        bleibt nichts, und niemand wird angeheuert.
+rule-dl3 =
+    .title = Erfahrung
+    .text = Hausregel. Erfahrung wird aus dem gezählt, was im Spiel geschah: 1 je Punkt, 1 je umgeworfenem Gegner, 2 je
+        Gegner, der aus dem Spiel kommt, 1 je dem Gegner abgenommenem Ball.
+rule-dl4 =
+    .title = Training
+    .text = Hausregel. Mit 8, 20 und 40 Erfahrung darf ein Spieler je einmal lernen, in Strength, Speed, Skill oder
+        Armour um eins besser zu sein, höchstens dreimal und bestenfalls 2+.
+rule-dl5 =
+    .title = Zwischen den Saisons
+    .text = Hausregel. Beginnt die nächste Saison, sind alle wieder da. Erfahrung und Gelerntes bleiben.

@@ -658,3 +658,25 @@ rule-a32 =
     .title = The receiver looks for the ball
     .text = The sheet asks only that the target be in the thrower's front arc. As in the full game, the receiver of a
         pass must have the thrower in his own. The reading receivers changes it: he may face anywhere.
+
+## Seasons that leave marks (rules of the house)
+
+rule-dl1 =
+    .title = Badly hurt
+    .text = House rule, for competitions that leave marks. Who is put out for two turns or more (D13.10) misses matches: a
+        die of 1–3 one, 4–5 two, 6 three.
+rule-dl2 =
+    .title = Reserves
+    .text = House rule. For who misses a match a reserve of the same role plays, with the values of the sheet. Nothing
+        else stays, and nobody is hired.
+rule-dl3 =
+    .title = Experience
+    .text = House rule. Experience is counted from what happened in a match: 1 for every point, 1 for every opponent
+        knocked down, 2 for every one put out, 1 for a ball won from the opponents.
+rule-dl4 =
+    .title = Training
+    .text = House rule. With 8, 20 and 40 of experience a player may learn once each to be one better in Strength, Speed,
+        Skill or Armour, three of them at most and 2+ at best.
+rule-dl5 =
+    .title = Between seasons
+    .text = House rule. When the next season begins everybody is back. Experience and lessons stay.

@@ -667,3 +667,25 @@ rule-a32 =
     .text = L’aide de jeu demande seulement que la cible soit dans l’arc frontal du lanceur. Comme dans le jeu complet,
         le receveur d’une passe doit avoir le lanceur dans le sien. L’interprétation receivers le change : il peut être
         tourné n’importe où.
+
+## Saisons qui laissent des traces (règles de la maison)
+
+rule-dl1 =
+    .title = Durement touché
+    .text = Règle de la maison, pour les compétitions qui laissent des traces. Qui est mis hors jeu pour deux tours ou
+        plus (D13.10) manque des matchs : sur un dé, 1–3 un, 4–5 deux, 6 trois.
+rule-dl2 =
+    .title = Remplaçants
+    .text = Règle de la maison. À la place de qui manque un match joue un remplaçant du même rôle, avec les valeurs de la
+        fiche. Rien d’autre ne reste, et personne n’est engagé.
+rule-dl3 =
+    .title = Expérience
+    .text = Règle de la maison. L’expérience se compte d’après ce qui s’est passé dans le match : 1 par point, 1 par
+        adversaire renversé, 2 par adversaire mis hors jeu, 1 par ballon pris à l’adversaire.
+rule-dl4 =
+    .title = Entraînement
+    .text = Règle de la maison. Avec 8, 20 et 40 d’expérience, un joueur peut apprendre chaque fois à être meilleur d’un
+        point en Strength, Speed, Skill ou Armour, chacune une fois, trois au plus et 2+ au mieux.
+rule-dl5 =
+    .title = Entre les saisons
+    .text = Règle de la maison. Quand la saison suivante commence, tous sont de retour. Expérience et leçons restent.

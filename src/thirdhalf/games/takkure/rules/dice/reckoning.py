@@ -2,6 +2,7 @@
 
 from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.rules.dice.values import characteristic, dice_for, weariness
+from thirdhalf.games.takkure.skills.position import SECOND_DIE
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.kinds import BDY, END, FATIGUE
 from thirdhalf.games.takkure.table.state import Match
@@ -65,5 +66,5 @@ def take_dice(match: Match, number: int, action: int) -> int:
     """4.05: the player's dice for this action, the skill told that gives the second."""
     dice = dice_for(match, number, action)
     if dice > 1 and match.log is not None:
-        tell(match, events.POSITION_SKILL, "4.05", (number, match.players[number].profile.skill))
+        tell(match, events.POSITION_SKILL, "4.05", (number, SECOND_DIE[action]))
     return dice

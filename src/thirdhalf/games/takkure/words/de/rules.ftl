@@ -741,6 +741,51 @@ rule-r-85 =
         Derselbe Blick schätzt gleich, solange eine Aktivierung dauert. Ein angebotener Weg, Kontakt und die Linien sind
         bekannt, wie sie sind. Der Trainer „random“ achtet auf keine Entfernung.
 
+## Saisons, die Spuren hinterlassen (Hausregeln)
+
+rule-l1 =
+    .title = Verletzungen bleiben
+    .text = Hausregel, für Wettbewerbe, die Spuren hinterlassen. Was eine Zeile der Verletzungstabellen (7.01)
+        genommen hat, bleibt nach dem Spiel genommen, bis es heilt. Auch eine gebrochene Rippe bleibt: Ihr Spieler
+        beginnt mit dem dauerhaften Ermüdungsmarker, höchstens mit zweien. Niemand, der aufläuft, hat durch alte
+        Verletzungen einen Wert unter 1.
+rule-l2 =
+    .title = Heilung
+    .text = Hausregel. Nach jedem Spiel seines Vereins würfelt ein Spieler für jede Verletzung, mit der er gekommen ist,
+        einen W12: Eine gewöhnliche heilt bei 5 und mehr, eine schwere bei 9 und mehr. Für Verletzungen aus diesem
+        Spiel selbst wird nach dem nächsten gewürfelt.
+rule-l3 =
+    .title = Ausfallen
+    .text = Hausregel. Nach einer schweren Verletzung sagt ein W12, wie viele Spiele der Spieler ausfällt: 1–4 eines, 5–8
+        zwei, 9–12 drei; nach einer sehr schweren doppelt so viele. Ein Verein hat immer vier, die spielen können:
+        Sind es weniger, kommen die zurück, die am wenigsten ausfielen.
+rule-l4 =
+    .title = Erfahrung
+    .text = Hausregel. Erfahrung wird aus dem gezählt, was im Spiel geschah: 4 für einen Versuch, 2 für einen dem Gegner
+        abgenommenen Ball, 1 für ein gelungenes Tackle, 1 für ein gelungenes Ausweichen oder Durchbrechen.
+rule-l5 =
+    .title = Training
+    .text = Hausregel. Mit 12, 30 und 60 Erfahrung darf ein Spieler je eine Trainingsfertigkeit lernen, höchstens drei:
+        eine Positionsfertigkeit, Schattenschritt, Eiserner Blick, Stampede, Kaltes Auge, Stachel oder Todesrolle,
+        neben dem, was seine Karte hat. Sein Trainer wählt; Vereine des Computers losen mit einem Würfel. Gelerntes
+        geht mit einem aktiven Ermüdungsmarker verloren wie jede Trainingsfertigkeit (4.01).
+rule-l6 =
+    .title = Kader und Legenden
+    .text = Hausregel. Ein Verein hat die Spieler seines Teams und darf zwei Legenden anderer Teams anheuern, acht im
+        Ganzen. Eine Legende spielt im Wettbewerb immer nur für einen Verein.
+rule-l7 =
+    .title = Die Positionen besetzen
+    .text = Hausregel. Kann niemand, der fit ist, eine Position spielen, darf es jeder.
+rule-l8 =
+    .title = Außenseiter
+    .text = Hausregel. Ein Verein ist für jede gelernte Fertigkeit derer, die spielen, 2 wert und für jede Legende 3, für
+        eine gewöhnliche Verletzung 1 weniger, für eine schwere und für jeden, der ausfällt, 2. Für je 4, die der
+        Gegner mehr wert ist, darf ein Trainer eine Karte über vier hinaus halten (5.01), höchstens zwei.
+rule-l9 =
+    .title = Zwischen den Saisons
+    .text = Hausregel. Beginnt die nächste Saison, sind alle Verletzungen geheilt, niemand fällt aus und Legenden sind
+        wieder frei. Erfahrung und Gelerntes bleiben.
+
 ## Positionsfertigkeiten
 
 skill-side-step =

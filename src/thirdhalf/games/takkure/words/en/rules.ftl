@@ -699,6 +699,49 @@ rule-r-85 =
         as an activation lasts. A walk that is offered, contact and the lines are known as they are. The coach “random”
         looks at no distance.
 
+## Seasons that leave marks (rules of the house)
+
+rule-l1 =
+    .title = Injuries stay
+    .text = House rule, for competitions that leave marks. What a row of the injury tables (7.01) has taken away
+        stays taken away after the match, until it heals. A broken rib stays too: its player begins with the permanent
+        fatigue token, with two at most. Nobody who plays has a characteristic below 1 because of old injuries.
+rule-l2 =
+    .title = Healing
+    .text = House rule. After each match of its club a player rolls a D12 for every injury it came with: a common one is
+        healed by 5 or more, a grave one by 9 or more. Injuries of that match itself are rolled for after the next.
+rule-l3 =
+    .title = Missing matches
+    .text = House rule. After a grave injury a D12 says how many matches the player misses: 1–4 one, 5–8 two, 9–12 three;
+        after a severe injury twice as many. A club always has four who can play: if fewer are left, those who would
+        miss least come back.
+rule-l4 =
+    .title = Experience
+    .text = House rule. Experience is counted from what happened in a match: 4 for a try, 2 for a ball won from the
+        opponents, 1 for a tackle that came off, 1 for a dodge or break through that came off.
+rule-l5 =
+    .title = Training
+    .text = House rule. With 12, 30 and 60 of experience a player may learn a training skill each, three at most: any
+        position skill, Shadow Step, Iron Gaze, Stampede, Cold Eye, Sting or Death Roll, beside what its card has. Its
+        coach chooses; clubs of the computer draw by a die. Learned skills are lost with an active fatigue token, like
+        all training skills (4.01).
+rule-l6 =
+    .title = Squads and legends
+    .text = House rule. A club has the players of its team and may hire two legends of other teams, eight in all. A legend
+        plays for one club of a competition at a time.
+rule-l7 =
+    .title = Filling the positions
+    .text = House rule. Where nobody who is fit can play a position, anybody may.
+rule-l8 =
+    .title = Underdogs
+    .text = House rule. Each club is worth 2 for every learned skill of those who play and 3 for every legend, less 1 for
+        a common injury, 2 for a grave one and 2 for everybody who is missing. For every 4 that the opponents are
+        worth more a coach may hold one card beyond four (5.01), two at most.
+rule-l9 =
+    .title = Between seasons
+    .text = House rule. When the next season begins all injuries are healed, nobody misses a match and legends are free
+        again. Experience and learned skills stay.
+
 ## Positions
 
 position-wing =

@@ -717,6 +717,51 @@ rule-r-85 =
         regard juge de même tant que dure une activation. Une marche proposée, le contact et les lignes sont connus tels
         quels. Le coach « random » ne regarde aucune distance.
 
+## Saisons qui laissent des traces (règles de la maison)
+
+rule-l1 =
+    .title = Les blessures restent
+    .text = Règle de la maison, pour les compétitions qui laissent des traces. Ce qu’une ligne des tables de blessures
+        (7.01) a enlevé reste enlevé après le match, jusqu’à la guérison. Une côte cassée reste aussi : son
+        joueur commence avec le jeton de fatigue permanent, deux au plus. Aucune caractéristique d’un joueur aligné ne
+        tombe sous 1 à cause d’anciennes blessures.
+rule-l2 =
+    .title = Guérison
+    .text = Règle de la maison. Après chaque match de son club, un joueur lance un D12 pour chaque blessure avec laquelle
+        il est venu : une blessure commune guérit sur 5 ou plus, une grave sur 9 ou plus. Pour les blessures de ce
+        match même, on lance après le suivant.
+rule-l3 =
+    .title = Matchs manqués
+    .text = Règle de la maison. Après une blessure grave, un D12 dit combien de matchs le joueur manque : 1–4 un, 5–8
+        deux, 9–12 trois ; après une blessure très grave, le double. Un club a toujours quatre joueurs qui peuvent
+        jouer : s’il en reste moins, reviennent ceux qui manqueraient le moins.
+rule-l4 =
+    .title = Expérience
+    .text = Règle de la maison. L’expérience se compte d’après ce qui s’est passé dans le match : 4 pour un essai, 2 pour
+        un ballon pris à l’adversaire, 1 pour un plaquage réussi, 1 pour une esquive ou une percée réussie.
+rule-l5 =
+    .title = Entraînement
+    .text = Règle de la maison. Avec 12, 30 et 60 d’expérience, un joueur peut apprendre chaque fois une compétence
+        d’entraînement, trois au plus : une compétence de poste, Pas de l’ombre, Regard de fer, Ruée, Œil de glace, Piqûre
+        ou Roulade de la mort, en plus de ce qu’a sa carte. Son coach choisit ; les clubs de l’ordinateur tirent au dé.
+        Ce qui est appris se perd avec un jeton de fatigue actif, comme toute compétence d’entraînement (4.01).
+rule-l6 =
+    .title = Effectif et légendes
+    .text = Règle de la maison. Un club a les joueurs de son équipe et peut engager deux légendes d’autres équipes, huit
+        en tout. Une légende joue pour un seul club de la compétition à la fois.
+rule-l7 =
+    .title = Pourvoir les postes
+    .text = Règle de la maison. Si personne d’apte ne peut jouer à un poste, n’importe qui le peut.
+rule-l8 =
+    .title = Outsiders
+    .text = Règle de la maison. Chaque club vaut 2 par compétence apprise de ceux qui jouent et 3 par légende, moins 1 par
+        blessure commune, 2 par blessure grave et 2 par absent. Pour chaque tranche de 4 que l’adversaire vaut de
+        plus, un coach peut tenir une carte au-delà de quatre (5.01), deux au plus.
+rule-l9 =
+    .title = Entre les saisons
+    .text = Règle de la maison. Quand la saison suivante commence, toutes les blessures sont guéries, personne ne manque
+        de match et les légendes sont de nouveau libres. Expérience et compétences apprises restent.
+
 ## Compétences de poste
 
 skill-side-step =
