@@ -16,7 +16,7 @@ LARGEST_ART = 250_000
 """Bytes of what is drawn of all games, compressed; it comes after the page."""
 LARGEST_AFTER = 40_000
 """Bytes of what is looked at when a match is over, compressed; it comes with the page that shows it."""
-AFTER = ("after-", "told-")
+AFTER = ("after-", "told-", "insight-")
 LARGEST_SOUND = 30_000
 """Bytes of what sounds are made with, compressed; it comes with the first of them."""
 

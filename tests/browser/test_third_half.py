@@ -67,7 +67,18 @@ def test_a_file_is_looked_back_on_and_tried_again(visit: Visit, shared_server: S
     move = (watch.get_attribute("href") or "").rpartition("/")[2]
     watch.click()
     expect(page.locator(".moment")).to_have_text(re.compile(rf"^{move} / "))
-    page.go_back()
+    # Beside the replay: what stands, what a coach would do, and playing on from there and back.
+    page.keyboard.press("i")
+    panel = page.get_by_role("region", name="At this moment")
+    expect(panel.locator("dd").first).to_have_text(re.compile(r"\d+%"))
+    page.keyboard.press("Home")
+    expect(panel.get_by_role("listitem").first).to_be_visible()
+    assert ada.violations() == []
+    panel.get_by_role("button", name="as Yamato").click()
+    expect(page.locator("main.match")).to_be_visible()
+    page.get_by_role("link", name="Back to where this branched off").click()
+    expect(page.locator(".moment")).to_have_text(re.compile(r"^0 / "))
+    page.get_by_role("link", name="Third half", exact=True).click()
     page.get_by_role("button", name="Try it again").first.click()
     expect(page).to_have_url(re.compile("#/match/"))
     expect(page.locator("main.match")).to_be_visible()

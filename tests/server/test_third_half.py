@@ -72,13 +72,44 @@ def test_both_sides_share_one_analysis(server: Running, game: str) -> None:
     assert ask(server.url, "api/records/third-half", record).json["progress"] == told
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_moment_says_what_stands_and_what_a_coach_would_do(server: Running, game: str) -> None:
+    match = begun(server.url, game)
+    played(server.url, match)
+    text = ask(server.url, f"api/matches/{match['match']}/record", headers=bearer(match["home"])).body
+    record = record_from("record", text)
+    path = f"api/matches/{match['match']}/moment"
+    for move in sorted({0, len(record.moves) // 2, len(record.moves) - 1, len(record.moves)}):
+        told = ask(server.url, path, {"move": move}, bearer(match["public"])).json["insight"]
+        assert told["move"] == move
+        assert sum(told["chances"].values()) == pytest.approx(1, abs=1e-3)
+        if move == len(record.moves):
+            assert (told["by"], told["made"]) == (None, None)
+            continue
+        assert told["by"] == record.moves[move].by
+        assert told["made"]["choice"] == record.moves[move].choice
+        assert bool(told["candidates"]) == (told["by"] != "chance")
+        if told["dice"]:
+            assert 0 < told["dice"]["likely"] <= 1
+        # A file says the same.
+        assert ask(server.url, f"api/records/moment?move={move}", text).json["insight"] == told
+    late = ask(server.url, path, {"move": len(record.moves) + 1}, bearer(match["home"]))
+    assert late.json["code"] == "malformed"
+    assert ask(server.url, "api/records/moment?move=-1", text).json["code"] == "malformed"
+
+
 def test_nothing_is_told_before_the_match_is_over(server: Running) -> None:
     match = begun(server.url)
-    for path, body in (("third-half", b""), ("well-played", {"move": 0}), ("fork", {"move": 0, "seat": "home"})):
+    for path, body in (
+        ("third-half", b""),
+        ("well-played", {"move": 0}),
+        ("fork", {"move": 0, "seat": "home"}),
+        ("moment", {"move": 0}),
+    ):
         answer = ask(server.url, f"api/matches/{match['match']}/{path}", body, bearer(match["home"]))
         assert (answer.status, answer.json["code"]) == (400, "unfinished"), path
     record = ask(server.url, f"api/matches/{match['match']}/record", headers=bearer(match["home"])).body
-    for path in ("third-half", "fork?move=0&seat=home"):
+    for path in ("third-half", "fork?move=0&seat=home", "moment?move=0"):
         assert ask(server.url, f"api/records/{path}", record).json["code"] == "record"
     assert ask(server.url, "api/third-half/nobody-knows-it").json["code"] == "no match"
 

@@ -176,3 +176,37 @@ class Analysis(Struct, frozen=True):
     best_player: PlayerFigures | None
     statistics: Statistics
     moves: list[Entry]
+
+
+class Candidate(Struct, frozen=True):
+    """An answer that a coach considers: why, by which odds, and whether it was given."""
+
+    answer: Answer
+    reason: Told
+    odds: list[Told]
+    given: bool
+
+
+class Throw(Struct, frozen=True):
+    """A throw: what home could expect of it and what came, a win being 1 and a loss -1; and how likely it was to be so
+    good for whom it helped, or better.
+    """
+
+    expected: float
+    came: float
+    likely: float
+
+
+class Insight(Struct, frozen=True):
+    """A moment, after so many moves: the chances of home, who decides what (`by` is None when all is over), what was
+    answered, what a coach would do, the best first, and of dice what they could bring. There are no chances where
+    nobody has learned to judge the game.
+    """
+
+    move: int
+    chances: Chances | None
+    by: By | None
+    question: Told | None
+    made: Answer | None
+    candidates: list[Candidate]
+    dice: Throw | None

@@ -1,6 +1,6 @@
 // Requests about a match that is over: one of the server, or a file that somebody has brought.
 import { keep, request } from '../lib/api';
-import type { Created, Fork, Progress, ThirdHalf } from '../protocol';
+import type { Created, Fork, Progress, Seen, ThirdHalf } from '../protocol';
 
 /** Where a match comes from: the server, by a token, or the text of a record. */
 export type Source = { match: string; token: string } | { text: string };
@@ -20,6 +20,16 @@ export function progressOf(digest: string): Promise<Progress> {
 
 export function wellPlayed(source: { match: string; token: string }, move: number): Promise<ThirdHalf> {
   return request(`matches/${source.match}/well-played`, {
+    method: 'POST',
+    headers: bearer(source.token),
+    body: JSON.stringify({ move }),
+  });
+}
+
+/** What is to be said of the moment after so many moves. */
+export function momentOf(source: Source, move: number): Promise<Seen> {
+  if ('text' in source) return request(`records/moment?move=${move}`, { method: 'POST', body: source.text });
+  return request(`matches/${source.match}/moment`, {
     method: 'POST',
     headers: bearer(source.token),
     body: JSON.stringify({ move }),

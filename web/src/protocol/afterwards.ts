@@ -1,5 +1,5 @@
 // The protocol between server and client: the same about a match that is over. Made from src/thirdhalf/server by `make types`: do not edit.
-import type { Analysis, Point, Statistics } from './analysis';
+import type { Analysis, Insight, Point, Statistics } from './analysis';
 import type { Outcome } from './forms';
 
 /**
@@ -11,6 +11,10 @@ export interface Fork {
   move: number;
   seat: "away" | "both" | "home";
   coach?: string;
+}
+/** POST /api/matches/{match}/moment: the moment after so many moves. */
+export interface Looked {
+  move: number;
 }
 /** What a side says was well played by the other: the number of the move. */
 export interface Praise {
@@ -29,6 +33,10 @@ export interface Progress {
   moves: number;
   course: Point[];
   analysis: Analysis | null;
+}
+/** What is to be said of one moment of a match that is over. */
+export interface Seen {
+  insight: Insight;
 }
 /**
  * A match that is over: what it was, what is counted of it, what its sides say was well played, and how far its

@@ -33,6 +33,13 @@ export interface Answer {
   choice: Plain;
   label: Telling | null;
 }
+/** An answer that a coach considers: why, by which odds, and whether it was given. */
+export interface Candidate {
+  answer: Answer;
+  reason: Telling;
+  odds: Telling[];
+  given: boolean;
+}
 /** A card that was played, by its id, how often, and what playing it changed (None before the analysis). */
 export interface Card {
   id: string;
@@ -61,6 +68,20 @@ export interface Entry {
   rest?: number;
   better?: Plain;
   sampled?: boolean;
+}
+/**
+ * A moment, after so many moves: the chances of home, who decides what (`by` is None when all is over), what was
+ * answered, what a coach would do, the best first, and of dice what they could bring. There are no chances where
+ * nobody has learned to judge the game.
+ */
+export interface Insight {
+  move: number;
+  chances: Chances | null;
+  by: "away" | "chance" | "home" | null;
+  question: Telling | null;
+  made: Answer | null;
+  candidates: Candidate[];
+  dice: Throw | null;
 }
 /** Something that a match is remembered by: `event` is its number in the log, `player` an id or empty. */
 export interface Marker {
@@ -133,4 +154,13 @@ export interface Statistics {
   home: SideFigures;
   away: SideFigures;
   markers: Marker[];
+}
+/**
+ * A throw: what home could expect of it and what came, a win being 1 and a loss -1; and how likely it was to be so
+ * good for whom it helped, or better.
+ */
+export interface Throw {
+  expected: number;
+  came: number;
+  likely: number;
 }

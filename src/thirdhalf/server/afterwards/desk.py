@@ -5,15 +5,16 @@ from typing import Final
 
 import msgspec
 
-from thirdhalf.analysis.forms import Statistics
+from thirdhalf.analysis.forms import Insight, Statistics
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.record import Record
+from thirdhalf.server import limits
 from thirdhalf.server.afterwards.fork import begun, stored
-from thirdhalf.server.afterwards.forms import Fork, Praise, Progress, ThirdHalf, WellPlayed
+from thirdhalf.server.afterwards.forms import Fork, Looked, Praise, Progress, Seen, ThirdHalf, WellPlayed
 from thirdhalf.server.afterwards.queue import Queue
 from thirdhalf.server.codes import NotPossible
-from thirdhalf.server.desk.asking import Answer, Asking, answer, read
+from thirdhalf.server.desk.asking import Answer, Asking, Wish, answer, read
 from thirdhalf.server.desk.desk import Desk
 from thirdhalf.server.forms import Role, SeatName
 from thirdhalf.server.limits import Allowance
@@ -30,6 +31,21 @@ def counted_of(game: Game, record: Record) -> Statistics:
     from thirdhalf.analysis.analysing import statistics
 
     return statistics(kit_of(record.game), game, record)
+
+
+def insight_of(game: Game, record: Record, move: int) -> Insight:
+    """What is to be said of a moment."""
+    from thirdhalf.analysis.insight import insight
+
+    return insight(kit_of(record.game), game, record, move)
+
+
+def asked_after(request: Asking, form: type[Wish]) -> Wish:
+    """What stands after a path, in its form."""
+    try:
+        return msgspec.convert(dict(request.query_params), form, strict=False)
+    except msgspec.ValidationError as error:
+        raise NotPossible("malformed", str(error)[:200]) from None
 
 
 class AfterDesk(Desk):
@@ -67,6 +83,25 @@ class AfterDesk(Desk):
         await self.queue.kept.praise(room.row.id, role, move)
         return answer(await self._third_half(room, record))
 
+    async def moment(self, request: Asking) -> Answer:
+        """What is to be said of one moment of a match."""
+        _, room, record = await self._over(request)
+        self._allow(request, limits.VERIFYING)
+        return await self._seen(room.game, record, await read(request, Looked))
+
+    async def moment_of_record(self, request: Asking) -> Answer:
+        """The same for a file."""
+        wish = asked_after(request, Looked)
+        game, record = await self._brought(request)
+        if record.end is None:
+            raise NotPossible("unfinished", "the match is not over")
+        return await self._seen(game, record, wish)
+
+    async def _seen(self, game: Game, record: Record, wish: Looked) -> Answer:
+        if wish.move > len(record.moves):
+            raise NotPossible("malformed", f"the match has {len(record.moves)} moves")
+        return answer(Seen(insight=await self._work(partial(insight_of, game, record, wish.move))))
+
     async def fork(self, request: Asking) -> Answer:
         """Another match that begins at a moment of this one."""
         self._allow_creating(request)
@@ -76,10 +111,7 @@ class AfterDesk(Desk):
 
     async def fork_of_record(self, request: Asking) -> Answer:
         """The same for a file."""
-        try:
-            wish = msgspec.convert(dict(request.query_params), Fork, strict=False)
-        except msgspec.ValidationError as error:
-            raise NotPossible("malformed", str(error)[:200]) from None
+        wish = asked_after(request, Fork)
         game, record = await self._brought(request)
         return await self._forked(game, record, wish, ("", ""))
 

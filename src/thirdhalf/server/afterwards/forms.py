@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from thirdhalf.analysis.forms import Analysis, Point, Statistics
+from thirdhalf.analysis.forms import Analysis, Insight, Point, Statistics
 from thirdhalf.server.forms import Asked, Count, Outcome, SeatName, Sent, SetupValue
 from thirdhalf.server.requests import Created, Exchange
 
@@ -63,6 +63,18 @@ class Fork(Asked):
     coach: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Looked(Asked):
+    """POST /api/matches/{match}/moment: the moment after so many moves."""
+
+    move: Count
+
+
+class Seen(Sent):
+    """What is to be said of one moment of a match that is over."""
+
+    insight: Insight
+
+
 class Line(Sent):
     """What the process that analyses says of its work; the last line has the result, or why there is none."""
 
@@ -73,7 +85,7 @@ class Line(Sent):
     failed: str = ""
 
 
-BODIES: Final[tuple[type, ...]] = (WellPlayed, Fork, ThirdHalf, Progress)
+BODIES: Final[tuple[type, ...]] = (WellPlayed, Fork, Looked, ThirdHalf, Progress, Seen)
 AFTERWARDS: Final = (
     Exchange(
         "third_half",
@@ -106,6 +118,22 @@ AFTERWARDS: Final = (
         WellPlayed,
         ThirdHalf,
         "with a seat's token, when the match is over. The latest word counts, and both sides see it",
+    ),
+    Exchange(
+        "moment",
+        "POST",
+        "/api/matches/{match}/moment",
+        Looked,
+        Seen,
+        "with a token, when the match is over: how it may end from there, what a coach would do, by which odds",
+    ),
+    Exchange(
+        "moment_of_record",
+        "POST",
+        "/api/records/moment",
+        "[a record](records.md)",
+        Seen,
+        "the same for a file, with `?move=`",
     ),
     Exchange(
         "fork",
