@@ -25,7 +25,10 @@ describe('a connection', () => {
   it('greets with its token, and has seen nothing yet', () => {
     connected();
     expect(String(Socket.last.address)).toBe('ws://table.test/api/play');
-    expect(Socket.last.sent).toEqual([{ type: 'hello', protocol: PROTOCOL, token: 'a-token', stream: '', after: -1 }]);
+    const nonce = expect.stringMatching(/^[0-9a-f]{64}$/);
+    expect(Socket.last.sent).toEqual([
+      { type: 'hello', protocol: PROTOCOL, token: 'a-token', stream: '', after: -1, nonce },
+    ]);
     Socket.last.say(welcome());
     expect(links).toEqual([
       ['connecting', ''],
