@@ -1,0 +1,189 @@
+"""Processes and PostgreSQL itself are killed amid matches: what was acknowledged is there, once, and in order."""
+
+import asyncio
+import contextlib
+import random
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from tests.server.harness import PATIENCE, Client, create
+from tests.server.postgres import Postgres, postgres
+from thirdhalf.kernel.seat import AWAY, HOME
+from thirdhalf.server.keeping.places import database_at
+from thirdhalf.server.keeping.storage import Storage
+
+PAIRS = 4
+BETWEEN = 6
+"""So many matches at once, and so many acknowledged choices from one death to the next."""
+LOST = (WebSocketException, OSError, TimeoutError, EOFError)
+
+
+class Servers:
+    """Processes on one database, which can be killed and come again, each time at another address."""
+
+    def __init__(self, database: str, folder: Path) -> None:
+        self._database = database
+        self._folder = folder
+        self._processes: list[subprocess.Popen[str]] = []
+        self.urls: list[str] = []
+        for _ in range(2):
+            self._processes.append(self._start())
+            self.urls.append(self._address(self._processes[-1]))
+
+    def _start(self) -> "subprocess.Popen[str]":
+        command = [sys.executable, "-m", "thirdhalf", "serve", "--port", "0", "--delay", "0", "--coaches", "0"]
+        words = ["--database", self._database, "--data", str(self._folder), "--creations", "100000"]
+        return subprocess.Popen([*command, *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+
+    def _address(self, process: "subprocess.Popen[str]") -> str:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("Third Half on "), line
+        return line.split()[-1]
+
+    def kill(self, number: int) -> None:
+        """Kill one without a word, and start another in its place."""
+        self._end(number)
+        self._processes[number] = self._start()
+        self.urls[number] = self._address(self._processes[number])
+
+    def _end(self, number: int) -> None:
+        process = self._processes[number]
+        process.kill()
+        process.wait(PATIENCE)
+        assert process.stdout is not None
+        process.stdout.close()
+
+    def close(self) -> None:
+        """End all."""
+        for number in range(len(self._processes)):
+            self._end(number)
+
+
+class Pair:
+    """Two people, each at whichever process answers, who come again whenever they are cut off."""
+
+    def __init__(self, servers: Servers, number: int) -> None:
+        self._servers = servers
+        self._chance = random.Random(number)
+        self._done = threading.Event()
+        self._pending: tuple[str, str, int, list[int]] | None = None
+        # Of each match what was sent, in order, and what was acknowledged.
+        self.sent: dict[str, list[str]] = {}
+        self.acknowledged: dict[str, list[str]] = {}
+        self.refused: list[object] = []
+        self._thread = threading.Thread(target=self._run)
+        self._thread.start()
+
+    @property
+    def count(self) -> int:
+        """How much was acknowledged."""
+        return sum(map(len, self.acknowledged.values()))
+
+    def _run(self) -> None:
+        match: dict[str, str] | None = None
+        while not self._done.is_set():
+            try:
+                if match is None:
+                    match = create(self._url(), "mine", "mine", game="dreadball")
+                    self.sent[match["match"]], self.acknowledged[match["match"]] = [], []
+                with Client(self._url(), match["home"]) as home, Client(self._url(), match["away"]) as away:
+                    if self._play(match["match"], {"home": home, "away": away}):
+                        match = None
+            except (*LOST, AssertionError):
+                time.sleep(0.05)
+
+    def _url(self) -> str:
+        return self._chance.choice(self._servers.urls)
+
+    def _play(self, match: str, clients: dict[str, Client]) -> bool:
+        """Answer what is asked; True when the match is over."""
+        while not self._done.is_set():
+            if self._pending is None:
+                for role, client in clients.items():
+                    if client.outcome is not None:
+                        return True
+                    if client.question is None:
+                        client.hear_or_not(0.01)
+                        continue
+                    option = self._chance.choice(client.question["options"])
+                    id = f"{len(self.sent[match])}"
+                    self.sent[match].append(id)
+                    self._pending = (role, id, client.turn, [option["choice"]])
+                    break
+                else:
+                    continue
+            role, id, turn, choice = self._pending
+            client = clients[role]
+            while client.asked is None and client.outcome is None:
+                client.hear()
+            answer = client.choose(choice, id=id, turn=turn)
+            self._pending = None
+            if answer["type"] == "accepted":
+                self.acknowledged[match].append(id)
+            else:
+                self.refused.append(answer)
+        return False
+
+    def stop(self) -> None:
+        """Play no more."""
+        self._done.set()
+        self._thread.join(3 * PATIENCE)
+        assert not self._thread.is_alive()
+
+
+@pytest.fixture
+def database() -> Iterator[Postgres]:
+    """A PostgreSQL that may be stopped."""
+    with postgres() as one:
+        yield one
+
+
+@pytest.mark.parametrize("deaths", [4, pytest.param(200, marks=pytest.mark.soak)])
+def test_nothing_acknowledged_is_lost_doubled_or_reordered(database: Postgres, tmp_path: Path, deaths: int) -> None:
+    address = database.new()
+    with contextlib.closing(Servers(address, tmp_path)) as servers:
+        pairs = [Pair(servers, number) for number in range(PAIRS)]
+        try:
+            for death in range(deaths):
+                wanted = sum(pair.count for pair in pairs) + BETWEEN
+                until = time.monotonic() + 4 * PATIENCE
+                while sum(pair.count for pair in pairs) < wanted:
+                    assert time.monotonic() < until, "nothing goes on"
+                    time.sleep(0.01)
+                if death % 4 == 3:
+                    database.stop("immediate" if death % 8 == 3 else "fast")
+                    database.start()
+                else:
+                    servers.kill(death % 2)
+        finally:
+            for pair in pairs:
+                pair.stop()
+    stored = asyncio.run(stored_ids(address, [match for pair in pairs for match in pair.sent]))
+    for pair in pairs:
+        for match, sent in pair.sent.items():
+            found = stored[match]
+            assert len(found) == len(set(found)), "done twice"
+            assert [id for id in sent if id in set(found)] == found, "in another order than they were sent"
+            assert set(pair.acknowledged[match]) <= set(found), "acknowledged, and not there"
+    assert sum(pair.count for pair in pairs) >= deaths * BETWEEN
+
+
+async def stored_ids(address: str, matches: list[str]) -> dict[str, list[str]]:
+    """The names of requests in each log, in its order."""
+    storage = Storage(database_at(Path(), address))
+    await storage.open()
+    found: dict[str, list[str]] = {}
+    for match in matches:
+        kept = await storage.match(match)
+        assert kept is not None
+        found[match] = [entry.id for entry in kept[1] if entry.seat in (HOME, AWAY) and entry.id.isdigit()]
+    await storage.close()
+    return found
