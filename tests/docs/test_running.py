@@ -1,12 +1,17 @@
 """The page about running the server in public is right: its options and limits are those of the program."""
 
 import json
+import os
 import re
 import shlex
+import shutil
+import subprocess
+from pathlib import Path
 
 import pytest
 
 from tests.hygiene.sources import ROOT
+from tests.missing import missing
 from thirdhalf.cli.main import commands, serve
 from thirdhalf.cli.serve import MOST_UNASKED
 from thirdhalf.server import limits, lobby
@@ -34,6 +39,32 @@ def test_every_command_on_the_page_is_one_of_the_program() -> None:
     said = re.findall(r"^[^#\n]*?(?:/opt/thirdhalf/bin/|`|\")thirdhalf\"?,? \"?([a-z]+)", PAGE, re.MULTILINE)
     assert {"serve", "backup", "restore", "admin"} <= set(said)
     assert set(said) <= set(commands.commands)
+
+
+def checked(tmp_path: Path, name: str, text: str, *command: str) -> None:
+    """What a program says of a file with that text is nothing bad."""
+    if shutil.which(command[0]) is None:
+        missing(f"there is no {command[0]} here: tools/services installs it")
+    (tmp_path / name).write_text(text, "utf-8")
+    home = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    ended = subprocess.run(
+        [*command, str(tmp_path / name)], capture_output=True, text=True, env=home, timeout=60, check=False
+    )
+    assert ended.returncode == 0, ended.stderr
+
+
+def block(kind: str, number: int = 0) -> str:
+    """Lines of the page."""
+    return str(re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL)[number])
+
+
+def test_systemd_takes_the_service_as_it_stands(tmp_path: Path) -> None:
+    text = block("ini").replace("/opt/thirdhalf/bin/thirdhalf", "/bin/true")
+    checked(tmp_path, "thirdhalf.service", text, "systemd-analyze", "verify")
+
+
+def test_caddy_takes_its_file_as_it_stands(tmp_path: Path) -> None:
+    checked(tmp_path, "Caddyfile", block("caddyfile"), "caddy", "validate", "--adapter", "caddyfile", "--config")
 
 
 def test_the_container_and_the_proxies_lead_to_the_server() -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import secrets
+import ssl
 import threading
 import urllib.error
 import urllib.request
@@ -39,7 +40,7 @@ class Running:
     ) -> None:
         self.url = ""
         self._ready = threading.Event()
-        allowance = USUAL if rate is None else Allowance(rate, rate, int(rate), proxies)
+        allowance = USUAL._replace(proxies=proxies) if rate is None else Allowance(rate, rate, int(rate), proxies)
         app = make_app(folder, LOOPBACK, delay, content, allowance=allowance, coaches=coaches)
         config = configured(app, "127.0.0.1", 0, proxies)
         assert isinstance(config.http, type)
@@ -136,7 +137,14 @@ def create(url: str, home_seat: str, away_seat: str, pace: int = 0, game: str = 
 class Client:
     """One connection, with the state rebuilt from what it was told, and everything it was told as text."""
 
-    def __init__(self, url: str, token: str, before: "Client | None" = None, nonce: object = "") -> None:
+    def __init__(
+        self,
+        url: str,
+        token: str,
+        before: "Client | None" = None,
+        nonce: object = "",
+        trust: ssl.SSLContext | None = None,
+    ) -> None:
         self._held = contextlib.ExitStack()
         self.socket: ClientConnection = self._held.enter_context(
             connect(
@@ -146,6 +154,7 @@ class Client:
                 open_timeout=PATIENCE,
                 # Who has not read everything would wait for the end of it.
                 close_timeout=0.2,
+                ssl=trust,
             )
         )
         self.heard: list[str] = []

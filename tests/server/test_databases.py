@@ -11,10 +11,12 @@ from tests.server.test_storage import row
 from thirdhalf.kernel.seat import AWAY, CHANCE, HOME
 from thirdhalf.server.among.leases import Leases
 from thirdhalf.server.among.presence import Counts, Presence
+from thirdhalf.server.caring.repair import all_matches
+from thirdhalf.server.caring.retention import DAY, UNPLAYED_DAYS, delete_unplayed
 from thirdhalf.server.keeping.analyses import DONE, Analyses, Job, Kept
 from thirdhalf.server.keeping.places import database_at
 from thirdhalf.server.keeping.rows import CHOICE, UNDO, Entry, RematchRow, SeatRow
-from thirdhalf.server.keeping.schema import VERSION
+from thirdhalf.server.keeping.schema import MEMORY, OF_A_MATCH, VERSION, connect
 from thirdhalf.server.keeping.seats import digest
 from thirdhalf.server.keeping.sql import Database, Sql, Taken, Unavailable
 from thirdhalf.server.keeping.storage import LOG, Storage
@@ -177,6 +179,48 @@ def test_offers_and_analyses_are_kept(opened: Open) -> None:
         assert await analyses.praises("one") == {"home": 4}
 
     run(opened, work)
+
+
+def test_what_nobody_has_played_is_deleted_after_some_days(opened: Open) -> None:
+    by_computer = [Entry(CHOICE, AWAY, (2,), "")]
+    old, now = 100 * DAY, (100 + UNPLAYED_DAYS) * DAY + 1
+
+    async def work(storage: Storage) -> None:
+        for name, entries, outcome in (
+            ("unplayed", [], ""),
+            ("computers", by_computer, ""),
+            ("played", [*by_computer, *choices(1)], ""),
+            ("over", by_computer, "{}"),
+        ):
+            kept = row(name)
+            kept.changed, kept.outcome = old, outcome
+            await storage.create(kept, [SeatRow(digest(name), name, "home", 0, None)], entries)
+        recent = row("recent")
+        recent.changed = now - DAY
+        await storage.create(recent, [], [])
+        await storage.offer(RematchRow("over", "home", "open", "unplayed"))
+        assert await delete_unplayed(storage.database, old) == 0
+        assert await delete_unplayed(storage.database, now) == 2
+        assert await delete_unplayed(storage.database, now) == 0
+        names = await storage.database.do(all_matches)
+        assert names == ["over", "played", "recent"]
+        assert await storage.seat(digest("unplayed")) is None
+        assert await storage.rematch("over") is None
+
+    run(opened, work)
+
+
+def test_every_table_of_a_match_is_known_to_be_one() -> None:
+    connection = connect(MEMORY)
+    tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    found = {
+        (table, column)
+        for table in tables
+        for _, _, of, column, *_ in connection.execute(f"PRAGMA foreign_key_list({table})")
+        if of == "matches"
+    }
+    connection.close()
+    assert found <= set(OF_A_MATCH)
 
 
 def test_work_that_fails_leaves_nothing(opened: Open) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import Client, ask, create, running
-from thirdhalf.server.keeping.backup import backup, restore
+from thirdhalf.server.caring.backup import backup, restore
 from thirdhalf.server.keeping.places import FILE_NAME
 from thirdhalf.server.web.watching import figure
 

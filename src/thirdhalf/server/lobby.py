@@ -17,6 +17,7 @@ from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.readings import spelled_out
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.server.among.others import Others
+from thirdhalf.server.caring.retention import keep_tidy
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.desk.names import checked_name
 from thirdhalf.server.desk.wishes import check_coach, check_sitting, granted, random_token, same_again
@@ -91,6 +92,7 @@ class Lobby:
         self._closing: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
         self._later: asyncio.Task[None] | None = None
         # Both sides may offer another match at once: it is one.
         self._offering = asyncio.Lock()
@@ -111,12 +113,15 @@ class Lobby:
         await self.others.open()
         loop = asyncio.get_running_loop()
         self._sweeper = loop.create_task(self._sweep())
+        if self.place.network:
+            # Not in a page: it has logs only of the matches that were opened, and what is there is its owner's.
+            self._tidying = loop.create_task(keep_tidy(self.storage.database, self.others.leases))
         self._waking = loop.create_task(self.thinking.wake(LOADING_AFTER))
         self._later = loop.create_task(self.contents.keep_all(LOADING_AFTER))
 
     async def close(self) -> None:
         """Finish everything; nothing that was accepted is lost."""
-        for task in (self._sweeper, self._waking):
+        for task in (self._sweeper, self._waking, self._tidying):
             if task is not None:
                 task.cancel()
         # Nobody waits for a coach's thoughts any more.

@@ -7,10 +7,10 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from thirdhalf.server.caring.repair import all_matches, damaged, mend
 from thirdhalf.server.keeping.contents import Contents
 from thirdhalf.server.keeping.holding import holding
 from thirdhalf.server.keeping.places import FILE_NAME
-from thirdhalf.server.keeping.repair import all_matches, damaged, mend
 from thirdhalf.server.keeping.schema import connect
 from thirdhalf.server.keeping.sql import Database
 from thirdhalf.server.keeping.sqlite import SqliteDatabase

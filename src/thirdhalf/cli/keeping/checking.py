@@ -12,11 +12,11 @@ from thirdhalf import about
 from thirdhalf.cli.serve import default_folder
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.server.app import BUILT
+from thirdhalf.server.caring.backup import matches_in
+from thirdhalf.server.caring.repair import all_matches
 from thirdhalf.server.games import add_coaches, games
-from thirdhalf.server.keeping.backup import matches_in
 from thirdhalf.server.keeping.holding import holding
 from thirdhalf.server.keeping.places import FILE_NAME, database_at
-from thirdhalf.server.keeping.repair import all_matches
 from thirdhalf.server.keeping.schema import VERSION
 from thirdhalf.server.keeping.sql import Database
 from thirdhalf.server.run import listen

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from thirdhalf.cli.serve import default_folder
-from thirdhalf.server.keeping.backup import backup, restore
+from thirdhalf.server.caring.backup import backup, restore
 from thirdhalf.server.keeping.places import FILE_NAME
 
 

@@ -98,6 +98,17 @@ MIGRATIONS: Final = (
     """,
 )
 VERSION: Final = len(MIGRATIONS)
+OF_A_MATCH: Final = (
+    ("log", "match"),
+    ("seats", "match"),
+    ("praises", "match"),
+    ("rematches", "match"),
+    ("rematches", "next"),
+    ("presences", "match"),
+    ("leases", "name"),
+    ("matches", "id"),
+)
+"""Where a match is, to be deleted in this order."""
 MEMORY: Final = Path(":memory:")
 FOLDER_MODE: Final = 0o700
 FILE_MODE: Final = 0o600
