@@ -12,10 +12,15 @@ SIZES = {"laptop": LAPTOP, "phone": PHONE}
 PROMPTS = 40
 
 
+CUT = """() => [...document.querySelectorAll('.bar .asked')].filter((one) => one.scrollHeight > one.clientHeight
+  || one.clientWidth < 120).map((one) => `${one.textContent.trim()}: ${one.clientWidth} × ${one.clientHeight}`)"""
+
+
 def play(ada: Visitor, prompts: int) -> None:
-    """Take what is suggested, and look at hints now and then."""
+    """Take what is suggested, look at hints now and then, and read every question to its end."""
     ada.page.evaluate("() => lookOn.begin()")
     for number in range(prompts):
+        assert ada.page.evaluate(CUT) == []
         if number % 5 == 0:
             ada.page.keyboard.press("h")
             ada.page.wait_for_selector(".bar .hints")
@@ -51,7 +56,9 @@ def test_nothing_moves_in_a_match_but_the_players(visit: Visit, shared_server: S
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", ["takkure", "dreadball"])
 def test_nothing_moves_in_a_lesson_but_the_players(visit: Visit, shared_server: Serving, game: str, size: str) -> None:
-    ada = visit(shared_server, SIZES[size], game=game)
+    # The longest words where there is the least room for them.
+    language = "de" if size == "phone" else "en"
+    ada = visit(shared_server, SIZES[size], game=game, language=language)
     ada.context.add_init_script(LOOK_ON)
     ada.begin_exercise(1)
     play(ada, PROMPTS)
