@@ -3,24 +3,29 @@
 Exercise 1 is played as somebody new does: reads what the guide says, then takes what it points at. Matches are played
 by suggestions alone, on a laptop (1440 × 900) and on a phone (390 × 844), while the page notes every size its pitch has
 and everything that moves without being asked to. The adviser is asked in every way there is, question by question.
-`python -m benchmarks.table RUNS QUESTIONS`: so many runs of the exercise (20), so many questions in each game (100).
-Prints a table, or one JSON object with --json.
+Frames are counted while a panel's dice roll and every player on the pitch is moved, as it is and with a processor four
+times slower. `--only page lesson match contests advice frames`: some of it; `--runs`, `--questions`, `--game`.
+Prints a table with what was measured on version 0.2.0, now, and what is wanted, or one JSON object with --json.
 """
 
+import argparse
+import json
 import os
-import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from benchmarks._shared import GAMES, Number, tell
+from benchmarks._known import KNOWN
+from benchmarks._shared import GAMES, Number, machine, shown
 from benchmarks._watching import Count, answer_until, ended, heard_events, next_question, same_answer
+from benchmarks.browser import COUNT, MOVE_ALL
 from tests.browser.conftest import FLAGS, chromium
 from tests.browser.looking import LOOK_ON, SEEN
+from tests.browser.replayed import Replayed, recorded, show
 from tests.browser.serving import Serving
 from tests.browser.visitor import Visitor
 from thirdhalf.server.app import BUILT
@@ -32,6 +37,14 @@ LONGEST = 900
 """Questions after which a match is left."""
 SETTINGS = {"language": "en", "speed": 0, "calm": False, "help": "advice", "name": "Ada"}
 DODGING = ("dodge", "break through")
+PARTS = ("page", "lesson", "match", "contests", "advice", "frames")
+SLOW_MOTION = 0.1
+"""A speed at which dice roll for longer than frames are counted."""
+CONTESTS = ("1.13", "D9.5")
+"""Rules by which dice are rolled in a panel."""
+FRAMES_SECONDS = 2
+ROUNDS = 3
+SLOWER = 4
 
 Make = Callable[..., Visitor]
 
@@ -43,8 +56,8 @@ def visitor(browser: Browser, url: str, size: tuple[int, int], **settings: objec
     return one
 
 
-def lesson(make: Make) -> tuple[Count, set[str], bool]:
-    """Exercise 1 as somebody new plays it: clicks, the actions met, and whether a die was seen."""
+def lesson(make: Make) -> tuple[Count, set[str], set[str], bool]:
+    """Exercise 1 as somebody new plays it: clicks, the actions met and those offered, and whether a die was seen."""
     ada = make(LAPTOP)
     ada.begin_exercise(1)
     count = Count()
@@ -59,8 +72,10 @@ def lesson(make: Make) -> tuple[Count, set[str], bool]:
     events = heard_events(ada)
     met = {str(event["values"]["action"]) for event in events if event["kind"] == "declared"}
     dice = any(event["kind"] == "rolled" for event in events)
+    questions = [each["question"] for each in ada.messages() if each.get("question")]
+    offered = {str(option["word"]) for question in questions for option in question["options"]}
     ada.close()
-    return count, met, dice
+    return count, met, offered, dice
 
 
 def begin(ada: Visitor, game: str) -> None:
@@ -151,57 +166,134 @@ def first_page(make: Make) -> int:
     return int(sum(sizes))
 
 
-def measure(make: Make, runs: int, questions: int) -> dict[str, Number]:
-    """All rows."""
-    rows: dict[str, Number] = {"first page, kB over the wire": round(first_page(make) / 1000, 1)}
+def frames(make: Make, game: str) -> tuple[int, float, float]:
+    """How many players were moved while a panel's dice rolled, and frames a second: as it is, and slowed down. The best
+    of some rounds: other work on the machine only slows it down.
+    """
+    ada = make(LAPTOP, game=game, speed=SLOW_MOTION)
+    replayed = Replayed(recorded(game, ["rolled"]))
+    replayed.open(ada)
+    wire = ada.context.new_cdp_session(ada.page)
+    moment = next(each for each in replayed.moments() if each[2]["kind"] == "rolled" and each[2]["rule"] in CONTESTS)
+    players = 0
+    best = {1: 0.0, SLOWER: 0.0}
+    for rate in ROUNDS * tuple(best):
+        show(ada.page, moment)
+        ada.page.wait_for_selector(".climax .slab.rolling")
+        players = int(ada.page.evaluate(MOVE_ALL))
+        wire.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+        counted = float(ada.page.evaluate(COUNT, FRAMES_SECONDS * 1000))
+        wire.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        assert ada.page.locator(".climax .slab.rolling").count(), "the dice lie still"
+        best[rate] = max(best[rate], counted)
+    ada.close()
+    return players, best[1], best[SLOWER]
+
+
+Rows = Iterator[tuple[str, Number]]
+
+
+def of_lessons(make: Make, runs: int) -> Rows:
+    """Exercise 1."""
     lessons = [lesson(make) for _ in range(runs)]
-    if runs:
-        rows["exercise 1, runs"] = runs
-        rows["exercise 1, runs with dice"] = sum(dice for _, _, dice in lessons)
-        rows["exercise 1, runs with a dodge or a break-through"] = sum(
-            any(each in met for each in DODGING) for _, met, _ in lessons
+    yield "exercise 1, runs", runs
+    yield "exercise 1, runs with dice", sum(dice for *_, dice in lessons)
+    yield (
+        "exercise 1, runs with a dodge or a break-through",
+        sum(any(each in met for each in DODGING) for _, met, _, _ in lessons),
+    )
+    for action in DODGING:
+        yield f"exercise 1, runs in which {action} was offered", sum(action in offered for _, _, offered, _ in lessons)
+    yield "exercise 1, actions met", ", ".join(sorted(set().union(*[met for _, met, _, _ in lessons])))
+    yield "exercise 1, clicks (median)", int(median(count.clicks for count, *_ in lessons))
+
+
+def of_matches(make: Make, game: str) -> Rows:
+    """A match by suggestions on each size of screen."""
+    for name, size in SIZES.items():
+        count, seen = match(make, game, size)
+        where = f"{game}, {name}"
+        yield f"{where}: prompts a match", count.prompts
+        yield f"{where}: clicks a match", count.clicks
+        yield (
+            f"{where}: clicks before the first kick",
+            count.clicks if count.before_kick is None else count.before_kick,
         )
-        rows["exercise 1, actions met"] = len(set().union(*[met for _, met, _ in lessons]))
-        rows["exercise 1, clicks (median)"] = int(median(count.clicks for count, _, _ in lessons))
-    for game in GAMES:
-        for name, size in SIZES.items():
-            count, seen = match(make, game, size)
-            where = f"{game}, {name}"
-            rows[f"{where}: prompts a match"] = count.prompts
-            rows[f"{where}: clicks a match"] = count.clicks
-            rows[f"{where}: clicks before the first kick"] = (
-                count.clicks if count.before_kick is None else count.before_kick
-            )
-            rows[f"{where}: pitch sizes"] = len(seen["sizes"])
-            rows[f"{where}: changes of the pitch's size"] = seen["changes"]
-            rows[f"{where}: layout shift, sum"] = round(seen["shift"], 4)
-        times = contests(make, game, 8)
-        rows[f"{game}: a contest is visible, milliseconds (median)"] = round(median(times)) if times else 0
-        if questions:
-            asked, hint, step = advised(make, game, questions)
-            rows[f"{game}: questions put to the adviser"] = asked
-            rows[f"{game}: best hint is the suggestion"] = hint
-            rows[f"{game}: the computer does what is suggested"] = step
-    return rows
+        yield f"{where}: pitch sizes", len(seen["sizes"])
+        yield f"{where}: changes of the pitch's size", seen["changes"]
+        yield f"{where}: layout shift, sum", round(seen["shift"], 4)
+
+
+def of_advice(make: Make, game: str, questions: int) -> Rows:
+    """Whether there is one adviser."""
+    asked, hint, step = advised(make, game, questions)
+    yield f"{game}: questions put to the adviser", asked
+    yield f"{game}: best hint is the suggestion", hint
+    yield f"{game}: the computer does what is suggested", step
+
+
+def measure(make: Make, parts: list[str], games: list[str], runs: int, questions: int) -> Rows:
+    """All rows."""
+    if "page" in parts:
+        yield "first page, kB over the wire", round(first_page(make) / 1000, 1)
+    if "lesson" in parts:
+        yield from of_lessons(make, runs)
+    for game in games:
+        if "match" in parts:
+            yield from of_matches(make, game)
+        if "contests" in parts:
+            times = contests(make, game, 8)
+            yield f"{game}: a contest is visible, milliseconds (median)", round(median(times)) if times else 0
+        if "advice" in parts:
+            yield from of_advice(make, game, questions)
+        if "frames" in parts:
+            players, plain, slowed = frames(make, game)
+            yield f"{game}: players moving under a panel", players
+            yield f"{game}: frames a second with them", round(plain)
+            yield f"{game}: frames a second, processor {SLOWER}× slower", round(slowed)
+
+
+def options() -> argparse.Namespace:
+    """What is asked for."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS))
+    parser.add_argument("--game", choices=list(GAMES))
+    parser.add_argument("--runs", type=int, default=20)
+    parser.add_argument("--questions", type=int, default=200)
+    parser.add_argument("--json", action="store_true")
+    return parser.parse_args()
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and print, row by row."""
+    wanted = options()
     path = chromium()
     if path is None or not (BUILT / "index.html").is_file():
         print("skipped: this needs Chromium and the built client (make web)")
         return
-    numbers = [int(each) for each in sys.argv[1:] if each.isdigit()]
-    runs, questions = (*numbers, 20, 100)[:2] if len(numbers) != 1 else (numbers[0], 100)
+    games = [wanted.game] if wanted.game else list(GAMES)
+    rows: dict[str, Number] = {}
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         server = Serving(Path(folder))
+
+        def make(size: tuple[int, int], **settings: object) -> Visitor:
+            return visitor(browser, server.url, size, **settings)
+
         try:
-            rows = measure(lambda size, **settings: visitor(browser, server.url, size, **settings), runs, questions)
+            if not wanted.json:
+                print(f"Table, load {os.getloadavg()[0]:.1f}, {machine()}")
+                print(f"{'':<60} {'0.2.0':>12} {'now':>14} {'wanted':>10}")
+            for name, value in measure(make, wanted.only, games, wanted.runs, wanted.questions):
+                rows[name] = value
+                before, wish = KNOWN.get(name, ("", ""))
+                if not wanted.json:
+                    print(f"{name:<60} {before:>12} {shown(value):>14} {wish:>10}", flush=True)
         finally:
             server.stop()
             browser.close()
-    tell(f"Table, load {os.getloadavg()[0]:.1f}", rows)
+    if wanted.json:
+        print(json.dumps({"title": "Table", "rows": rows, "known": KNOWN}))
 
 
 if __name__ == "__main__":

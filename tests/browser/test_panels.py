@@ -1,14 +1,17 @@
 """Dice and great moments have panels of their own: over the pitch, told in words, as long as somebody wants."""
 
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.looking import LOOK_ON, SEEN
+from tests.browser.replayed import Moment, Replayed, recorded, show
 from tests.browser.serving import Serving
-from tests.browser.visitor import PHONE, SUGGESTED, Visitor
+from tests.browser.visitor import AXE, PHONE, SUGGESTED, Visitor
+from thirdhalf.words import LANGUAGES
 
 LAPTOP = (1440, 900)
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
@@ -100,6 +103,64 @@ def test_a_roll_is_read_when_its_die_has_stopped(visit: Visit, hasty_server: Ser
     expect(page.locator(".climax.contest")).to_have_count(0)
     page.wait_for_function("() => read > 0")
     assert page.evaluate("() => early") == []
+
+
+LOOKS = {
+    "takkure": {
+        "try": "score",
+        "possession": "steal",
+        "sent off": "injury",
+        "out of the match": "injury",
+        "half over": "break",
+        "ended": "end",
+    },
+    "dreadball": {"strike": "score", "injured": "injury", "sudden death": "break", "ended": "end"},
+}
+"""What happens, and how its panel looks."""
+# Only the pitch: the rest of the page is looked at elsewhere.
+AXE_ON_THE_PITCH = "() => axe.run('main > .pitch').then((found) => found.violations.map((one) => one.id))"
+OUTSIDE = """() => { const pitch = document.querySelector('main > .pitch').getBoundingClientRect();
+  return [...document.querySelectorAll('.climax strong, .climax p, .climax .stamp, .climax .plate')].filter((one) => {
+    const at = one.getBoundingClientRect();
+    return at.left < pitch.left - 1 || at.right > pitch.right + 1 || at.top < pitch.top || at.bottom > pitch.bottom;
+  }).map((one) => one.textContent.trim()); }"""
+
+
+def worth_a_panel(replayed: Replayed, game: str) -> dict[str, Moment]:
+    """Where each comes for the first time: all that happens, a roll, and one that is more than a success."""
+    found: dict[str, Moment] = {}
+    for moment in replayed.moments():
+        event = moment[2]
+        kind = event["kind"]
+        if kind in LOOKS[game] and event["rule"] != "5.03":
+            found.setdefault(kind, moment)
+        if kind == "came to":
+            found.setdefault("critical" if event["values"].get("result") == "CRITICAL" else "roll", moment)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_panel_is_whole_told_and_clean_in_every_language(visit: Visit, hasty_server: Serving, game: str) -> None:
+    """A still each, on both sizes of screen: words within the pitch, told as they stand there, clean by axe."""
+    replayed = Replayed(recorded(game, LOOKS[game]))
+    for size, language in product(SIZES.values(), LANGUAGES):
+        ada = visit(hasty_server, size, language=language, calm=True, speed=FOR_EVER)
+        page = ada.page
+        replayed.open(ada)
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        moments = worth_a_panel(replayed, game)
+        assert moments.keys() >= {*LOOKS[game], "roll"}
+        for kind, moment in moments.items():
+            show(page, moment)
+            look = LOOKS[game].get(kind)
+            page.wait_for_selector(f".climax .{look}" if look else ".climax .stamp")
+            told = (page.locator(TOLD).first.text_content() or "").lower()
+            said = page.locator(".climax .slash strong, .climax .slash .told, .climax .stamp").all_inner_texts()
+            assert said, kind
+            assert all(each.lower() in told for each in said), (kind, said, told)
+            assert page.evaluate(OUTSIDE) == [], (kind, language, size)
+            assert page.evaluate(AXE_ON_THE_PITCH) == [], (kind, language, size)
+        ada.close()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,7 +13,7 @@ PROMPTS = 40
 
 
 CUT = """() => [...document.querySelectorAll('.bar .asked')].filter((one) => one.scrollHeight > one.clientHeight
-  || one.clientWidth < 120).map((one) => `${one.textContent.trim()}: ${one.clientWidth} × ${one.clientHeight}`)"""
+  || one.clientWidth < 100).map((one) => `${one.textContent.trim()}: ${one.clientWidth} × ${one.clientHeight}`)"""
 
 
 def play(ada: Visitor, prompts: int) -> None:

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Defence } from '../src/games/takkure/defence.svelte';
 import { Flow } from '../src/games/takkure/flow.svelte';
 import type { Action } from '../src/games/takkure/protocol';
 import type { Stage } from '../src/games/takkure/stage.svelte';
 import type { Measures, Point, Question, Topic } from '../src/games/takkure/table';
 import type { Match } from '../src/lib/match.svelte';
+import { Pondering } from '../src/lib/pondering';
 import { settings } from '../src/lib/settings.svelte';
 import { settled } from './socket';
 
@@ -103,6 +104,8 @@ class Table {
   stage = { lines: [{ number: 3, event: { kind: 'activated' } }] };
   chosen: number[][] = [];
   allowed = true;
+  isWatched = false;
+  pondering = new Pondering();
 
   choose(choice: number[]): Promise<boolean> {
     this.chosen.push(choice);
@@ -183,5 +186,26 @@ describe('the flow of an activation', () => {
     expect(table.chosen).toEqual([[1]]);
     table.stage.lines.push({ number: 9, event: { kind: 'activated' } });
     expect(flow.answers).toBe(false);
+  });
+
+  it('takes as long to pass by itself as its coach does, where somebody waits for it', async () => {
+    vi.useFakeTimers();
+    const { flow, table } = asked(question('card', ['low tackle', 'pass']));
+    table.isWatched = true;
+    // Its coach takes five seconds, always.
+    for (let i = 0; i < 20; i++) {
+      table.pondering.begin();
+      vi.advanceTimersByTime(5000);
+      table.pondering.end();
+    }
+    table.pondering.begin();
+    flow.pass();
+    flow.answer();
+    flow.answer();
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(table.chosen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(table.chosen).toEqual([[1]]);
+    vi.useRealTimers();
   });
 });

@@ -57,6 +57,23 @@ it('says lengths and signs as people write them', async () => {
   expect(t('ui-nothing-of-the-kind')).toBe('ui-nothing-of-the-kind');
 });
 
+it('says one thing otherwise than two', async () => {
+  await speak('en');
+  const came = (successes: number): Telling => ({
+    message: 'dreadball-came-to',
+    values: {
+      player: { kind: 'named', id: 'h1', name: 'Skrit' },
+      action: { kind: 'text', text: 'Throw' },
+      successes: { kind: 'number', value: successes },
+    },
+  });
+  expect([0, 1, 1200].map((each) => say(came(each)))).toEqual([
+    'Skrit, Throw: no success.',
+    'Skrit, Throw: one success.',
+    'Skrit, Throw: 1200 successes.',
+  ]);
+});
+
 it('lets no line begin with a sign that French parts from its word', async () => {
   await speak('fr');
   expect(t('question-team-play')).toMatch(/activation\u202f\?$/);

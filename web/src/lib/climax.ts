@@ -50,6 +50,8 @@ export interface Happening {
   told: string;
   who: Fighter | null;
   score: readonly [number, number] | null;
+  /** Whose moment it is, where nobody's face is shown. */
+  seat?: Seat | null;
 }
 
 export type Climax = Contest | Happening;

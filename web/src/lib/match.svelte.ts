@@ -4,6 +4,7 @@ import type { Role, ServerMessage, Sitting, Snapshot, Update, Waiting } from '..
 import { Asking } from './asking.svelte';
 import { Connection, type Link } from './connection';
 import { Course, learnt, together, type Plans, type Script } from './course.svelte';
+import { Pondering } from './pondering';
 import { Recap } from './recap.svelte';
 import type { Scene } from './scene.svelte';
 import type { Seat } from './seat';
@@ -48,6 +49,7 @@ export class Match<Stage extends Scene = Scene> extends Asking<Stage> {
   /** What the other side has just done, for whoever pauses then. */
   readonly recap: Recap;
   readonly course = new Course();
+  readonly pondering = new Pondering();
   protected readonly connection: Connection;
   private queue: (Snapshot | Update)[] = [];
   private working = false;
@@ -110,6 +112,11 @@ export class Match<Stage extends Scene = Scene> extends Asking<Stage> {
     return found?.kind === 'person' ? found.name : '';
   }
 
+  /** Whether somebody else waits for what this seat answers. */
+  get isWatched(): boolean {
+    return this.seats.some((each) => each.seat !== this.seat && each.kind === 'person');
+  }
+
   get table(): Stage['table'] {
     return this.stage.table;
   }
@@ -126,6 +133,7 @@ export class Match<Stage extends Scene = Scene> extends Asking<Stage> {
     if (this.sending || !question) return false;
     this.sending = true;
     this.refusal = null;
+    this.pondering.end();
     const reply = await this.connection.ask({ type: 'choose', turn: this.turn, choice });
     this.sending = false;
     if (reply.type === 'refused') {
@@ -262,7 +270,10 @@ export class Match<Stage extends Scene = Scene> extends Asking<Stage> {
     this.silent = false;
     this.refusal = null;
     if (question && choice) void this.go(question, asked, choice);
-    else if (question) this.advised = this.beAdvised(this.turn);
+    else if (question) {
+      this.pondering.begin();
+      this.advised = this.beAdvised(this.turn);
+    }
   }
 
   private async beAdvised(turn: number): Promise<void> {

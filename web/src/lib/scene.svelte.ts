@@ -143,12 +143,15 @@ export abstract class Scene<Game extends Wire = Wire> {
 
   /** Show some of a message's events, for whoever goes through them one by one; `settle` comes after the last. */
   async part(first: number, events: readonly Game['Event'][], behind: boolean): Promise<void> {
-    this.hasty = behind || still();
+    this.hasty = behind;
     const shown = ++this.parts;
     for (const [i, event] of events.entries()) {
       this.learn(event);
-      if (this.hasty) await this.show(event);
-      else await this.present(event, events.slice(i + 1));
+      const unseen = this.hasty || still();
+      if (!this.hasty) await this.present(event, events.slice(i + 1));
+      if (shown !== this.parts) return;
+      // Without movement what comes of it is there at once.
+      if (unseen) await this.show(event);
       if (shown !== this.parts) return;
       this.tell(first + i, event);
     }

@@ -7,3 +7,8 @@ export const SEATS: readonly Seat[] = ['home', 'away'];
 export function seatsFrom(turned: boolean): readonly Seat[] {
   return turned ? ['away', 'home'] : SEATS;
 }
+
+/** The side that is meant, where it is one. */
+export function seatOf(word: string): Seat | null {
+  return SEATS.find((seat) => seat === word) ?? null;
+}

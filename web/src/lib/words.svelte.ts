@@ -1,5 +1,5 @@
 // What the page says, from the one catalogue of messages that the software has.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Argument, Telling } from '../protocol';
 import type { Seat } from './seat';
 
@@ -114,7 +114,7 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
-function value(told: Argument): string {
+function value(told: Argument): string | FluentNumber {
   switch (told.kind) {
     case 'named':
       return told.name;
@@ -125,7 +125,8 @@ function value(told: Argument): string {
       if (!knows(told.message)) return told.otherwise || told.message;
       return told.attribute ? (attribute(told.message, told.attribute) ?? told.otherwise) : t(told.message);
     case 'number':
-      return String(told.value);
+      // A number and no text: some messages say one thing otherwise than two.
+      return new FluentNumber(told.value, { useGrouping: false });
     case 'signed':
       return signed(told.value);
     case 'length':
@@ -137,7 +138,7 @@ function value(told: Argument): string {
   }
 }
 
-function valuesOf(telling: Telling): Record<string, string> {
+function valuesOf(telling: Telling): Record<string, string | FluentNumber> {
   return Object.fromEntries(Object.entries(telling.values).map(([name, told]) => [name, value(told)]));
 }
 

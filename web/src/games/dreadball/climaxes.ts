@@ -1,6 +1,7 @@
 // What of DreadBall is worth a panel, and what is heard of it.
 import type { Climax, Corner, Fighter, Happening, Look } from '../../lib/climax';
 import { told } from '../../lib/roll';
+import { seatOf } from '../../lib/seat';
 import type { Sound } from '../../lib/sound.svelte';
 import { capital, say, t } from '../../lib/words.svelte';
 import type { Side, Test } from './pools';
@@ -85,7 +86,7 @@ export function happeningOf(event: Event, table: Table, thief: string): Happenin
     case 'sudden death':
       return happening('break', t('ui-sudden-death'), event, null, score);
     case 'ended':
-      return happening('end', t('ui-climax-end'), event, null, score);
+      return { ...happening('end', t('ui-climax-end'), event, null, score), seat: seatOf(event.values.seat) };
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 // What of Takkure is worth a panel, and what is heard of it.
 import type { Climax, Corner, Fighter, Happening, Look } from '../../lib/climax';
 import { told } from '../../lib/roll';
+import { seatOf } from '../../lib/seat';
 import type { Sound } from '../../lib/sound.svelte';
 import { capital, say, t, word } from '../../lib/words.svelte';
 import type { Contest, Side } from './contest';
@@ -92,13 +93,16 @@ export function happeningOf(event: Event, table: Table): Happening | null {
         ? null
         : happening('steal', event, holder, null);
     }
-    case 'out of the match':
+    case 'out of the match': {
+      const injury = happening('injury', event, fighter(event.values.player, table), null);
+      return { ...injury, title: t('ui-climax-out') };
+    }
     case 'sent off':
       return happening('injury', event, fighter(event.values.player, table), null);
     case 'half over':
       return event.values.half === 1 ? happening('break', event, null, score) : null;
     case 'ended':
-      return happening('end', event, null, score);
+      return { ...happening('end', event, null, score), seat: seatOf(event.values.seat) };
     default:
       return null;
   }

@@ -21,6 +21,8 @@ export class Flow {
   private declared = $state(NEVER);
   private single = $state(NEVER);
   private passed = $state(NEVER);
+  /** The window that is being let pass. */
+  private held: Question | null = null;
   /** The question of a declared defence that is the coach's own after all. */
   private left = $state.raw<Question | null>(null);
 
@@ -153,12 +155,26 @@ export class Flow {
     return this.declaring || this.passing !== null || this.standing === 'wait';
   }
 
+  /** Whether a plan for several questions can come yet, for all that is known from the first. */
+  get isPlanned(): boolean {
+    return !this.wantsPanel && !this.wantsPlaces && !this.declaring;
+  }
+
   /** Answer, once there is a suggestion to fall back on or it is known that there is none. */
   answer(): void {
     const { question, suggestion, sending, isAdvised } = this.match;
     if (!question || !isAdvised || sending) return;
-    if (this.passing) void this.match.choose([this.passing.choice]);
+    if (this.passing) void this.letPass(question, this.passing);
     else if (this.declaring) void this.declare(question, suggestion);
+  }
+
+  /** Whoever waits for it cannot tell by the time it takes that nobody was asked. */
+  private async letPass(asked: Question, nothing: PickOption): Promise<void> {
+    if (this.held === asked) return;
+    this.held = asked;
+    if (this.match.isWatched) await this.match.pondering.wait();
+    if (this.match.question === asked) await this.match.choose([nothing.choice]);
+    if (this.held === asked) this.held = null;
   }
 
   /** One question of a defence: as the panel has it, else as suggested, else by the coach: something has been measured. */

@@ -152,4 +152,5 @@ ui-key-guide = nächste Lektion, erklären
 ui-climax-score = VERSUCH!
 ui-climax-critical = KRITISCH!
 ui-climax-break = HALBZEIT
+ui-climax-out = AUS DEM SPIEL!
 ui-need = { $characteristic }: braucht { $value } oder weniger

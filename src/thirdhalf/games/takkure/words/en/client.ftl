@@ -152,4 +152,5 @@ ui-key-guide = next lesson, explain
 ui-climax-score = TRY!
 ui-climax-critical = CRITICAL!
 ui-climax-break = HALF-TIME
+ui-climax-out = OUT FOR GOOD!
 ui-need = { $characteristic }: needs { $value } or less

@@ -152,4 +152,5 @@ ui-key-guide = leçon suivante, expliquer
 ui-climax-score = ESSAI !
 ui-climax-critical = CRITIQUE !
 ui-climax-break = MI-TEMPS
+ui-climax-out = HORS DU MATCH !
 ui-need = { $characteristic } : il faut { $value } ou moins
