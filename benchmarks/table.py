@@ -174,10 +174,10 @@ def frames(make: Make, game: str) -> tuple[int, float, float]:
     replayed = Replayed(recorded(game, ["rolled"]))
     replayed.open(ada)
     wire = ada.context.new_cdp_session(ada.page)
-    moment = next(each for each in replayed.moments() if each[2]["kind"] == "rolled" and each[2]["rule"] in CONTESTS)
+    rolls = (each for each in replayed.moments() if each[2]["kind"] == "rolled" and each[2]["rule"] in CONTESTS)
     players = 0
     best = {1: 0.0, SLOWER: 0.0}
-    for rate in ROUNDS * tuple(best):
+    for rate, moment in zip(ROUNDS * tuple(best), rolls, strict=False):
         show(ada.page, moment)
         ada.page.wait_for_selector(".climax .slab.rolling")
         players = int(ada.page.evaluate(MOVE_ALL))

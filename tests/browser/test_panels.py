@@ -85,6 +85,8 @@ def test_a_roll_has_a_panel_that_waits_is_told_and_hides_nothing(
 
 WATCH = """globalThis.early = []; globalThis.read = 0;
 new MutationObserver((all) => all.flatMap((one) => [...one.addedNodes]).forEach((line) => {
+  // What dice show is not seen before they are thrown.
+  if (line.matches?.('.climax.contest') && line.querySelector('.slab:not(.rolling, .judged)')) early.push('a panel');
   const [, name] = /^(\\S+) rolls /.exec(line.textContent?.trim() ?? '') ?? [];
   if (!name || !line.closest?.('.history')) return;
   read += 1;

@@ -17,6 +17,8 @@ const STILL = 1500;
 /** What is not the last of a panel goes by faster. */
 const AMID = 0.6;
 const SHORT = 0.5;
+/** What every game calls it when dice are thrown. */
+const THROWN = 'rolled';
 
 export type * from './scenery';
 
@@ -184,6 +186,8 @@ export abstract class Scene<Game extends Wire = Wire> {
     const heard = settings.speed > 0 ? this.soundOf(event) : null;
     if (climax?.kind === 'contest') {
       const fresh = this.climax?.kind !== 'contest';
+      // Nobody sees what the dice show before they have been thrown.
+      this.tumbling = fresh && event.kind === THROWN && !still();
       this.climax = climax;
       if (fresh) await this.pause(CUT_IN);
     } else if (climax) this.close();
@@ -248,7 +252,7 @@ export abstract class Scene<Game extends Wire = Wire> {
         else done();
       };
       // A page in the background draws nothing: it must not wait for it.
-      if (document.hidden || this.hasty) {
+      if (document.hidden || this.hasty || milliseconds <= 0) {
         draw(1);
         done();
       } else requestAnimationFrame(frame);
