@@ -19,6 +19,7 @@ FOR_A_REASON: Final = {
     "src/thirdhalf/lab/executors.py": "is where they are started",
     "src/thirdhalf/lab/cluster.py": "is where they are started",
     "src/thirdhalf/bots/process.py": "runs somebody's program, who is one coach of one match",
+    "src/thirdhalf/server/desk/looking.py": "looks at one record of a stranger, and can be stopped",
     "src/thirdhalf/environment/runner.py": "steps many matches at once for who learns, with memory that is shared",
     "src/thirdhalf/environment/lane.py": "is a process of the runner's",
     "src/thirdhalf/server/thinking/bench.py": "lets coaches of matches with people think",

@@ -2,6 +2,7 @@
 
 import threading
 import time
+from collections import Counter
 
 import pytest
 
@@ -21,6 +22,7 @@ class Slow:
 
     def __init__(self, patch: pytest.MonkeyPatch, at_least: float) -> None:
         self.asked = 0
+        self.asked_in: Counter[str] = Counter()
         self.thought = threading.Semaphore(0)
         usual, answer = thinker.WORK["play"], Coaching._answer
 
@@ -34,6 +36,7 @@ class Slow:
 
         async def counted(coaching: Coaching) -> tuple[int, ...]:
             self.asked += int(coaching._room.playing.secret)
+            self.asked_in[coaching._room.row.id] += int(coaching._room.playing.secret)
             return await answer(coaching)
 
         patch.setitem(thinker.WORK, "play", play)

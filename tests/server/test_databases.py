@@ -163,7 +163,8 @@ def test_offers_and_analyses_are_kept(opened: Open) -> None:
     async def work(storage: Storage) -> None:
         await storage.create(row(), [], [])
         await storage.create(row("two"), [], [])
-        await storage.offer(RematchRow("one", "home", "open", "two"))
+        offers = [RematchRow("one", "home", "open", "two"), RematchRow("one", "away", "open", "one")]
+        assert [await storage.offer_first(offer) for offer in offers] == [offers[0]] * 2
         await storage.offer(RematchRow("one", "home", "accepted", "two"))
         offer = await storage.rematch("one")
         assert offer == RematchRow("one", "home", "accepted", "two") == await storage.rematch_before("two")

@@ -215,7 +215,7 @@ async def serve_connection(
             except NotPossible as error:
                 await refuse(line, error.code, error.why)
                 return
-            except Unavailable:
+            except (Taken, Unavailable):
                 await refuse(line, "again", "what is kept cannot be read just now; connect again")
                 return
             except Damaged:

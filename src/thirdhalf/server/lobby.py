@@ -19,6 +19,7 @@ from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.server.among.others import Others
 from thirdhalf.server.caring.retention import keep_tidy
 from thirdhalf.server.codes import NotPossible
+from thirdhalf.server.desk.looking import Looking
 from thirdhalf.server.desk.names import checked_name
 from thirdhalf.server.desk.wishes import check_coach, check_sitting, granted, random_token, same_again
 from thirdhalf.server.forms import Outcome, Rematch, Role
@@ -85,6 +86,7 @@ class Lobby:
         self.workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="worker")
         self.contents = Contents(self.storage, self.workers, content)
         self.thinking = thinking_with(coaches, content)
+        self.looking = Looking(self.workers, coaches > 0)
         self.others = Others(self.storage)
         self._around = Surroundings(self.storage, self.workers, self.thinking, delay, self._drop, self.others)
         self._rooms: dict[str, MatchRoom] = {}
@@ -126,6 +128,7 @@ class Lobby:
                 task.cancel()
         # Nobody waits for a coach's thoughts any more.
         await self.thinking.close()
+        self.looking.close()
         if self._later is not None:
             self._later.cancel()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
@@ -228,8 +231,10 @@ class Lobby:
             offer = await self.storage.rematch(room.row.id)
             if offer is None:
                 created = await self.create(same_again(room.row, role), token_for)
-                await self._answer_offer(RematchRow(room.row.id, role, "open", created.info.match), "open")
-                return created
+                offer = await self.storage.offer_first(RematchRow(room.row.id, role, "open", created.info.match))
+                if offer.next == created.info.match:
+                    room.offered(rematch_of(offer))
+                    return created
             if offer.by != role:
                 await self._take_up(offer, role, token_for(role), room.row.names[VIEW_OF[role]])
         next = await self.room(offer.next)

@@ -6,19 +6,20 @@ from functools import partial
 from typing import TypeVar
 
 from thirdhalf.kernel.game import Game
-from thirdhalf.kernel.record import Record
+from thirdhalf.kernel.record import Record, as_text
 from thirdhalf.server import limits
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.desk.asking import LINES, Answer, Asking, answer, failure, read, token_of, viewer_of
+from thirdhalf.server.desk.looking import Wanted
 from thirdhalf.server.forms import Role
 from thirdhalf.server.games import coaches_of, differences_of
 from thirdhalf.server.keeping.rows import Damaged
-from thirdhalf.server.keeping.sql import Unavailable
+from thirdhalf.server.keeping.sql import Taken, Unavailable
 from thirdhalf.server.limits import Addresses, Allowance, TooLarge
 from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.logs import note_failure
 from thirdhalf.server.protocol import PROTOCOL
-from thirdhalf.server.replays import gone_through, uploaded, verified
+from thirdhalf.server.replays import gone_through, uploaded
 from thirdhalf.server.requests import (
     About,
     Create,
@@ -57,7 +58,7 @@ class Desk:
             return failure(error.code, error.why, error.told)
         except Damaged:
             return failure("damaged", "this match cannot be read any more")
-        except Unavailable:
+        except (Taken, Unavailable):
             return failure("busy", "what is kept cannot be read just now; try again later")
         except TooLarge:
             return failure("too large", "the body is too large")
@@ -121,7 +122,10 @@ class Desk:
         if record.end is None and viewer != own:
             raise NotPossible("unfinished", "until the match is over, one sees only one's own view of it")
         self._allow(request, limits.VERIFYING)
-        return answer(await self._work(partial(gone_through, room.game, record, viewer)))
+        if record.end is None:
+            # What was shown so far and what was asked in secret is known here alone.
+            return answer(await self._work(partial(gone_through, room.game, record, viewer)))
+        return Answer(await self._looked_at(record, verify=False, viewer=viewer))
 
     async def spectators(self, request: Asking) -> Answer:
         """A spectator's token for somebody who has a seat: it may be given to anybody. Asked again it is the same."""
@@ -146,17 +150,26 @@ class Desk:
     async def upload(self, request: Asking) -> Answer:
         """Verify a record file and make it ready to be gone through. Nothing of it is kept."""
         viewer = viewer_of(request, "public")
-        return answer(await self._work(partial(gone_through, *await self._brought(request), viewer)))
+        record = await self._read_record(request)
+        return Answer(await self._looked_at(record, verify=True, viewer=viewer))
 
     async def _brought(self, request: Asking) -> tuple[Game, Record]:
         """A record that somebody brings, verified with the content it was played with if that was kept; else what is
         different is told.
         """
-        self._allow(request, limits.VERIFYING)
-        record = await self._work(partial(uploaded, await request.read(limits.LARGEST_RECORD)))
+        record = await self._read_record(request)
+        await self._looked_at(record, verify=True, viewer=None)
         contents = self.lobby.contents
-        game = await contents.game(record.game, record.content) or contents.now.get(record.game)
-        return await self._work(partial(verified, game, record)), record
+        return await contents.game(record.game, record.content) or contents.now[record.game], record
+
+    async def _read_record(self, request: Asking) -> Record:
+        self._allow(request, limits.VERIFYING)
+        return await self._work(partial(uploaded, await request.read(limits.LARGEST_RECORD)))
+
+    async def _looked_at(self, record: Record, verify: bool, viewer: Role | None) -> bytes:
+        files = await self.lobby.contents.files(record.game, record.content)
+        wanted = Wanted(as_text(record), record.game, files, self.lobby.content, verify, viewer)
+        return await self.lobby.looking.look(wanted)
 
     async def _work(self, work: Callable[[], Made]) -> Made:
         async with self._verifying:

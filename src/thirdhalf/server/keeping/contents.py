@@ -58,6 +58,11 @@ class Contents:
         except Exception as error:
             note_failure("content could not be kept", error)
 
+    async def files(self, id: str, content: str) -> bytes | None:
+        """The files of older content of that digest; None for the present one, or where none was kept."""
+        game = self.now.get(id)
+        return None if game is None or game.content_hash() == content else await self._storage.content(id, content)
+
     async def game(self, id: str, content: str) -> Game | None:
         """The game with the content of that digest; None if it was not kept, or there is no such game any more."""
         game = self.now.get(id)

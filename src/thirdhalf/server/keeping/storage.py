@@ -90,11 +90,11 @@ class Storage:
 
         async def work(sql: Sql) -> None:
             await write_entries(sql, match, number, entries)
-            await sql.run("UPDATE matches SET waiting = ?, outcome = ? WHERE id = ?", waiting, outcome, match)
-            if shown is not None:
-                await sql.run(
-                    "UPDATE matches SET changed = ?, home_score = ?, away_score = ? WHERE id = ?", *shown, match
-                )
+            if shown is None:
+                await sql.run("UPDATE matches SET waiting = ?, outcome = ? WHERE id = ?", waiting, outcome, match)
+            else:
+                changed = "waiting = ?, outcome = ?, changed = ?, home_score = ?, away_score = ?"
+                await sql.run(f"UPDATE matches SET {changed} WHERE id = ?", waiting, outcome, *shown, match)
             await sql.tell(LOG, f"{match}:{number + len(entries)}")
 
         began = time.monotonic()
@@ -239,6 +239,19 @@ class Storage:
         async def work(sql: Sql) -> RematchRow | None:
             found = await sql.row("SELECT * FROM rematches WHERE next = ?", next)
             return None if found is None else RematchRow(*found)
+
+        return await self.database.do(work)
+
+    async def offer_first(self, row: RematchRow) -> RematchRow:
+        """Keep an offer unless there is one, and say which there is: both sides may offer at once."""
+
+        async def work(sql: Sql) -> RematchRow:
+            statement = "INSERT INTO rematches VALUES (?, ?, ?, ?) ON CONFLICT (match) DO NOTHING"
+            if await sql.run(statement, *row):
+                await sql.tell(ROOMS, row.match)
+                return row
+            [found] = await sql.rows("SELECT * FROM rematches WHERE match = ?", row.match)
+            return RematchRow(*found)
 
         return await self.database.do(work)
 

@@ -1,0 +1,108 @@
+"""Records verified and gone through in a process of their own: whoever plays does not share a processor with that.
+
+What goes there and back are texts. Where coaches have no processes either, it is done on a thread.
+"""
+
+import asyncio
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from thirdhalf.kernel.game import Game
+from thirdhalf.server.codes import NotPossible
+from thirdhalf.server.forms import Role, Telling
+from thirdhalf.server.games import games
+from thirdhalf.server.keeping.contents import unpacked
+from thirdhalf.server.logs import note
+from thirdhalf.server.replays import gone_through, uploaded, verified
+from thirdhalf.server.room.stream import ENCODER
+
+LONGEST: Final = 60.0
+"""Seconds after which a record is given up."""
+FEW: Final = 4
+
+
+class Wanted(NamedTuple):
+    """A record, what it is played with (the files of older content, or a folder of one's own), and what is wanted of
+    it: that it is verified, or how it looks to a viewer.
+    """
+
+    record: str
+    game: str
+    files: bytes | None
+    own: Path | None
+    verify: bool
+    viewer: Role | None
+
+
+class Found(NamedTuple):
+    """How it looks, or what is wrong with it: code, reason, and what people are told, as JSON."""
+
+    body: bytes
+    code: str = ""
+    why: str = ""
+    told: bytes = b""
+
+
+@lru_cache(FEW)
+def game_with(id: str, files: bytes | None, own: Path | None) -> Game | None:
+    """A game with its content."""
+    return games(own).get(id) if files is None else unpacked(id, files)
+
+
+def looked_at(wanted: Wanted) -> Found:
+    """The work itself, wherever it is done."""
+    try:
+        record = uploaded(wanted.record.encode())
+        game = game_with(wanted.game, wanted.files, wanted.own)
+        if wanted.verify or game is None:
+            game = verified(game, record)
+        return Found(b"" if wanted.viewer is None else ENCODER.encode(gone_through(game, record, wanted.viewer)))
+    except NotPossible as error:
+        return Found(b"", error.code, error.why, b"" if error.told is None else ENCODER.encode(error.told))
+
+
+class Looking:
+    """One record at a time."""
+
+    def __init__(self, threads: Executor, in_a_process: bool) -> None:
+        self._threads = threads
+        self._in_a_process = in_a_process
+        self._pool: ProcessPoolExecutor | None = None
+        self._one = asyncio.Lock()
+
+    async def look(self, wanted: Wanted) -> bytes:
+        """How the record looks; NotPossible where something is wrong with it."""
+        async with self._one:
+            found = await self._found(wanted)
+        if found.code:
+            told = msgspec.json.decode(found.told, type=Telling) if found.told else None
+            raise NotPossible(found.code, found.why, told)  # type: ignore[arg-type]  # a code that was raised there
+        return found.body
+
+    async def _found(self, wanted: Wanted) -> Found:
+        loop = asyncio.get_running_loop()
+        if not self._in_a_process:
+            return await loop.run_in_executor(self._threads, looked_at, wanted)
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"))
+        try:
+            async with asyncio.timeout(LONGEST):
+                return await loop.run_in_executor(self._pool, looked_at, wanted)
+        except (TimeoutError, BrokenProcessPool):
+            note("a record was given up")
+            self.close()
+            raise NotPossible("record", "this record takes too long") from None
+
+    def close(self) -> None:
+        """End the process, whatever it does."""
+        if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.kill()
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
