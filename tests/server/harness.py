@@ -15,6 +15,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from thirdhalf.server.app import make_app
+from thirdhalf.server.clock.hours import MACHINE, Handle, Hours
 from thirdhalf.server.limits import LOOPBACK, USUAL, Allowance
 from thirdhalf.server.protocol import PROTOCOL
 from thirdhalf.server.run import Server, configured
@@ -37,11 +38,12 @@ class Running:
         coaches: int,
         content: Path | None = None,
         proxies: tuple[str, ...] = (),
+        hours: Hours = MACHINE,
     ) -> None:
         self.url = ""
         self._ready = threading.Event()
         allowance = USUAL._replace(proxies=proxies) if rate is None else Allowance(rate, rate, int(rate), proxies)
-        app = make_app(folder, LOOPBACK, delay, content, allowance=allowance, coaches=coaches)
+        app = make_app(folder, LOOPBACK, delay, content, allowance=allowance, coaches=coaches, hours=hours)
         config = configured(app, "127.0.0.1", 0, proxies)
         assert isinstance(config.http, type)
         assert issubclass(config.http, PatientProtocol)
@@ -72,15 +74,54 @@ def running(
     coaches: int = 0,
     content: Path | None = None,
     proxies: tuple[str, ...] = (),
+    hours: Hours = MACHINE,
 ) -> Iterator[Running]:
     """A server for the length of a block. Tests are in a hurry: without a rate they have people's. Coaches think on
     threads unless they have processes.
     """
-    server = Running(folder, delay, rate, coaches, content, proxies)
+    server = Running(folder, delay, rate, coaches, content, proxies, hours)
     try:
         yield server
     finally:
         server.stop()
+
+
+class Moved(Hours):
+    """A time that a test moves on; what is due then is done in the server's thread."""
+
+    def __init__(self) -> None:
+        self._now = 1000.0
+        self._due: list[tuple[float, Callable[[], None], asyncio.AbstractEventLoop, Waiting]] = []
+
+    def now(self) -> float:
+        return self._now
+
+    def date(self) -> float:
+        return 1_000_000.0 + self._now
+
+    def later(self, seconds: float, work: Callable[[], None]) -> Handle:
+        handle = Waiting()
+        self._due.append((self._now + seconds, work, asyncio.get_running_loop(), handle))
+        return handle
+
+    def advance(self, seconds: float) -> None:
+        """Let so much time pass."""
+        self._now += seconds
+        due = [each for each in self._due if each[0] <= self._now]
+        self._due = [each for each in self._due if each[0] > self._now]
+        for _, work, loop, handle in due:
+            if not handle.cancelled and not loop.is_closed():
+                loop.call_soon_threadsafe(work)
+
+
+class Waiting:
+    """Something that is to happen at a moved time."""
+
+    cancelled = False
+
+    def cancel(self) -> None:
+        """It is not to happen any more."""
+        self.cancelled = True
 
 
 class Answered:
@@ -112,7 +153,15 @@ def ask(
             return Answered(error.code, {k.lower(): v for k, v in error.headers.items()}, error.read())
 
 
-def create(url: str, home_seat: str, away_seat: str, pace: int = 0, game: str = "takkure", **setup: str | int) -> Told:
+def create(
+    url: str,
+    home_seat: str,
+    away_seat: str,
+    pace: int = 0,
+    game: str = "takkure",
+    clock: Any = None,
+    **setup: str | int,
+) -> Told:
     """A new match: a seat is `mine`, `invite`, or the name of a computer's coach. Tokens and invitations by role."""
 
     def wish(kind: str, name: str) -> Told:
@@ -124,7 +173,7 @@ def create(url: str, home_seat: str, away_seat: str, pace: int = 0, game: str = 
         # 0.03: in a closed match nobody advises.
         setup.setdefault("measuring", "open")
     seats = {"home": wish(home_seat, "Ada"), "away": wish(away_seat, "Bo")}
-    body = {"game": game, "setup": setup, "pace": pace, **seats}
+    body = {"game": game, "setup": setup, "pace": pace, **seats, **({"clock": clock} if clock else {})}
     answer = ask(url, "api/matches", body)
     assert answer.status == 201, answer.body
     created = answer.json

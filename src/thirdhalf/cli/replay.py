@@ -28,6 +28,9 @@ def replay_file(file: Path, check: bool, text: bool, language: str, content: Pat
         assert record.end is not None
         dice = "and every die " if record.end.seed else "(its dice were scripted) "
         print(f"{file}: verified, {len(record.moves)} choices {dice}to the last of {record.end.events} events")
+        if record.end.called:
+            who = "both" if record.end.called == "nobody" else record.end.called
+            print(f"end: by {who} ({record.end.ending}), not by the rules")
         if record.end.seed:
             print(f"dice: {dice_told(record)}")
     elif not text:

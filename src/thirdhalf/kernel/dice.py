@@ -11,6 +11,7 @@ from typing import Final
 from thirdhalf.kernel.decision import Choice, Roll
 
 SEED_BYTES: Final = 32
+DIGITS: Final = 2 * SEED_BYTES
 
 
 def seed_from(text: str) -> bytes:
@@ -29,6 +30,26 @@ def shared_seed(seed: bytes, home: bytes, away: bytes) -> bytes:
         if len(number) != SEED_BYTES:
             raise ValueError(f"each has {SEED_BYTES} bytes, not {len(number)}")
     return blake2b(seed + home + away, digest_size=SEED_BYTES, person=b"thirdhalf shared").digest()
+
+
+NONCE_BY: Final[tuple[str, ...]] = ("coach", "server")
+
+
+class Nonce:
+    """A side's own number, of which the dice come too: its bytes, and who gave it, the `coach` or the `server` for one
+    who has none.
+    """
+
+    __slots__ = ("by", "number")
+
+    def __init__(self, number: bytes, by: str) -> None:
+        self.number = number
+        self.by = by
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a seed or a number in hexadecimal digits."""
+    return len(text) == DIGITS and not any(letter not in "0123456789abcdef" for letter in text)
 
 
 class Dice:

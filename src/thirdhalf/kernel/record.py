@@ -10,7 +10,7 @@ from pathlib import Path as FilePath
 from typing import Final
 
 from thirdhalf.kernel.decision import MATCH_OVER, Choice, Decision, IllegalChoice, Path, Pick, Place, Roll
-from thirdhalf.kernel.dice import SEED_BYTES, commitment
+from thirdhalf.kernel.dice import DIGITS, NONCE_BY, Nonce, commitment, is_number
 from thirdhalf.kernel.event import EVERYBODY, Event
 from thirdhalf.kernel.fields import BadFile, Fields
 from thirdhalf.kernel.frame import Match, Plain
@@ -21,7 +21,6 @@ FORMAT: Final = "thirdhalf record"
 VERSION: Final = 1
 LARGEST_FILE: Final = 16_000_000
 LARGEST_LINE: Final = 20_000
-DIGITS: Final = 2 * SEED_BYTES
 
 
 class Move:
@@ -67,27 +66,21 @@ class Record:
         self.end = end
 
 
-class Nonce:
-    """A side's own number, of which the dice come too: its bytes, and who gave it, the `coach` or the `server` for one
-    who has none.
-    """
-
-    __slots__ = ("by", "number")
-
-    def __init__(self, number: bytes, by: str) -> None:
-        self.number = number
-        self.by = by
+CALLS: Final[tuple[str, ...]] = ("out of time", "resigned", "draw agreed", "gone")
+"""Why a match was ended by those who played it and not by the rules."""
 
 
-NONCE_BY: Final[tuple[str, ...]] = ("coach", "server")
+WINNER_CALLED: Final[dict[str, str]] = {"home": "away", "away": "home", "nobody": "nobody"}
+"""Who has won where that side did not go on."""
 
 
 class End:
     """How the match ended, a digest of all its events, the seed that was kept secret until now ("" for scripted dice),
-    and home's and away's own numbers, if the dice come of these too.
+    and home's and away's own numbers, if the dice come of these too. Where the rules did not end it, `called` is the
+    side that could not or would not go on, or `nobody` where both agreed.
     """
 
-    __slots__ = ("away_score", "digest", "ending", "events", "home_score", "nonces", "seed", "winner")
+    __slots__ = ("away_score", "called", "digest", "ending", "events", "home_score", "nonces", "seed", "winner")
 
     def __init__(
         self,
@@ -99,6 +92,7 @@ class End:
         digest: str,
         seed: str,
         nonces: list[Nonce],
+        called: str,
     ) -> None:
         self.winner = winner
         self.home_score = home_score
@@ -108,12 +102,13 @@ class End:
         self.digest = digest
         self.seed = seed
         self.nonces = nonces
+        self.called = called
 
 
 class Recorder:
     """Writes a match down while it is played."""
 
-    __slots__ = ("game", "moves", "names", "nonces", "seed", "setup", "software")
+    __slots__ = ("called", "game", "moves", "names", "nonces", "seed", "setup", "software")
 
     def __init__(self, game: Game, software: str, setup: Setup, names: tuple[str, str], seed: bytes | None) -> None:
         self.game = game
@@ -123,6 +118,8 @@ class Recorder:
         self.seed = seed
         # Home's and away's own numbers, once both are known and the dice come of them.
         self.nonces: list[Nonce] = []
+        # Who could not or would not go on, and which of `CALLS` it was; nothing where the rules end the match.
+        self.called = ("", "")
         self.moves: list[Move] = []
 
     def move_for(self, match: Match, choice: Choice) -> Move:
@@ -137,18 +134,20 @@ class Recorder:
         """All so far, with the closing line if the match is over."""
         promised = commitment(self.seed) if self.seed is not None else ""
         end = None
-        if match.over:
+        side, why = self.called
+        if match.over or side:
             outcome = self.game.outcome(match)
             log = match.log or []
             end = End(
-                seat_word(outcome.winner),
+                WINNER_CALLED[side] if side else seat_word(outcome.winner),
                 outcome.home_score,
                 outcome.away_score,
-                outcome.ending,
+                why or outcome.ending,
                 len(log),
                 digest(log),
                 self.seed.hex() if self.seed is not None else "",
                 self.nonces if self.seed is not None else [],
+                side,
             )
         return Record(
             "", self.game.id, self.software, self.game.content_hash(), self.setup, self.names, promised, self.moves, end
@@ -269,6 +268,8 @@ def as_text(record: Record) -> str:
         if end.nonces:
             closing["nonces"] = [nonce.number.hex() for nonce in end.nonces]
             closing["nonces_by"] = [nonce.by for nonce in end.nonces]
+        if end.called:
+            closing["called"] = end.called
         lines.append(_line(closing))
     return "\n".join(lines) + "\n"
 
@@ -360,7 +361,7 @@ def _end(fields: Fields) -> End:
     if not isinstance(score, list) or len(score) != 2 or not all(isinstance(number, int) for number in score):
         raise fields.bad("score", "must be two whole numbers", "score")
     seed = fields.text("seed")
-    if seed and not _is_number(seed):
+    if seed and not is_number(seed):
         raise fields.bad("seed", f"must be {DIGITS} hexadecimal digits", "seed", {"digits": DIGITS})
     winner = fields.word("winner", ("home", "away", seat_word(NOBODY)))
     return End(
@@ -372,6 +373,7 @@ def _end(fields: Fields) -> End:
         fields.text("digest"),
         seed,
         _nonces(fields) if seed else [],
+        fields.word("called", ("", *WINNER_CALLED), ""),
     )
 
 
@@ -380,12 +382,8 @@ def _nonces(fields: Fields) -> list[Nonce]:
     if not numbers:
         return []
     givers = fields.texts("nonces_by")
-    if len(numbers) != 2 or not all(_is_number(number) for number in numbers):
+    if len(numbers) != 2 or not all(is_number(number) for number in numbers):
         raise fields.bad("nonces", f"must be two texts of {DIGITS} hexadecimal digits", "nonces", {"digits": DIGITS})
     if len(givers) != 2 or any(giver not in NONCE_BY for giver in givers):
         raise fields.bad("nonces_by", f"must be two of: {', '.join(NONCE_BY)}", "nonces", {"digits": DIGITS})
     return [Nonce(bytes.fromhex(number), giver) for number, giver in zip(numbers, givers, strict=True)]
-
-
-def _is_number(text: str) -> bool:
-    return len(text) == DIGITS and not any(letter not in "0123456789abcdef" for letter in text)

@@ -8,7 +8,7 @@ from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
-from thirdhalf.kernel.record import Move, Record, digest, from_words
+from thirdhalf.kernel.record import CALLS, WINNER_CALLED, Move, Record, digest, from_words
 from thirdhalf.kernel.seat import seat_word
 
 FIRST_MOVE_LINE = 2
@@ -75,12 +75,17 @@ def verify(game: Game, record: Record) -> Match:
         if move is not None and rolled is not None and dice is not None and list(dice.roll(rolled)) != move.choice:
             raise BadFile(record.file, f"line {number}.choice", "these are not the dice of the seed", "dice")
         rolled = match.decision if isinstance(match.decision, Roll) else None
-    if not match.over:
+    if end.called:
+        if match.over or end.ending not in CALLS:
+            raise BadFile(record.file, f"line {last}.called", "the rules ended this match", "called")
+    elif not match.over:
         raise BadFile(record.file, f"line {last}", "the closing line comes before the match is over", "early end")
     outcome = game.outcome(match)
     log = match.log or []
     said = (end.winner, end.home_score, end.away_score, end.ending)
     true = (seat_word(outcome.winner), outcome.home_score, outcome.away_score, outcome.ending)
+    if end.called:
+        true = (WINNER_CALLED[end.called], outcome.home_score, outcome.away_score, end.ending)
     if said != true:
         raise BadFile(record.file, f"line {last}", f"says {said}, the match came to {true}", "outcome")
     if end.events != len(log) or end.digest != digest(log):

@@ -22,6 +22,7 @@ from thirdhalf import __version__
 from thirdhalf.server import limits
 from thirdhalf.server.afterwards.desk import AfterDesk
 from thirdhalf.server.afterwards.forms import AFTERWARDS
+from thirdhalf.server.clock.hours import MACHINE, Hours
 from thirdhalf.server.connection import refuse as refuse_line
 from thirdhalf.server.connection import serve_connection
 from thirdhalf.server.desk.asking import Answer, Asking
@@ -121,11 +122,12 @@ def make_app(
     allowance: Allowance = USUAL,
     coaches: int = 0,
     database: str | None = None,
+    hours: Hours = MACHINE,
 ) -> ASGIApp:
     """The application with its matches in that folder, or in the database of that address, answering to these host
     names (none: to all); what visitors may have, and how many processes coaches have that look ahead.
     """
-    lobby = Lobby(Storage(database_at(folder, database)), delay, content, coaches=coaches)
+    lobby = Lobby(Storage(database_at(folder, database)), delay, content, coaches=coaches, hours=hours)
     desk = AfterDesk(lobby, allowance)
 
     @contextlib.asynccontextmanager

@@ -75,6 +75,7 @@ class Connection:
         self._bucket = Bucket(rate, MESSAGES_AT_ONCE)
         self._malformed = 0
         self._presence = False
+        self._standing = True
         self._ended: tuple[int, str] | None = None
 
     def send(self, text: str) -> None:
@@ -88,6 +89,11 @@ class Connection:
     def tell_presence(self) -> None:
         """Send who is connected, once it can be sent: of many changes only the last."""
         self._presence = True
+        self.news.set()
+
+    def tell_standing(self) -> None:
+        """Send how it stands between the sides, once it can be sent: of many changes only the last."""
+        self._standing = True
         self.news.set()
 
     def reply(self, message: Sent) -> None:
@@ -150,6 +156,10 @@ class Connection:
                 else:
                     self._seen += 1
                 await self._send(text)
+            if self._standing and self._ended is None:
+                # After what it goes with.
+                self._standing = False
+                await self._send(self._room.dealing.standing())
             if self._ended is not None:
                 await self._line.close(*self._ended)
                 return

@@ -192,6 +192,37 @@ class Rematch(Sent):
     match: str
 
 
+class Tempo(Sent):
+    """What was agreed on: seconds for each side and seconds back for each decision of its own, or days for each."""
+
+    bank: int
+    increment: int
+    days: int
+
+
+class ClockShown(Sent):
+    """The clocks, in milliseconds, home's and away's: what each has left, of its own and for being disconnected. Whose
+    runs, as far as anybody may know, and whether it is (`sparing`) the one for being disconnected.
+    """
+
+    pace: Tempo
+    left: list[int]
+    away: list[int]
+    running: Literal["home", "away", "nobody"]
+    sparing: bool
+    paused: bool
+
+
+Wanted = Literal["draw", "take back", "pause"]
+
+
+class Proposal(Sent):
+    """What a side asks the other to agree to."""
+
+    by: SeatName
+    what: Wanted
+
+
 class SideNumber(Sent):
     """A side's own number for the dice in hexadecimal digits, and who gave it; nothing until somebody has."""
 

@@ -18,10 +18,13 @@ from thirdhalf.kernel.readings import spelled_out
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.server.among.others import Others
 from thirdhalf.server.caring.retention import keep_tidy
+from thirdhalf.server.clock.clock import Clock
+from thirdhalf.server.clock.clock import new as new_clock
+from thirdhalf.server.clock.hours import MACHINE, Hours
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.desk.looking import Looking
 from thirdhalf.server.desk.names import checked_name
-from thirdhalf.server.desk.wishes import check_coach, check_sitting, granted, random_token, same_again
+from thirdhalf.server.desk.wishes import agreed_time, check_coach, check_sitting, granted, random_token, same_again
 from thirdhalf.server.forms import Outcome, Rematch, Role
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.contents import Contents
@@ -40,10 +43,12 @@ from thirdhalf.server.requests import (
     Summaries,
     Summary,
 )
+from thirdhalf.server.room.info import match_info, rematch_of
 from thirdhalf.server.room.playing import Playing
 from thirdhalf.server.room.restoring import complete, restored
-from thirdhalf.server.room.room import MatchRoom, Surroundings, match_info, rematch_of
+from thirdhalf.server.room.room import MatchRoom
 from thirdhalf.server.room.showing import SEATS, score_of, stored_outcome
+from thirdhalf.server.room.surroundings import Surroundings
 from thirdhalf.server.thinking.thinking import thinking_with
 
 MOST_ROOMS: Final = 1000
@@ -77,6 +82,7 @@ class Lobby:
         content: Path | None = None,
         place: Place = SERVER,
         coaches: int = 0,
+        hours: Hours = MACHINE,
     ) -> None:
         self.storage = storage
         self.place = place
@@ -88,7 +94,7 @@ class Lobby:
         self.thinking = thinking_with(coaches, content)
         self.looking = Looking(self.workers, coaches > 0)
         self.others = Others(self.storage)
-        self._around = Surroundings(self.storage, self.workers, self.thinking, delay, self._drop, self.others)
+        self._around = Surroundings(self.storage, self.workers, self.thinking, delay, self._drop, self.others, hours)
         self._rooms: dict[str, MatchRoom] = {}
         self._loading: dict[str, asyncio.Task[MatchRoom]] = {}
         self._closing: set[asyncio.Task[None]] = set()
@@ -146,6 +152,7 @@ class Lobby:
         if game is None:
             raise NotPossible("no game", f"there is no game '{wish.game}'; there are: {', '.join(self.games)}")
         wishes = (wish.home, wish.away)
+        terms = agreed_time(wish.clock)
         names = (checked_name(wish.home.name), checked_name(wish.away.name))
         for seat in wishes:
             check_coach(game.id, seat)
@@ -184,6 +191,8 @@ class Lobby:
         grants, seats = granted(row.id, wishes, token_for)
         await self.contents.keep(game.id)
         await self.storage.create(row, seats, entries)
+        if terms is not None:
+            await self._around.clocks.keep(row.id, terms, new_clock(terms))
         note("match created", match=row.id, game=row.game)
         waiting = [role for role, one in zip(SEATS, wishes, strict=True) if one.kind == "invite"]
         return Created(info=match_info(row, list(waiting)), grants=grants)
@@ -215,13 +224,15 @@ class Lobby:
         if seat is None:
             raise NotPossible("no invitation", "this invitation is not known, or somebody has taken it up")
         room = await self.room(seat.match)
-        return Invited(info=match_info(room.row, room.open_seats), role=role_of(seat.role))
+        return Invited(
+            info=match_info(room.row, room.open_seats), role=role_of(seat.role), pace=room.dealing.agreed_pace
+        )
 
     async def rematch(self, role: Role, room: MatchRoom, token: str) -> Created:
         """The same match once more, offered to the other side or, where that has offered it, accepted. The new tokens
         come of the old one: asked again, they are the same.
         """
-        if role not in SEATS or not room.playing.match.over:
+        if role not in SEATS or not room.playing.over:
             raise NotPossible("no rematch", "a coach can offer another match when this one is over")
 
         def token_for(wanted: str) -> str:
@@ -333,7 +344,9 @@ class Lobby:
             playing = await self._work(partial(restored, game, row, entries))
             await complete(self.storage, row, playing, len(entries))
             check_sitting(row)
-            room = MatchRoom(row, playing, await self.storage.open_seats(match), self._around)
+            timed = await self._around.clocks.find(match)
+            clock = None if timed is None else Clock(*timed)
+            room = MatchRoom(row, playing, await self.storage.open_seats(match), self._around, clock)
             room.rematch = rematch_of(await self.storage.rematch(match))
             self._rooms[match] = room
             return room

@@ -4,13 +4,14 @@
 messages go together.
 """
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
 from thirdhalf.server.forms import (
     Asked,
     Change,
+    ClockShown,
     Count,
     Happened,
     Hint,
@@ -23,6 +24,7 @@ from thirdhalf.server.forms import (
     Numbers,
     Outcome,
     PlannedStep,
+    Proposal,
     Question,
     Rematch,
     Role,
@@ -189,6 +191,16 @@ class Present(Sent, tag_field="type", tag="present"):
     nonces: list[SideNumber]
 
 
+class Standing(Sent, tag_field="type", tag="standing"):
+    """What stands between the two sides: the clocks, if they play with any, what one asks of the other, and which side
+    may end the match because the other is gone.
+    """
+
+    clock: ClockShown | None
+    proposals: list[Proposal]
+    may_claim: Literal["home", "away", "nobody"]
+
+
 class Problem(Sent, tag_field="type", tag="problem"):
     """A message could not be read, or the connection ends."""
 
@@ -212,6 +224,7 @@ ServerMessage = (
     | Rehearsed
     | Past
     | Present
+    | Standing
     | Problem
 )
 
@@ -347,8 +360,18 @@ class Pace(Asked, tag_field="type", tag="pace"):
     running: bool
 
 
+class Deal(Asked, tag_field="type", tag="deal"):
+    """Something between the two sides: give the match up; ask for a draw, to take one's last decision back or for a
+    pause, which the other agrees to by asking for the same; decline what it asks; end a pause; or end the match because
+    the other is gone (`claim` it, or for a draw).
+    """
+
+    id: Id
+    what: Literal["resign", "draw", "take back", "pause", "decline", "go on", "claim", "claim draw"]
+
+
 ClientRequest = (
-    Choose | Judge | Offer | Suggest | Consult | Weigh | Plan | Rehearse | Step | Undo | Again | History | Pace
+    Choose | Judge | Offer | Suggest | Consult | Weigh | Plan | Rehearse | Step | Undo | Again | History | Pace | Deal
 )
 """What is asked of a match: each is answered, by its id."""
 ClientMessage = Hello | ClientRequest

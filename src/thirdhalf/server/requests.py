@@ -22,6 +22,7 @@ from thirdhalf.server.forms import (
     SetupValue,
     State,
     Telling,
+    Tempo,
     Whole,
 )
 
@@ -92,6 +93,16 @@ class SeatWish(Asked):
     coach: Annotated[str, Meta(max_length=40)] = ""
 
 
+class ClockWish(Asked):
+    """How much time each side has: seconds, and seconds back for each decision of its own; or days for each decision,
+    and nothing else.
+    """
+
+    bank: Annotated[int, Meta(ge=0, le=10_800)] = 0
+    increment: Annotated[int, Meta(ge=0, le=300)] = 0
+    days: Annotated[int, Meta(ge=0, le=30)] = 0
+
+
 class Create(Asked):
     """POST /api/matches. `help` is the most that the computer tells either side: odds, or advice too."""
 
@@ -101,6 +112,7 @@ class Create(Asked):
     away: SeatWish
     pace: Milliseconds = 200
     help: Help = "advice"
+    clock: ClockWish | None = None
 
 
 class Grant(Sent):
@@ -134,10 +146,11 @@ class Look(Asked):
 
 
 class Invited(Sent):
-    """The answer to Look: the match, and the seat that is offered in it."""
+    """The answer to Look: the match, the seat that is offered in it, and the clocks that it is played with, if any."""
 
     info: MatchInfo
     role: Role
+    pace: Tempo | None
 
 
 class Joined(Sent):

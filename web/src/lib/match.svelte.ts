@@ -4,6 +4,7 @@ import type { Role, ServerMessage, Sitting, Snapshot, Update, Waiting } from '..
 import { Asking } from './asking.svelte';
 import { Connection, type Link } from './connection';
 import { Course, learnt, together, type Plans, type Script } from './course.svelte';
+import { Deals, type Timed } from './deals.svelte';
 import { Pondering } from './pondering';
 import { Recap } from './recap.svelte';
 import type { Scene } from './scene.svelte';
@@ -41,6 +42,8 @@ export class Match<Stage extends Scene = Scene> extends Asking<Stage> {
   /** A choice is on its way. */
   sending = $state(false);
   present = $state.raw<Present | null>(null);
+  /** Clocks, and what one side asks of the other. */
+  readonly deals: Deals;
   /** How many messages have been shown to their end. */
   shown = $state(0);
 
@@ -69,15 +72,11 @@ export class Match<Stage extends Scene = Scene> extends Asking<Stage> {
         this.problem = why;
       },
     });
+    this.deals = new Deals(this.connection, (refusal) => (this.refusal = refusal));
   }
 
   get seat(): Seat | null {
     return this.role === 'home' || this.role === 'away' ? this.role : null;
-  }
-
-  /** This side's own number for the dice. */
-  get nonce(): string {
-    return this.connection.nonce;
   }
 
   /** Who has not come yet, where the dice wait for a number of each side. */
@@ -102,8 +101,14 @@ export class Match<Stage extends Scene = Scene> extends Asking<Stage> {
   }
 
   /** What every score board shows besides the score, from this seat's side. */
-  get standing(): { seats: Sitting[]; asked: string; present: Present | null; turned: boolean } {
-    return { seats: this.seats, asked: this.asked?.seat ?? '', present: this.present, turned: this.seat === 'away' };
+  get standing(): { seats: Sitting[]; asked: string; present: Present | null; turned: boolean; clock: Timed | null } {
+    return {
+      seats: this.seats,
+      asked: this.asked?.seat ?? '',
+      present: this.present,
+      turned: this.seat === 'away',
+      clock: this.deals.clock,
+    };
   }
 
   /** Who sits there, by name. */
@@ -196,6 +201,9 @@ export class Match<Stage extends Scene = Scene> extends Asking<Stage> {
       case 'present':
         this.present = message;
         this.seats = message.seats;
+        break;
+      case 'standing':
+        this.deals.take(message);
         break;
       case 'snapshot':
       case 'update':

@@ -9,6 +9,18 @@ export interface Change {
   path: (string | number)[];
   value: Plain;
 }
+/**
+ * The clocks, in milliseconds, home's and away's: what each has left, of its own and for being disconnected. Whose
+ * runs, as far as anybody may know, and whether it is (`sparing`) the one for being disconnected.
+ */
+export interface ClockShown {
+  pace: Tempo;
+  left: number[];
+  away: number[];
+  running: "away" | "home" | "nobody";
+  sparing: boolean;
+  paused: boolean;
+}
 /** An event: what, by which rule, its values under their names, and how to tell it. */
 export interface Happened {
   kind: string;
@@ -80,6 +92,11 @@ export interface PlannedStep {
   question: Question;
   choice: number[];
 }
+/** What a side asks the other to agree to. */
+export interface Proposal {
+  by: "away" | "home";
+  what: "draw" | "pause" | "take back";
+}
 /** What this seat is asked; `data` is the game's description for a preview. */
 export interface Question {
   topic: string;
@@ -123,6 +140,12 @@ export interface Sitting {
 export interface Telling {
   message: string;
   values: { [key: string]: NamedValue | NamesValue | SaidValue | NumberValue | SignedValue | LengthValue | NumbersValue | TextValue };
+}
+/** What was agreed on: seconds for each side and seconds back for each decision of its own, or days for each. */
+export interface Tempo {
+  bank: number;
+  increment: number;
+  days: number;
 }
 /** Something that reads the same in every language. */
 export interface TextValue {

@@ -1,9 +1,9 @@
 // The protocol between server and client: messages. Made from src/thirdhalf/server by `make types`: do not edit.
-import type { Change, Happened, Hint, MatchInfo, Outcome, PlannedStep, Question, Rematch, SideNumber, Sitting, State, Telling, Waiting, Weight } from './forms';
+import type { Change, ClockShown, Happened, Hint, MatchInfo, Outcome, PlannedStep, Proposal, Question, Rematch, SideNumber, Sitting, State, Telling, Waiting, Weight } from './forms';
 
 export const PROTOCOL = 2;
-export type ServerMessage = Welcome | Snapshot | Update | GoingOn | Accepted | Refused | Judged | Offered | Suggested | Hinted | Weighed | Planned | Rehearsed | Past | Present | Problem;
-export type ClientMessage = Hello | Choose | Judge | Offer | Suggest | Consult | Weigh | Plan | Rehearse | Step | Undo | Again | History | Pace;
+export type ServerMessage = Welcome | Snapshot | Update | GoingOn | Accepted | Refused | Judged | Offered | Suggested | Hinted | Weighed | Planned | Rehearsed | Past | Present | Standing | Problem;
+export type ClientMessage = Hello | Choose | Judge | Offer | Suggest | Consult | Weigh | Plan | Rehearse | Step | Undo | Again | History | Pace | Deal;
 /** The request of that id is stored and done, now or at an earlier time it was sent. */
 export interface Accepted {
   type: "accepted";
@@ -29,6 +29,16 @@ export interface Consult {
   id: string;
   turn: number;
   choice?: number[] | null;
+}
+/**
+ * Something between the two sides: give the match up; ask for a draw, to take one's last decision back or for a
+ * pause, which the other agrees to by asking for the same; decline what it asks; end a pause; or end the match because
+ * the other is gone (`claim` it, or for a draw).
+ */
+export interface Deal {
+  type: "deal";
+  id: string;
+  what: "claim" | "claim draw" | "decline" | "draw" | "go on" | "pause" | "resign" | "take back";
 }
 /** The question was answered and the match goes on: for now nobody is asked as far as this viewer may know. */
 export interface GoingOn {
@@ -196,6 +206,16 @@ export interface Snapshot {
   undo: boolean;
   outcome: Outcome | null;
   again: string[];
+}
+/**
+ * What stands between the two sides: the clocks, if they play with any, what one asks of the other, and which side
+ * may end the match because the other is gone.
+ */
+export interface Standing {
+  type: "standing";
+  clock: ClockShown | null;
+  proposals: Proposal[];
+  may_claim: "away" | "home" | "nobody";
 }
 /**
  * Let the adviser, or a computer coach of that name, answer this question; a host lets the computer whose turn it

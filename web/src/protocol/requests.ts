@@ -1,5 +1,5 @@
 // The protocol between server and client: requests and their answers. Made from src/thirdhalf/server by `make types`: do not edit.
-import type { Change, Happened, MatchInfo, Outcome, Plain, Rematch, State, Telling } from './forms';
+import type { Change, Happened, MatchInfo, Outcome, Plain, Rematch, State, Telling, Tempo } from './forms';
 
 /** GET /api/about. `network` says whether friends can be invited: not where the page is its own server. */
 export interface About {
@@ -9,6 +9,15 @@ export interface About {
   games: GameAbout[];
   largest_record: number;
 }
+/**
+ * How much time each side has: seconds, and seconds back for each decision of its own; or days for each decision,
+ * and nothing else.
+ */
+export interface ClockWish {
+  bank?: number;
+  increment?: number;
+  days?: number;
+}
 /** POST /api/matches. `help` is the most that the computer tells either side: odds, or advice too. */
 export interface Create {
   game: string;
@@ -17,6 +26,7 @@ export interface Create {
   away: SeatWish;
   pace?: number;
   help?: "advice" | "none" | "odds";
+  clock?: ClockWish | null;
 }
 /** The answer to Create. The token of `public` is for spectators and may be given to anybody. */
 export interface Created {
@@ -62,10 +72,11 @@ export interface Grant {
   token: string;
   invite: string;
 }
-/** The answer to Look: the match, and the seat that is offered in it. */
+/** The answer to Look: the match, the seat that is offered in it, and the clocks that it is played with, if any. */
 export interface Invited {
   info: MatchInfo;
   role: "away" | "home" | "host" | "public";
+  pace: Tempo | null;
 }
 /** POST /api/join: take up an invitation. With the same key of one's own it can be sent again. */
 export interface Join {

@@ -60,11 +60,13 @@ class AfterDesk(Desk):
     async def third_half(self, request: Asking) -> Answer:
         """How far the analysis of a match is, which is queued if nobody has asked yet."""
         _, room, record = await self._over(request)
+        check_played(record)
         return answer(await self._third_half(room, record))
 
     async def third_half_of_record(self, request: Asking) -> Answer:
         """The same for a file."""
         game, record = await self._brought(request)
+        check_played(record)
         return answer(await self._told(game, record, await self.queue.ask(record, 1), [], []))
 
     async def analysis(self, request: Asking) -> Answer:
@@ -154,3 +156,9 @@ class AfterDesk(Desk):
         if record.end is None:
             raise NotPossible("unfinished", "the match is not over")
         return role, room, record
+
+
+def check_played(record: Record) -> None:
+    """Luck and play add up to a result that the rules came to: there is none where somebody ended the match."""
+    if record.end is not None and record.end.called:
+        raise NotPossible("unfinished", "the match was not played to its end: nothing can be reckoned of it")

@@ -20,8 +20,8 @@ from thirdhalf.server.keeping.seats import new_match_id
 from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.logs import note
 from thirdhalf.server.requests import Created, SeatWish
+from thirdhalf.server.room.info import match_info
 from thirdhalf.server.room.playing import Playing
-from thirdhalf.server.room.room import match_info
 from thirdhalf.server.room.showing import SEATS, score_of
 
 PACE: Final = 250

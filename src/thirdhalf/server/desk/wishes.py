@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
+from thirdhalf.server.clock.clock import Terms
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.forms import Role
 from thirdhalf.server.games import check_level, coach_for
 from thirdhalf.server.keeping.rows import MatchRow, SeatRow
 from thirdhalf.server.keeping.seats import digest, new_token
-from thirdhalf.server.requests import Create, Grant, SeatWish
-from thirdhalf.server.room.room import help_of
+from thirdhalf.server.requests import ClockWish, Create, Grant, SeatWish
+from thirdhalf.server.room.info import help_of
 from thirdhalf.server.room.showing import SEATS
 
 
@@ -26,6 +27,15 @@ def same_again(row: MatchRow, role: Role) -> Create:
         return SeatWish(kind="mine" if SEATS[place] == role else "invite", name=row.names[place])
 
     return Create(game=row.game, setup=row.setup, home=wish(0), away=wish(1), pace=row.pace, help=help_of(row.help))
+
+
+def agreed_time(wish: ClockWish | None) -> Terms | None:
+    """The clocks that are wished for: a bank of time, or days."""
+    if wish is None:
+        return None
+    if bool(wish.days) == bool(wish.bank) or (wish.days and wish.increment):
+        raise NotPossible("set-up", "a clock has a bank of seconds, with some back for each decision, or days")
+    return Terms(wish.bank, wish.increment, wish.days)
 
 
 def check_coach(game: str, wish: SeatWish) -> None:

@@ -16,13 +16,15 @@ UNDO: Final = 1
 AGAIN: Final = 2
 GIVEN: Final = 3
 NONCE: Final = 4
+CALLED: Final = 5
 
 
 class Entry:
     """One line of a match's log: a choice, the taking back of one (`UNDO`, without a choice), the return to an earlier
     question (`AGAIN`, with how many moves there were before it), a move of the match that this one began in
-    (`GIVEN`), or a side's own number for the dice (`NONCE`, by its bytes; its id says where the server gave it). A log
-    that begins with a `NONCE` of chance is of a match whose dice wait for both.
+    (`GIVEN`), a side that could not or would not go on (`CALLED`, with why), or a side's own number for the dice
+    (`NONCE`, by its bytes; its id says where the server gave it). A log that begins with a `NONCE` of chance is of a
+    match whose dice wait for both.
 
     `id` is the client's name for its request; chance and the computer have none.
     """

@@ -96,6 +96,14 @@ MIGRATIONS: Final = (
         PRIMARY KEY (match, process)
     ) WITHOUT ROWID;
     """,
+    # What each side of a match has left of its time.
+    """
+    CREATE TABLE clocks (
+        match TEXT PRIMARY KEY REFERENCES matches (id),
+        terms TEXT NOT NULL,
+        kept TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 OF_A_MATCH: Final = (
@@ -105,6 +113,7 @@ OF_A_MATCH: Final = (
     ("rematches", "match"),
     ("rematches", "next"),
     ("presences", "match"),
+    ("clocks", "match"),
     ("leases", "name"),
     ("matches", "id"),
 )

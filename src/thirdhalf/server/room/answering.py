@@ -11,6 +11,7 @@ from thirdhalf.server.protocol import (
     Choose,
     ClientRequest,
     Consult,
+    Deal,
     History,
     Judge,
     Offer,
@@ -28,6 +29,7 @@ from thirdhalf.server.room.stream import refused
 from thirdhalf.server.room.verbs.again import again
 from thirdhalf.server.room.verbs.choose import choose
 from thirdhalf.server.room.verbs.consult import consult
+from thirdhalf.server.room.verbs.deal import deal
 from thirdhalf.server.room.verbs.history import history
 from thirdhalf.server.room.verbs.judge import judge
 from thirdhalf.server.room.verbs.offer import offer
@@ -62,6 +64,7 @@ VERBS: Final[dict[type[ClientRequest], Verb]] = {
     Again: Verb(COACHES, again, 5.0),
     History: Verb(EVERYBODY, history, 5.0),
     Pace: Verb(HOST, pace),
+    Deal: Verb(COACHES, deal, 5.0),
 }
 
 

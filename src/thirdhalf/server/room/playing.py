@@ -5,15 +5,15 @@ from itertools import takewhile, zip_longest
 from typing import Final, NamedTuple
 
 from thirdhalf.kernel.decision import MATCH_OVER, Choice, IllegalChoice
-from thirdhalf.kernel.dice import SEED_BYTES, Dice, shared_seed
+from thirdhalf.kernel.dice import SEED_BYTES, Dice, Nonce, shared_seed
 from thirdhalf.kernel.event import EVERYBODY, Event
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
-from thirdhalf.kernel.record import Nonce, Recorder
-from thirdhalf.kernel.seat import CHANCE, NOBODY
+from thirdhalf.kernel.record import CALLS, Recorder
+from thirdhalf.kernel.seat import AWAY, CHANCE, HOME, NOBODY, seat_word
 from thirdhalf.kernel.table import Table
 from thirdhalf.server.games import teaches
-from thirdhalf.server.keeping.rows import AGAIN, CHOICE, GIVEN, NONCE, UNDO, Damaged, Entry, MatchRow
+from thirdhalf.server.keeping.rows import AGAIN, CALLED, CHOICE, GIVEN, NONCE, UNDO, Damaged, Entry, MatchRow
 
 FARTHEST_BACK: Final = 32
 """How many choices in a row can be taken back."""
@@ -27,6 +27,9 @@ MOST_UNDONE: Final = 1000
 
 MOST_MOMENTS: Final = 60
 """To how many of the latest questions of a lesson one can return."""
+
+MOST_TAKEN_BACK: Final = 12
+"""To how many of the latest questions of a match both can agree to return."""
 
 MOST_RETURNS: Final = 100
 """How often in a match."""
@@ -79,7 +82,7 @@ class Playing:
         self.done: tuple[set[str], set[str]] = (set(), set())
         self._before: list[Before] = []
         self._undone = 0
-        # In a lesson: the person's open questions, to try again from there when it is over.
+        # The people's open questions: to try a lesson again from there when it is over, or where both agree to.
         self._people = [seat for seat, coach in enumerate(row.coaches) if not coach]
         self._learning = any(teaches(row.game, coach) for coach in row.coaches)
         self._moments: list[Before] = []
@@ -200,13 +203,17 @@ class Playing:
             if self.retractable(entry.seat):
                 return self.retract(entry.seat, entry.id)
             raise Damaged("nothing can be taken back")
+        if entry.kind == CALLED:
+            if self.over or entry.choice not in [(why,) for why in range(len(CALLS))]:
+                raise Damaged("nobody can end it like that")
+            return self.call(entry.seat, CALLS[entry.choice[0]])
         if entry.kind == NONCE:
             if entry.seat == CHANCE or not self.wants_nonce(entry.seat) or len(entry.choice) != SEED_BYTES:
                 raise Damaged("no such number is waited for")
             return self.take_nonce(entry.seat, bytes(entry.choice), entry.id)
         if entry.kind == AGAIN:
             for moment in self._moments:
-                if (moment.moves,) == entry.choice and moment.seat == entry.seat and self.match.over:
+                if (moment.moves,) == entry.choice and moment.seat == entry.seat:
                     return self._return(moment, entry.id)
             raise Damaged("there is no such question to return to")
         if entry.seat != self.asked:
@@ -222,7 +229,17 @@ class Playing:
     def asked(self) -> int:
         """The coach who is asked; NOBODY when the match is over, or its dice wait."""
         decision = self.match.decision
-        return NOBODY if decision is None or decision.seat == CHANCE else decision.seat
+        return NOBODY if self.over or decision is None or decision.seat == CHANCE else decision.seat
+
+    @property
+    def over(self) -> bool:
+        """Whether it was ended, by the rules or by those who play."""
+        return self.match.over or self.recorder.called != ("", "")
+
+    def call(self, seat: int, why: str) -> list[Entry]:
+        """The match ends here: that side could not or would not go on, or (NOBODY) both agree; why is one of CALLS."""
+        self.recorder.called = (seat_word(seat), why)
+        return self._noted([Entry(CALLED, seat, (CALLS.index(why),), "")])
 
     @property
     def secret(self) -> bool:
@@ -236,16 +253,16 @@ class Playing:
         """
         match = self.match
         decision = match.decision
-        if decision is None or decision.seat == CHANCE:
+        if self.over or decision is None or decision.seat == CHANCE:
             raise IllegalChoice(MATCH_OVER)
         seat = decision.seat
         moves = len(self.recorder.moves)
         before = None if self.secret else Before(match.copy(), len(self.log), moves, seat, decision.topic)
         self.table.choose(choice)
         self.choices.append(choice)
-        if before is not None and self._learning and seat in self._people:
+        if before is not None and seat in self._people:
             self._moments.append(before)
-            del self._moments[:-MOST_MOMENTS]
+            del self._moments[: -MOST_MOMENTS if self._learning else -MOST_TAKEN_BACK]
         entries = [Entry(CHOICE, seat, choice, id)]
         rolled = self._roll()
         self._remember(before, rolled)
@@ -273,7 +290,7 @@ class Playing:
 
     def returns(self, seat: int) -> list[str]:
         """What a lesson that is over asked of this coach, to be tried again from there: topics, the latest last."""
-        if not self.match.over or self._returned >= MOST_RETURNS:
+        if not self.match.over or not self._learning or self._returned >= MOST_RETURNS:
             return []
         topics = [moment.topic for moment in self._moments if moment.seat == seat]
         return [topic for place, topic in enumerate(topics) if topic not in topics[place + 1 :]]
@@ -282,16 +299,28 @@ class Playing:
         """Return to the latest question about that, which must be among `returns`. Other dice follow."""
         return self._return([each for each in self._moments if each.seat == seat and each.topic == topic][-1], id)
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether there is a decision of this side's to which both can agree to return."""
+        return not self.over and self._returned < MOST_RETURNS and any(each.seat == seat for each in self._moments)
+
+    def take_back(self, seat: int, id: str) -> list[Entry]:
+        """Return to this side's latest open decision, which must be possible. Where dice were rolled since, others
+        follow.
+        """
+        return self._return([each for each in self._moments if each.seat == seat][-1], id)
+
     def _return(self, moment: Before, id: str) -> list[Entry]:
         self._returned += 1
         del self._moments[self._moments.index(moment) :]
         self._before.clear()
         del self.log[moment.events :]
+        rolled = any(move.by == seat_word(CHANCE) for move in self.recorder.moves[moment.moves :])
         del self.recorder.moves[moment.moves :]
         del self.choices[moment.moves :]
         self.epoch += 1
-        # The dice that were rolled since are gone: those to come are not the next of the promised ones.
-        self.recorder.seed = None
+        if rolled:
+            # The dice that were rolled since are gone: those to come are not the next of the promised ones.
+            self.recorder.seed = None
         self.last_open = moment
         self.table.match = moment.match.copy()
         self.match.log = self.log
@@ -329,7 +358,7 @@ class Playing:
     def _noted(self, entries: list[Entry]) -> list[Entry]:
         self.length += len(entries)
         for entry in entries:
-            if entry.seat != CHANCE and entry.kind != NONCE:
+            if entry.seat in (HOME, AWAY) and entry.kind not in (NONCE, CALLED):
                 self.turns[entry.seat] += 1
                 if entry.id:
                     self.done[entry.seat].add(entry.id)

@@ -5,67 +5,44 @@ import contextlib
 import secrets
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from thirdhalf.kernel.decision import Choice, IllegalChoice
-from thirdhalf.kernel.dice import SEED_BYTES, commitment
-from thirdhalf.kernel.record import Nonce, Record, as_text, seen_from, unfinished
-from thirdhalf.server.among.others import Others
+from thirdhalf.kernel.dice import SEED_BYTES
+from thirdhalf.kernel.record import Record, as_text, seen_from, unfinished
+from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.server.among.presence import Counts
-from thirdhalf.server.forms import Help, MatchInfo, Rematch, SideNumber, Sitting
-from thirdhalf.server.keeping.rows import AGAIN, NONCE, UNDO, Entry, MatchRow, RematchRow, Standing
+from thirdhalf.server.clock.clock import Clock
+from thirdhalf.server.forms import MatchInfo, Rematch
+from thirdhalf.server.keeping.rows import AGAIN, CALLED, NONCE, UNDO, Entry, MatchRow, Standing
 from thirdhalf.server.keeping.seats import VIEW_OF, role_of
 from thirdhalf.server.keeping.sql import Taken, Unavailable
-from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.logs import note, note_failure
 from thirdhalf.server.protocol import PROTOCOL, Present, Welcome
 from thirdhalf.server.room.coaching import Coaching
+from thirdhalf.server.room.dealing import Dealing
 from thirdhalf.server.room.guard import Unable
+from thirdhalf.server.room.info import match_info, rematch_of, side_number
 from thirdhalf.server.room.playing import BY_SERVER, Playing
 from thirdhalf.server.room.showing import SEATS, Showing, score_of, stored_outcome
 from thirdhalf.server.room.stream import ENCODER
-from thirdhalf.server.thinking.thinking import Thinking
+from thirdhalf.server.room.surroundings import Surroundings
 
 if TYPE_CHECKING:
     from thirdhalf.server.connection import Connection
 
 
-HELP: Final[tuple[Help, ...]] = ("none", "odds", "advice")
 FEW: Final = 8
 CROWD_SECONDS: Final = 1.0
 """Where more than a few are connected, how often they hear of spectators who come and go."""
-ANSWERS: Final[tuple[Literal["open", "accepted", "declined"], ...]] = ("open", "accepted", "declined")
-
-
-class Surroundings:
-    """What a room needs from the server it is in."""
-
-    def __init__(
-        self,
-        storage: Storage,
-        workers: Executor,
-        thinking: Thinking,
-        delay: float,
-        give_up: Callable[["MatchRoom"], None],
-        others: Others,
-    ) -> None:
-        self.storage = storage
-        # The other processes, in which the same match may be.
-        self.others = others
-        # Threads for what takes a moment (judging, loading, verifying), and the queue before those who think.
-        self.workers = workers
-        self.thinking = thinking
-        # Seconds until what came of an open answer is shown where there are secrets.
-        self.delay = delay
-        # Called when the room cannot go on; the match is loaded again from what is stored.
-        self.give_up = give_up
 
 
 class MatchRoom:
     """One match."""
 
-    def __init__(self, row: MatchRow, playing: Playing, open_seats: list[str], around: Surroundings) -> None:
+    def __init__(
+        self, row: MatchRow, playing: Playing, open_seats: list[str], around: Surroundings, clock: Clock | None = None
+    ) -> None:
         self.row = row
         self.playing = playing
         self.game = playing.game
@@ -88,8 +65,14 @@ class MatchRoom:
         around.others.opened(self)
         self.showing = Showing(playing, row.coaches, around.delay)
         self.coaching = Coaching(self)
-        self.showing.on_reveal = self.coaching.wake
+        self.dealing = Dealing(self, clock)
+        self.showing.on_reveal = self._revealed
+        self._revealed()
+
+    def _revealed(self) -> None:
+        """A position is shown."""
         self.coaching.wake()
+        self.dealing.revealed()
 
     # What is shown.
 
@@ -121,6 +104,7 @@ class MatchRoom:
 
     async def _play(self, choice: Choice, id: str, play: Callable[[Choice, str], list[Entry]]) -> None:
         was_open, seat = not self.playing.secret, self.playing.asked
+        came = self.around.hours.now()
         try:
             entries = play(choice, id)
         except IllegalChoice as illegal:
@@ -130,6 +114,8 @@ class MatchRoom:
             self.around.give_up(self)
             raise
         await self._store(entries)
+        self.dealing.answered(seat, came)
+        await self.dealing.keep()
         self.showing.answered(was_open, seat)
 
     async def take_nonce(self, seat: int, number: str) -> None:
@@ -151,11 +137,25 @@ class MatchRoom:
                     continue
                 if waited:
                     self.showing.answered(was_open=True, seat=seat)
+                else:
+                    self.dealing.came_or_gone()
         self._tell_presence()
 
     async def retract(self, seat: int, id: str) -> None:
         """Take the coach's last choice back, which must be possible."""
         await self._store(self.playing.retract(seat, id))
+        self.showing.retracted()
+        self.coaching.wake()
+
+    async def call(self, seat: int, why: str) -> None:
+        """The match ends here: that side could not or would not go on, or (NOBODY) both agree."""
+        await self._store(self.playing.call(seat, why))
+        self.showing.ended()
+        await self.dealing.keep()
+
+    async def take_back(self, seat: int, id: str) -> None:
+        """Return to the side's latest open decision, to which both have agreed."""
+        await self._store(self.playing.take_back(seat, id))
         self.showing.retracted()
         self.coaching.wake()
 
@@ -213,7 +213,11 @@ class MatchRoom:
         for followed in self.playing.follow(await self.around.storage.log_after(self.row.id, self.playing.length)):
             if followed.kind in (UNDO, AGAIN):
                 self.showing.retracted()
+            elif followed.kind == CALLED:
+                self.showing.ended()
             elif followed.waited:
+                if followed.kind != NONCE:
+                    self.dealing.answered(followed.seat, self.around.hours.now())
                 self.showing.answered(followed.was_open, followed.seat)
             if followed.kind == NONCE:
                 self._tell_presence()
@@ -228,6 +232,7 @@ class MatchRoom:
         self.playing.recorder.names = self.row.names
         self._info = self._make_info()
         self._tell_presence()
+        self.dealing.came_or_gone()
 
     # What is written of it.
 
@@ -251,6 +256,12 @@ class MatchRoom:
 
     # Who is here.
 
+    def has(self, place: int) -> bool:
+        """Whether somebody in that seat is connected, by this process or another."""
+        if any(connection.role == SEATS[place] for connection in self.connections):
+            return True
+        return self._elsewhere[place] > 0
+
     def enter(self, connection: "Connection") -> None:
         """Somebody is connected."""
         self.connections.add(connection)
@@ -259,6 +270,7 @@ class MatchRoom:
         plays = any(self.row.coaches) and connection.role in (*SEATS, "host")
         self.around.others.wanted(self, by_force=plays)
         self.coaching.wake()
+        self.dealing.came_or_gone()
 
     def leave(self, connection: "Connection") -> None:
         """Somebody is gone."""
@@ -269,6 +281,7 @@ class MatchRoom:
         if self.coaching.alone and not self.connections:
             self.around.others.rests(self)
         self.coaching.wake()
+        self.dealing.came_or_gone()
 
     def idle(self, watched: bool) -> bool:
         """Whether it can be put away and loaded again when somebody comes: nobody is here, or (`watched`) nobody with a
@@ -315,8 +328,8 @@ class MatchRoom:
         roles = [connection.role for connection in self.connections]
         watching = sum(role not in SEATS for role in roles)
         here = Present(
-            home="home" in roles or self._elsewhere.home > 0,
-            away="away" in roles or self._elsewhere.away > 0,
+            home=self.has(HOME),
+            away=self.has(AWAY),
             watching=watching + self._elsewhere.watching,
             seats=self._info.seats,
             rematch=self.rematch,
@@ -350,48 +363,9 @@ class MatchRoom:
         if self._telling is not None:
             self._telling.cancel()
         self.showing.close()
+        self.dealing.close()
         await self.coaching.close()
         self.around.thinking.forget(self.stream_id)
         async with self.lock:
+            await self.dealing.keep()
             note("room closed", match=self.row.id, length=self.playing.length)
-
-
-def side_number(nonce: Nonce | None) -> SideNumber:
-    """A side's own number, as everybody may know it."""
-    if nonce is None:
-        return SideNumber(number="", by="nobody")
-    return SideNumber(number=nonce.number.hex(), by="server" if nonce.by == "server" else "coach")
-
-
-def match_info(row: MatchRow, open_seats: list[str]) -> MatchInfo:
-    """What everybody may know of a match."""
-    seats = []
-    for place, seat in enumerate(SEATS):
-        coach = row.coaches[place]
-        kind: Literal["person", "computer", "open"] = "computer" if coach else "person"
-        seats.append(
-            Sitting(seat=seat, name=row.names[place], kind="open" if seat in open_seats else kind, coach=coach)
-        )
-    return MatchInfo(
-        match=row.id,
-        game=row.game,
-        content=row.content,
-        software=row.software,
-        setup=row.setup,
-        seats=seats,
-        commitment=commitment(row.seed),
-        created=row.created,
-        help=help_of(row.help),
-    )
-
-
-def help_of(word: str) -> Help:
-    """A stored level of help."""
-    return HELP[HELP.index(word)]
-
-
-def rematch_of(row: RematchRow | None) -> Rematch | None:
-    """A stored offer, as everybody may know it; one that cannot be read is none."""
-    if row is None or row.by not in SEATS or row.answer not in ANSWERS:
-        return None
-    return Rematch(by=SEATS[SEATS.index(row.by)], answer=ANSWERS[ANSWERS.index(row.answer)], match=row.next)

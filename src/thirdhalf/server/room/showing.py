@@ -84,6 +84,11 @@ class Showing:
             stream.reset(state, playing.log, self._told, moves, self._shown_to(stream.seat))
         self.on_reveal()
 
+    def ended(self) -> None:
+        """Those who play have ended the match: everybody sees it at once."""
+        self.close()
+        self._reveal()
+
     def close(self) -> None:
         """Show nothing more."""
         if self._timer is not None:
@@ -126,7 +131,7 @@ class Showing:
     def _shown_to(self, seat: int) -> Shown:
         playing = self._playing
         decision = playing.match.decision
-        if decision is None:
+        if decision is None or playing.over:
             again = [] if seat == PUBLIC else playing.returns(seat)
             return Shown(self._turn(seat), None, None, False, outcome_of(playing), again)
         if decision.seat == CHANCE:
@@ -148,11 +153,14 @@ def score_of(playing: Playing) -> tuple[int, int]:
 
 def outcome_of(playing: Playing) -> Outcome | None:
     """How the match ended, if it has."""
-    if not playing.match.over:
+    if not playing.over:
         return None
     end = playing.game.outcome(playing.match)
+    side, why = playing.recorder.called
     winner: Literal["home", "away", "nobody"] = "nobody" if end.winner == NOBODY else SEATS[end.winner]
-    return Outcome(winner=winner, home_score=end.home_score, away_score=end.away_score, ending=end.ending)
+    if side:
+        winner = "nobody" if side not in SEATS else SEATS[1 - SEATS.index(side)]
+    return Outcome(winner=winner, home_score=end.home_score, away_score=end.away_score, ending=why or end.ending)
 
 
 def stored_outcome(playing: Playing) -> str:

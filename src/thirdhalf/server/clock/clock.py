@@ -1,0 +1,176 @@
+"""The clocks of a match: a bank for each side and some seconds back for every decision of its own, or days for each.
+
+Nothing here knows what time it is: whoever calls says so. All times are seconds.
+
+- An open question is on its side's clock from the moment it is shown. What lag may cost is not counted: the first
+  moments of every decision, the same for everybody, so that nobody gains by pretending.
+- What is asked in secret is on no clock that can be seen. It has an allowance of its own, and what goes beyond it is
+  taken from the bank with the next open decision.
+- Whoever is disconnected uses up a bank for that first, and the own one only then.
+- While the server is down, or nobody at all is there, nothing is taken (but by clocks of days, which run on).
+"""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+LAG: Final = 0.5
+"""Of every decision so much is not counted."""
+UNSEEN: Final = 20.0
+"""Of every decision in secret so much is not counted."""
+AWAY: Final = 60.0
+"""The bank for being disconnected."""
+DAY: Final = 86_400.0
+NOBODY: Final = -1
+
+Seconds = float
+
+
+class Terms(Struct, frozen=True):
+    """What was agreed on: seconds for each side and seconds back for each decision, or days for each decision."""
+
+    bank: int = 0
+    increment: int = 0
+    days: int = 0
+
+    @property
+    def full(self) -> Seconds:
+        """What each side begins with."""
+        return self.days * DAY if self.days else float(self.bank)
+
+
+class Kept(Struct):
+    """What is stored: what each side has left, of its bank and of the one for being disconnected, what it owes for
+    secret decisions, since when a clock of days runs (0: it does not), and whether both have agreed on a pause.
+    """
+
+    left: list[Seconds]
+    away: list[Seconds]
+    owed: list[Seconds]
+    since: float = 0.0
+    paused: bool = False
+
+
+def new(terms: Terms) -> Kept:
+    """At the beginning of a match."""
+    return Kept([terms.full, terms.full], [AWAY, AWAY], [0.0, 0.0])
+
+
+class Clock:
+    """Both clocks of a match. `now` never goes back; `date` is the same time for those who come later."""
+
+    def __init__(self, terms: Terms, kept: Kept) -> None:
+        self.terms = terms
+        self.kept = kept
+        self.running = NOBODY
+        self._mode: Literal["open", "secret"] = "open"
+        self._since = 0.0
+        # Uncounted at the head of the decision, and whether its side is connected.
+        self._grace = LAG
+        self._here = True
+
+    def start(self, seat: int, secret: bool, here: bool, now: float, date: float) -> None:
+        """That side is asked. A clock of days that was stopped by a restart goes on from when it began."""
+        self.running = seat
+        self._mode = "secret" if secret else "open"
+        self._since = now
+        self._grace = UNSEEN if secret else LAG
+        self._here = here or secret
+        if self.terms.days and not secret:
+            self.kept.left[seat] = self.terms.full
+            if self.kept.since:
+                self._since = now - max(0.0, date - self.kept.since)
+            self.kept.since = date - (now - self._since)
+
+    def stop(self, now: float, back: bool) -> None:
+        """It has decided; it gets something back for that, unless the question is only put off."""
+        seat = self.running
+        if seat == NOBODY:
+            return
+        self._count(now)
+        if self._mode == "open" and back:
+            kept = self.kept
+            kept.left[seat] -= kept.owed[seat]
+            kept.owed[seat] = 0.0
+            if self.terms.days:
+                kept.left[seat] = self.terms.full
+            else:
+                kept.left[seat] = min(self.terms.full, max(0.0, kept.left[seat]) + self.terms.increment)
+            kept.since = 0.0
+            kept.paused = False
+        self.running = NOBODY
+
+    def connected(self, seat: int, here: bool, now: float) -> None:
+        """That side has come or gone."""
+        if seat == self.running and self._mode == "open" and here != self._here:
+            self._count(now)
+            self._here = here
+
+    def pause(self, paused: bool, now: float) -> None:
+        """Both agree that no time runs, or one of them ends that."""
+        self._count(now)
+        self.kept.paused = paused
+
+    def _count(self, now: float) -> None:
+        """Take what has passed since the last time."""
+        if self.running == NOBODY:
+            return
+        seat, kept = self.running, self.kept
+        passed = max(0.0, now - self._since)
+        self._since = max(self._since, now)
+        if kept.paused:
+            return
+        free = min(passed, self._grace)
+        self._grace -= free
+        passed -= free
+        if self._mode == "secret":
+            kept.owed[seat] += passed
+            return
+        if not self._here and not self.terms.days:
+            spared = min(passed, kept.away[seat])
+            kept.away[seat] -= spared
+            passed -= spared
+        kept.left[seat] -= passed
+
+    # What is known of it.
+
+    def left(self, seat: int, now: float) -> Seconds:
+        """What a side is shown to have: nothing of it tells what is asked in secret."""
+        if seat == self.running and self._mode == "open":
+            self._count(now)
+        return max(0.0, self.kept.left[seat])
+
+    def away(self, seat: int, now: float) -> Seconds:
+        """What a side has left for being disconnected."""
+        if seat == self.running and self._mode == "open":
+            self._count(now)
+        return self.kept.away[seat]
+
+    @property
+    def shown(self) -> int:
+        """Whose clock can be seen to run."""
+        return self.running if self._mode == "open" and not self.kept.paused else NOBODY
+
+    @property
+    def spares(self) -> bool:
+        """Whether what passes now is the bank's for being disconnected."""
+        return self.shown != NOBODY and not self._here and not self.terms.days and self.kept.away[self.running] > 0
+
+    def due(self, now: float) -> Seconds | None:
+        """Seconds until the side that is asked has none left; None where nobody's time runs."""
+        if self.running == NOBODY or self.kept.paused:
+            return None
+        self._count(now)
+        seat = self.running
+        spare = 0.0 if self._here or self.terms.days else self.kept.away[seat]
+        return max(0.0, self.kept.left[seat] - self.kept.owed[seat]) + self._grace + spare
+
+    def may_claim(self, seat: int, now: float) -> bool:
+        """Whether this side need not wait any longer for the other, who is disconnected and has used up the time for
+        that.
+        """
+        other = 1 - seat
+        if self.terms.days or self.running != other or self._mode == "secret" or self._here or self.kept.paused:
+            return False
+        self._count(now)
+        return self.kept.away[other] <= 0

@@ -1,0 +1,246 @@
+"""What is between the two sides of a match: their clocks, what one asks of the other, and ends that no rule makes.
+
+A side is out of time when its clock says so and nothing else: no rule knows of time.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from thirdhalf.kernel.decision import Refusal
+from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
+from thirdhalf.server.clock.clock import Clock
+from thirdhalf.server.clock.hours import Handle
+from thirdhalf.server.forms import ClockShown, Proposal, Tempo, Wanted
+from thirdhalf.server.logs import note_failure
+from thirdhalf.server.protocol import Standing
+from thirdhalf.server.room.guard import Unable
+from thirdhalf.server.room.showing import SEATS
+from thirdhalf.server.room.stream import ENCODER
+
+if TYPE_CHECKING:
+    from thirdhalf.server.room.room import MatchRoom
+
+OUT_OF_TIME: Final = "out of time"
+RESIGNED: Final = "resigned"
+AGREED: Final = "draw agreed"
+GONE: Final = "gone"
+SOON: Final = 0.05
+"""No timer is due sooner than this."""
+
+
+class Dealing:
+    """Clocks and agreements of one match."""
+
+    def __init__(self, room: "MatchRoom", clock: Clock | None) -> None:
+        self._room = room
+        self._hours = room.around.hours
+        self._clock = clock
+        self._timer: Handle | None = None
+        self._flagging: asyncio.Task[None] | None = None
+        # What each side asks for, and at which of its turns something was declined.
+        self._wanted: list[Wanted | None] = [None, None]
+        self._declined = [-1, -1]
+        self._told = ""
+
+    @property
+    def agreed_pace(self) -> Tempo | None:
+        """How much time was agreed on, if any was."""
+        return None if self._clock is None else pace_of(self._clock)
+
+    # The clocks.
+
+    def revealed(self) -> None:
+        """A question is shown, to everybody or in secret, or nobody is asked: the clock follows."""
+        clock, playing = self._clock, self._room.playing
+        if clock is not None:
+            now = self._hours.now()
+            clock.stop(now, back=False)
+            seat = playing.asked
+            if seat != NOBODY and not self._room.row.coaches[seat] and self._complete():
+                clock.start(seat, playing.secret, self._room.has(seat), now, self._hours.date())
+            self._set_timer()
+        if not playing.secret:
+            self.tell()
+
+    def answered(self, seat: int, came: float) -> None:
+        """That side has decided, at that moment."""
+        # What the other side had asked is not agreed to.
+        self._wanted[1 - seat] = None
+        if self._clock is not None and self._clock.running == seat:
+            self._clock.stop(came, back=True)
+
+    async def keep(self) -> None:
+        """Store what each side has left."""
+        if self._clock is not None:
+            await self._room.around.clocks.keep(self._room.row.id, self._clock.terms, self._clock.kept)
+
+    def came_or_gone(self) -> None:
+        """Somebody has connected, or left."""
+        clock = self._clock
+        if clock is None:
+            return
+        now = self._hours.now()
+        if clock.running == NOBODY:
+            self.revealed()
+            return
+        for seat in (HOME, AWAY):
+            clock.connected(seat, self._room.has(seat), now)
+        self._set_timer()
+        self.tell()
+
+    def _complete(self) -> bool:
+        """Whether both have come to the table: before that no time runs."""
+        room = self._room
+        return not room.open_seats and not any(room.playing.wants_nonce(seat) for seat in (HOME, AWAY))
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        clock = self._clock
+        if clock is None or self._room.closed:
+            return
+        now = self._hours.now()
+        due = clock.due(now)
+        if due is None:
+            return
+        if clock.spares:
+            # Then the other side need not wait any longer.
+            due = min(due, clock.away(clock.running, now))
+        self._timer = self._hours.later(max(SOON, due), self._look)
+
+    def _look(self) -> None:
+        """It may be that a side has no time left."""
+        self._timer = None
+        clock = self._clock
+        if clock is None or self._room.closed:
+            return
+        if clock.due(self._hours.now()) == 0:
+            self._flagging = asyncio.get_running_loop().create_task(self._flag())
+        else:
+            self._set_timer()
+            self.tell()
+
+    async def _flag(self) -> None:
+        clock, room = self._clock, self._room
+        assert clock is not None
+        try:
+            async with room.lock:
+                seat = clock.running
+                if not room.closed and seat != NOBODY and clock.due(self._hours.now()) == 0:
+                    await room.call(seat, OUT_OF_TIME)
+        except Exception as error:
+            note_failure("the clock failed", error, match=room.row.id)
+            room.around.give_up(room)
+
+    # What one asks of the other; whoever calls holds the room's lock.
+
+    async def want(self, seat: int, what: Wanted, id: str) -> None:
+        """Ask for something, or agree to what the other side asks for."""
+        room = self._room
+        self._check(what, seat)
+        if self._wanted[1 - seat] != what:
+            if room.row.coaches[1 - seat]:
+                if what == "draw":
+                    raise Unable("not agreed", Refusal("", "the computer plays on"))
+            elif self._declined[seat] == room.playing.turns[seat]:
+                raise Unable("not agreed", Refusal("", "declined already"))
+            else:
+                self._wanted[seat] = what
+                self.tell()
+                return
+        wisher = 1 - seat if self._wanted[1 - seat] == what else seat
+        self._wanted = [None, None]
+        if what == "draw":
+            await room.call(NOBODY, AGREED)
+        elif what == "take back":
+            await room.take_back(wisher, id)
+        else:
+            await self._pause(paused=True)
+
+    def _check(self, what: Wanted, seat: int) -> None:
+        playing = self._room.playing
+        if playing.over or (what == "pause" and (self._clock is None or self._clock.kept.paused)):
+            raise Unable("not asked", Refusal("", "not now"))
+        wisher = 1 - seat if self._wanted[1 - seat] == what else seat
+        if what == "take back" and not playing.can_take_back(wisher):
+            raise Unable("no undo", Refusal("", "nothing to take back"))
+
+    async def decline(self, seat: int) -> None:
+        """Not what the other side asks for; or one's own wish is taken back."""
+        other = 1 - seat
+        if self._wanted[other] is not None:
+            self._declined[other] = self._room.playing.turns[other]
+        self._wanted = [None, None]
+        self.tell()
+
+    async def go_on(self) -> None:
+        """End a pause: either side may."""
+        if self._clock is None or not self._clock.kept.paused:
+            raise Unable("not asked", Refusal("", "not now"))
+        await self._pause(paused=False)
+
+    async def resign(self, seat: int) -> None:
+        """Give the match up."""
+        if self._room.playing.over:
+            raise Unable("not asked", Refusal("", "not now"))
+        await self._room.call(seat, RESIGNED)
+
+    async def claim(self, seat: int, draw: bool) -> None:
+        """End the match because the other side is gone, as won or for a draw."""
+        if self._clock is None or self._room.playing.over or not self._clock.may_claim(seat, self._hours.now()):
+            raise Unable("not asked", Refusal("", "not gone"))
+        await self._room.call(NOBODY if draw else 1 - seat, GONE)
+
+    async def _pause(self, paused: bool) -> None:
+        assert self._clock is not None
+        self._clock.pause(paused, self._hours.now())
+        await self.keep()
+        self._set_timer()
+        self.tell()
+
+    # What is told.
+
+    def standing(self) -> str:
+        """All of it as a message: the same for everybody."""
+        now = self._hours.now()
+        clock = self._clock
+        claims = [seat for seat in (HOME, AWAY) if clock is not None and clock.may_claim(seat, now)]
+        told = Standing(
+            clock=None if clock is None else shown(clock, now),
+            proposals=[
+                Proposal(by=SEATS[seat], what=what) for seat, what in enumerate(self._wanted) if what is not None
+            ],
+            may_claim=SEATS[claims[0]] if claims else "nobody",
+        )
+        return ENCODER.encode(told).decode()
+
+    def tell(self) -> None:
+        """Tell everybody how it stands, if there is anything to tell."""
+        for connection in self._room.connections:
+            connection.tell_standing()
+
+    def close(self) -> None:
+        """No time runs any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._clock is not None:
+            self._clock.stop(self._hours.now(), back=False)
+
+
+def pace_of(clock: Clock) -> Tempo:
+    """What was agreed on."""
+    return Tempo(bank=clock.terms.bank, increment=clock.terms.increment, days=clock.terms.days)
+
+
+def shown(clock: Clock, now: float) -> ClockShown:
+    """The clocks as everybody may know them."""
+    return ClockShown(
+        pace=pace_of(clock),
+        left=[round(1000 * clock.left(seat, now)) for seat in (HOME, AWAY)],
+        away=[round(1000 * clock.away(seat, now)) for seat in (HOME, AWAY)],
+        running="nobody" if clock.shown == NOBODY else SEATS[clock.shown],
+        sparing=clock.spares,
+        paused=clock.kept.paused,
+    )
