@@ -40,7 +40,8 @@ class Dealing:
         # What each side asks for, and at which of its turns something was declined.
         self._wanted: list[Wanted | None] = [None, None]
         self._declined = [-1, -1]
-        self._told = ""
+        # What was told last, where no time runs.
+        self._told = "" if clock is not None else self.standing()
 
     @property
     def agreed_pace(self) -> Tempo | None:
@@ -216,7 +217,12 @@ class Dealing:
         return ENCODER.encode(told).decode()
 
     def tell(self) -> None:
-        """Tell everybody how it stands, if there is anything to tell."""
+        """Tell everybody how it stands; without clocks only where that is news."""
+        if self._clock is None:
+            told = self.standing()
+            if told == self._told:
+                return
+            self._told = told
         for connection in self._room.connections:
             connection.tell_standing()
 
