@@ -1,5 +1,5 @@
 // What is between the two sides of a match: clocks, and what one asks of the other.
-import type { ClockShown, Deal, Refused, Standing } from '../protocol';
+import type { ClockShown, Deal, Present, Refused, Sitting, Standing, Waiting } from '../protocol';
 import type { Connection } from './connection';
 
 /** The clocks as they were at a moment of this page's time. */
@@ -33,4 +33,10 @@ export class Deals {
     const reply = await this.connection.ask({ type: 'deal', what });
     if (reply.type === 'refused') this.refused(reply);
   }
+}
+
+/** Who has not come yet, where the dice wait for a number of each side. */
+export function awaited(asked: Waiting | null, present: Present | null, seats: readonly Sitting[]): string {
+  if (asked?.topic !== 'dice' || !present) return '';
+  return seats[present.nonces.findIndex((each) => each.by === 'nobody')]?.name ?? '';
 }

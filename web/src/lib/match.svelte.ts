@@ -79,12 +79,6 @@ export class Match<Stage extends Scene = Scene> extends Asking<Stage> {
     return this.role === 'home' || this.role === 'away' ? this.role : null;
   }
 
-  /** Who has not come yet, where the dice wait for a number of each side. */
-  get awaited(): string {
-    const place = this.asked?.topic === 'dice' ? this.present?.nonces.findIndex((each) => each.by === 'nobody') : -1;
-    return this.seats[place ?? -1]?.name ?? '';
-  }
-
   /** The most that the computer may tell, as both sides agreed. */
   get agreed(): Help {
     return this.info?.help ?? 'advice';
@@ -102,13 +96,8 @@ export class Match<Stage extends Scene = Scene> extends Asking<Stage> {
 
   /** What every score board shows besides the score, from this seat's side. */
   get standing(): { seats: Sitting[]; asked: string; present: Present | null; turned: boolean; clock: Timed | null } {
-    return {
-      seats: this.seats,
-      asked: this.asked?.seat ?? '',
-      present: this.present,
-      turned: this.seat === 'away',
-      clock: this.deals.clock,
-    };
+    const { seats, present } = this;
+    return { seats, present, asked: this.asked?.seat ?? '', turned: this.seat === 'away', clock: this.deals.clock };
   }
 
   /** Who sits there, by name. */
