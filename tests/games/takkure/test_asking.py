@@ -5,12 +5,14 @@ from typing import Final
 import pytest
 
 from tests.games.every.playing import RandomPlay
+from tests.games.takkure.odds.positions import at_line
 from thirdhalf.games.takkure.game import takkure
 from thirdhalf.games.takkure.showing.asking import chance_of
+from thirdhalf.games.takkure.showing.telling import option_label
 from thirdhalf.games.takkure.table.kinds import BALL
 from thirdhalf.games.takkure.table.questions.topics import CARD, ORDER, SETTLE_FIRST, TEAM_PLAYS, TOPICS, USE_SKILL
 from thirdhalf.games.takkure.table.state import Match
-from thirdhalf.kernel.decision import NO_ONE, Decision, Roll
+from thirdhalf.kernel.decision import NO_ONE, Decision, Pick, Roll
 from thirdhalf.words import LANGUAGES, words
 from thirdhalf.words.telling import sentence
 
@@ -83,3 +85,15 @@ def test_no_question_speaks_of_the_player_or_the_template() -> None:
         )
         assert "the player" not in told, topic
         assert "template" not in told, topic
+
+
+@pytest.mark.parametrize(
+    ("position", "labels"),
+    [("2-passing/two-tacklers-one-die", ["No", "Yes"]), ("1-first-steps/onslaught-dice-split", ["0", "1", "2"])],
+)
+def test_a_lone_die_goes_against_somebody_or_does_not(position: str, labels: list[str]) -> None:
+    """3.07: numbers are told where there are several dice to share out."""
+    match = at_line(position, "dice for opponent")
+    pick = match.decision
+    assert isinstance(pick, Pick)
+    assert [sentence(words("en"), option_label(match, pick, option)) for option in pick.options] == labels

@@ -20,6 +20,8 @@ export class Advice {
     private readonly match: Match,
     /** What counts as one in the game, in the unit of a hint's gain. */
     private readonly one: number,
+    /** The answer that a lesson shows, if it shows one: it has the first word, whatever the adviser finds. */
+    private readonly shown: () => number | null = () => null,
   ) {}
 
   /** Whether anything may be asked. */
@@ -48,6 +50,8 @@ export class Advice {
   rank(hint: Hint): string {
     const best = this.match.hints?.[0] ?? this.hints?.[0];
     if (!best || !hint.odds.length || this.match.help !== 'advice') return '';
+    const shown = this.shown();
+    if (shown !== null && shown !== best.choice[0]) return hint.choice[0] === shown ? t('ui-rank-best') : '';
     const less = ((best.gain - hint.gain) * 100) / this.one;
     if (hint.choice.join() === best.choice.join()) return t('ui-rank-best');
     return t(less < EQUAL ? 'ui-rank-equal' : less < LESS ? 'ui-rank-less' : 'ui-rank-much-less');

@@ -54,6 +54,8 @@ CARD_TOPICS: Final[tuple[str, ...]] = (CARD, SETTLE_FIRST)
 PLAY_TOPICS: Final[tuple[str, ...]] = (TEAM_PLAY, TEAM_PLAYS)
 ACTION_TOPICS: Final[tuple[str, ...]] = (FIRST_ACTION, DEFENCE, SECOND_ACTION)
 NUMBER_TOPICS: Final[tuple[str, ...]] = (ARROW, DICE_FOR)
+DIE_WORDS: Final[tuple[str, ...]] = ("no", "yes")
+"""3.07: whether one's only die goes against somebody."""
 OPTION_WORDS: Final = {
     CATCH: ("let it fall", "catch"),
     KICK_OUT: ("play on", "kick out"),
@@ -148,6 +150,8 @@ def option_label(match: Match, pick: Pick, option: int) -> Telling:
         return Telling("option-on-the-line", {})
     if pick.topic in ACTION_TOPICS:
         return Telling(message_id("action", ACTION_WORDS[option]), {})
+    if pick.topic == DICE_FOR and len(pick.options) == len(DIE_WORDS):
+        return Telling(message_id("option-one-die", DIE_WORDS[option]), {})
     if pick.topic in NUMBER_TOPICS:
         return Telling("option-number", {"number": number(option)})
     if pick.topic == KICKS:

@@ -58,6 +58,8 @@ question-card-move = Wohin bringt deine Karte { $player }?
 ## Takkure, Möglichkeiten
 
 option-number = { $number }
+option-one-die-no = Nein
+option-one-die-yes = Ja
 option-player = { $player }
 option-ball = der Ball
 option-catch-let-it-fall = Fallen lassen

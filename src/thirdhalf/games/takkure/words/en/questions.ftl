@@ -58,6 +58,8 @@ question-card-move = Where does your card take { $player }?
 ## Takkure, options
 
 option-number = { $number }
+option-one-die-no = No
+option-one-die-yes = Yes
 option-player = { $player }
 option-ball = the ball
 option-catch-let-it-fall = Let it fall

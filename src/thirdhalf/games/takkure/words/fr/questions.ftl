@@ -58,6 +58,8 @@ question-card-move = Où votre carte mène-t-elle { $player } ?
 ## Takkure, choix
 
 option-number = { $number }
+option-one-die-no = Non
+option-one-die-yes = Oui
 option-player = { $player }
 option-ball = le ballon
 option-catch-let-it-fall = Laisser tomber
