@@ -241,7 +241,7 @@ class Lobby:
         async with self._offering:
             offer = await self.storage.rematch(room.row.id)
             if offer is None:
-                created = await self.create(same_again(room.row, role), token_for)
+                created = await self.create(same_again(room.row, role, room.dealing.agreed_pace), token_for)
                 offer = await self.storage.offer_first(RematchRow(room.row.id, role, "open", created.info.match))
                 if offer.next == created.info.match:
                     room.offered(rematch_of(offer))

@@ -130,6 +130,11 @@ def test_a_draw_takes_two(timed: Running) -> None:
         assert away.request("deal", what="draw")["type"] == "accepted"
         assert home.request("deal", what="draw")["type"] == "accepted"
         assert over(home) == over(away) == over(watcher) == ("nobody", "draw agreed")
+        # Once more with the same clocks.
+        headers = {"Authorization": f"Bearer {match['home']}"}
+        again = ask(timed.url, f"api/matches/{match['match']}/rematch", headers=headers, method="POST").json
+        invite = next(grant["invite"] for grant in again["grants"] if grant["invite"])
+        assert ask(timed.url, "api/invitation", {"invite": invite}).json["pace"]["bank"] == 100
         assert verified(timed, match, "dreadball").winner == "nobody"
 
 

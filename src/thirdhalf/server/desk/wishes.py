@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from thirdhalf.server.clock.clock import Terms
 from thirdhalf.server.codes import NotPossible
-from thirdhalf.server.forms import Role
+from thirdhalf.server.forms import Role, Tempo
 from thirdhalf.server.games import check_level, coach_for
 from thirdhalf.server.keeping.rows import MatchRow, SeatRow
 from thirdhalf.server.keeping.seats import digest, new_token
@@ -18,15 +18,17 @@ def random_token(_: str) -> str:
     return new_token()
 
 
-def same_again(row: MatchRow, role: Role) -> Create:
-    """The wish for the same match once more, of whoever had this seat."""
+def same_again(row: MatchRow, role: Role, pace: Tempo | None) -> Create:
+    """The wish for the same match once more, of whoever had this seat, with the same clocks."""
 
     def wish(place: int) -> SeatWish:
         if row.coaches[place]:
             return SeatWish(kind="computer", name=row.names[place], coach=row.coaches[place])
         return SeatWish(kind="mine" if SEATS[place] == role else "invite", name=row.names[place])
 
-    return Create(game=row.game, setup=row.setup, home=wish(0), away=wish(1), pace=row.pace, help=help_of(row.help))
+    clock = None if pace is None else ClockWish(bank=pace.bank, increment=pace.increment, days=pace.days)
+    seats = (wish(0), wish(1))
+    return Create(row.game, row.setup, *seats, pace=row.pace, help=help_of(row.help), clock=clock)
 
 
 def agreed_time(wish: ClockWish | None) -> Terms | None:
