@@ -6,10 +6,10 @@ is fetched from anywhere when the site runs.
 
 import asyncio
 import gzip
+import io
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -33,17 +33,21 @@ LEFT_OUT: Final = re.compile(
 )
 """What a page has no use for: commands, environments, and whatever only a server on a network needs."""
 LIBRARY_LEFT_OUT: Final = re.compile(
-    r"(_pyrepl|ctypes|curses|dbm|ensurepip|html|idlelib|lib2to3|multiprocessing|pydoc_data|tkinter|unittest|venv|wsgiref"
-    r"|xml|xmlrpc)/|(_aix_support|_android_support|_apple_support|_ios_support|_pydecimal|_pyio|antigravity"
-    r"|bdb|cProfile|doctest|filecmp|fileinput|ftplib|imaplib|mailbox|mimetypes|modulefinder|netrc|nturl2path"
-    r"|optparse|pdb|pickletools|plistlib|poplib|profile|pstats|pyclbr|pydoc|rlcompleter|sched|shelve|smtplib|socketserver"
-    r"|tabnanny|this|timeit|trace|turtle|webbrowser|xdrlib|zipapp)\.py|(test|turtledemo)/"
+    r"(_pyrepl|ctypes|curses|dbm|email|ensurepip|html|http|idlelib|lib2to3|multiprocessing|pydoc_data|tkinter|unittest|venv"
+    r"|wsgiref|xml|xmlrpc)/|(_aix_support|_android_support|_apple_support|_ast_unparse|_ios_support|_pydatetime|_pydecimal"
+    r"|_pyio|_strptime|_sysconfigdata\w*|antigravity|argparse|bdb|cProfile|calendar|colorsys|compileall|configparser|csv"
+    r"|doctest|filecmp|fileinput|ftplib|getopt|getpass|gettext|graphlib|imaplib|mailbox|mimetypes|modulefinder|netrc"
+    r"|nturl2path|optparse|pdb|pickle|pickletools|plistlib|poplib|pprint|profile|pstats|pty|pyclbr|pydoc|quopri|rlcompleter"
+    r"|runpy|sched|shelve|smtplib|socketserver|statistics|symtable|tabnanny|tarfile|this|timeit|trace|tracemalloc|tty|turtle"
+    r"|wave|webbrowser|xdrlib|zipapp)\.py|(test|turtledemo)/"
+    r"|asyncio/(__main__|tools|windows_\w+)\.py|concurrent/(futures/(interpreter|process)|interpreters/\w+)\.py"
+    r"|importlib/(metadata|resources)/|logging/(config|handlers)\.py|sysconfig/|urllib/(error|request|response|robotparser)\.py"
     r"|encodings/(?!(__init__|aliases|ascii|idna|latin_1|raw_unicode_escape|unicode_escape|utf_8|utf_8_sig|utf_16|cp437)\.py)"
 )
 """Modules of the standard library that nothing here imports: tools for programmers, other protocols, old encodings."""
 ELSEWHERE: Final = re.compile(rb"https://cdn\.[^`\"']*")
 """Where Pyodide would look for packages if it were not told otherwise."""
-MODULES: Final = (".py", ".toml", ".jsonl", ".net")
+MODULES: Final = (".py", ".toml", ".jsonl", ".net", ".so")
 SITE_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 """The server's policy, and that WebAssembly may be compiled."""
 LICENCES: Final = """
@@ -53,8 +57,9 @@ Its sources are at https://github.com/pyodide/pyodide
 
 Python and its standard library: PSF License Agreement, https://docs.python.org/3/license.html
 
-msgspec: BSD 3-Clause, its text is in assets/python-*/msgspec.whl
-"""
+msgspec: BSD 3-Clause
+
+{msgspec}"""
 HEADERS: Final = """/*
   Content-Security-Policy: {policy}
   X-Content-Type-Options: nosniff
@@ -65,8 +70,11 @@ HEADERS: Final = """/*
 """
 
 
-class NoShelf:
-    """A shelf for a door at which only what everybody gets is asked for."""
+class Nobody:
+    """Shelf, page and other workers of a door at which only what everybody gets is asked for."""
+
+    def __init__(self) -> None:
+        self.coach = self.analyst = self
 
     async def read(self, table: str, first: str) -> str:
         """Nothing."""
@@ -82,6 +90,19 @@ class NoShelf:
     def closed(self, line: int) -> None:
         """Nobody listens."""
 
+    def wake(self) -> None:
+        """Nobody works."""
+
+    def say(self, line: str) -> None:
+        """Nobody works."""
+
+    async def hear(self) -> str:
+        """Nobody works."""
+        return ""
+
+    def end(self) -> None:
+        """Nobody works."""
+
 
 def sources() -> list[Path]:
     """The files of the engine and of the server that a page has."""
@@ -89,15 +110,24 @@ def sources() -> list[Path]:
     return sorted([file for file in found if not LEFT_OUT.match(file.relative_to(PACKAGE).as_posix())])
 
 
-def write_compiled(files: dict[str, bytes], target: Path) -> None:
-    """Modules and what lies beside them in one packed file, compiled for the Python of the site."""
+def compiled(files: dict[str, bytes]) -> bytes:
+    """A zip file of modules, compiled for the Python of the site, and of what lies beside them."""
     with tempfile.TemporaryDirectory() as folder:
         plain, made = Path(folder) / "plain.zip", Path(folder) / "made.zip"
         with zipfile.ZipFile(plain, "w") as archive:
             for name, data in files.items():
                 archive.writestr(zipfile.ZipInfo(name), data)
         run("node", "site/compile.mjs", str(plain), str(made))
-        write_packed(made.read_bytes(), target)
+        return made.read_bytes()
+
+
+def pack_of(archive: bytes) -> bytes:
+    """The files of a zip file as a page places them, looking into none: names and lengths, then all of them."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as opened:
+        names = opened.namelist()
+        files = [opened.read(name) for name in names]
+    lengths = [[name, len(data)] for name, data in zip(names, files, strict=True)]
+    return json.dumps(lengths).encode() + b"\n" + b"".join(files)
 
 
 def write_packed(data: bytes, target: Path) -> None:
@@ -112,8 +142,8 @@ def library() -> dict[str, bytes]:
         return {name: archive.read(name) for name in names}
 
 
-def write_wheel(target: Path) -> None:
-    """msgspec for the site's Python, of the version and with the digest that the server has."""
+def wheel() -> dict[str, bytes]:
+    """The files of msgspec for the site's Python, of the version and with the digest that the server has."""
     pinned = re.search(r"^msgspec==.*?(?=^\S)", (ROOT / "requirements" / "run.txt").read_text(), re.M | re.S)
     assert pinned is not None
     with tempfile.TemporaryDirectory() as folder:
@@ -122,11 +152,14 @@ def write_wheel(target: Path) -> None:
         options = ["--require-hashes", "--no-deps", "--only-binary", ":all:", "--python-version", PYTHON]
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "--quiet"]
         run(*pip, *options, "--platform", PLATFORM, "-d", folder, "-r", str(wanted))
-        shutil.move(next(Path(folder).glob("*.whl")), target)
+        with zipfile.ZipFile(next(Path(folder).glob("*.whl"))) as archive:
+            return {name: archive.read(name) for name in archive.namelist()}
 
 
-def write_python() -> dict[str, object]:
-    """Everything that Python is made of, in a folder that is named by what is in it; what `site.json` says of it."""
+def write_python(others: dict[str, bytes]) -> dict[str, object]:
+    """Everything that Python is made of, with what others wrote, in a folder named by what is in it; what `site.json`
+    says of it.
+    """
     making = SITE / "assets" / "python"
     making.mkdir(parents=True)
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
@@ -134,10 +167,10 @@ def write_python() -> dict[str, object]:
         data = re.sub(rb"\n//# sourceMappingURL=.*", b"", (PYODIDE / name).read_bytes())
         (making / name).write_bytes(ELSEWHERE.sub(b"./", data))
     write_packed((PYODIDE / "pyodide.asm.wasm").read_bytes(), making / "pyodide.asm.wasm.packed")
-    write_compiled(library(), making / "python_stdlib.zip.packed")
+    write_packed(compiled(library()), making / "python_stdlib.zip.packed")
     engine = {file.relative_to(PACKAGE).as_posix(): file.read_bytes() for file in sources()}
-    write_compiled(engine, making / "engine.zip.packed")
-    write_wheel(making / "msgspec.whl")
+    used = {name: data for name, data in others.items() if name.endswith(MODULES)}
+    write_packed(pack_of(compiled({**engine, **used})), making / "engine.packed")
     files = sorted(making.iterdir())
     folder = f"assets/python-{digest(files)}/"
     counted = {file.name: file.stat().st_size for file in files if not file.name.endswith("js")}
@@ -147,8 +180,8 @@ def write_python() -> dict[str, object]:
 
 async def write_answers() -> None:
     """What is the same for everybody, ready to be read before Python is there."""
-    nobody = NoShelf()
-    door = Door(nobody, nobody)
+    nobody = Nobody()
+    door = Door(nobody, nobody, nobody)
     (SITE / "api").mkdir()
     for name in ("about", "differences"):
         answer = await door.request("GET", name, "", "")
@@ -165,11 +198,11 @@ def write_words() -> None:
             (SITE / "words" / part / f"{language}.ftl").write_bytes(catalogue(language, part))
 
 
-def write_licences() -> None:
+def write_licences(msgspec: bytes) -> None:
     """What is in the site besides the client."""
     version = json.loads((PYODIDE / "package.json").read_text())["version"]
     with (SITE / "licences.txt").open("a") as file:
-        file.write(LICENCES.format(version=version))
+        file.write(LICENCES.format(version=version, msgspec=msgspec.decode()))
 
 
 def write_policy() -> None:
@@ -214,10 +247,11 @@ def main() -> None:
     if not PYODIDE.is_dir():
         raise SystemExit("Pyodide is not there (make web)")
     run("npm", "run", "--silent", "build", "--", "--mode", "site", "--logLevel", "warn", "--emptyOutDir")
-    (SITE / "site.json").write_text(json.dumps(write_python()))
+    others = wheel()
+    (SITE / "site.json").write_text(json.dumps(write_python(others)))
     asyncio.run(write_answers())
     write_words()
-    write_licences()
+    write_licences(next(data for name, data in others.items() if name.endswith("LICENSE")))
     write_policy()
     write_service_worker()
     run("node", "site/compress.mjs", str(SITE))

@@ -22,7 +22,7 @@ SECONDS = 3600
 
 def played(lines: str) -> list[str]:
     """What the site's engine tells when it is asked for that."""
-    engines = list((SITE / "assets").glob("python-*/engine.zip.packed"))
+    engines = list((SITE / "assets").glob("python-*/engine.packed"))
     if not engines or not (ROOT / "web" / "node_modules" / "pyodide").is_dir():
         missing("the site is not built (make site)")
     node = which("node", path=os.pathsep.join([os.environ["PATH"], str(ROOT / ".venv" / "bin")]))

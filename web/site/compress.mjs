@@ -12,7 +12,7 @@ for (const entry of readdirSync(argv[2], { recursive: true, withFileTypes: true 
     const file = join(entry.parentPath ?? entry.path, entry.name);
     const data = readFileSync(file);
     if (data.length < SMALLEST) continue;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: data.length > 500_000 ? 9 : 11 };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
     writeFileSync(`${file}.br`, brotliCompressSync(data, { params }));
     writeFileSync(`${file}.gz`, gzipSync(data, { level: 9 }));
 }

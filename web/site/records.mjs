@@ -15,10 +15,20 @@ sys.path.append("/sources")
 from tests.games.every.records import *
 `;
 
+/** The files of a pack (python.ts), to where Python finds them. */
+function place(pack) {
+    let start = pack.indexOf('\n') + 1;
+    for (const [name, length] of JSON.parse(pack.subarray(0, start))) {
+        const file = `/lib/python3.14/site-packages/${name}`;
+        python.FS.mkdirTree(file.slice(0, file.lastIndexOf('/')));
+        python.FS.writeFile(file, pack.subarray(start, start + length));
+        start += length;
+    }
+}
+
 const [root, engine, lines] = argv.slice(2);
 const python = await loadPyodide();
-const extractDir = '/lib/python3.14/site-packages';
-python.unpackArchive(new Uint8Array(gunzipSync(readFileSync(engine))), 'zip', { extractDir });
+place(gunzipSync(readFileSync(engine)));
 python.mountNodeFS('/sources', root);
 python.setStdout({ batched: (line) => stdout.write(`${line}\n`) });
 python.runPython(PREPARE + lines);

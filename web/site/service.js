@@ -32,7 +32,8 @@ self.addEventListener('activate', (event) => {
 
 async function clear() {
   for (const name of await caches.keys()) {
-    if (name.startsWith('thirdhalf ') && name !== CACHE) await caches.delete(name);
+    // What Python had in memory is for its worker to forget.
+    if (name.startsWith('thirdhalf ') && name !== CACHE && name !== 'thirdhalf memory') await caches.delete(name);
   }
   await self.clients.claim();
 }

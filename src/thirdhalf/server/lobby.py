@@ -49,7 +49,7 @@ from thirdhalf.server.room.restoring import complete, restored
 from thirdhalf.server.room.room import MatchRoom
 from thirdhalf.server.room.showing import SEATS, score_of, stored_outcome
 from thirdhalf.server.room.surroundings import Surroundings
-from thirdhalf.server.thinking.thinking import thinking_with
+from thirdhalf.server.thinking.thinking import Thinking, thinking_with
 
 MOST_ROOMS: Final = 1000
 IDLE_SECONDS: Final = 60.0
@@ -83,6 +83,7 @@ class Lobby:
         place: Place = SERVER,
         coaches: int = 0,
         hours: Hours = MACHINE,
+        thinking: Thinking | None = None,
     ) -> None:
         self.storage = storage
         self.place = place
@@ -91,7 +92,7 @@ class Lobby:
             games(content)  # what is wrong with it is told at once
         self.workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="worker")
         self.contents = Contents(self.storage, self.workers, content)
-        self.thinking = thinking_with(coaches, content)
+        self.thinking = thinking or thinking_with(coaches, content)
         self.looking = Looking(self.workers, coaches > 0)
         self.others = Others(self.storage)
         self._around = Surroundings(self.storage, self.workers, self.thinking, delay, self._drop, self.others, hours)

@@ -2,103 +2,15 @@
 
 import asyncio
 import json
-from typing import Any
 
 import pytest
 
+from tests.server.page.visiting import COMPUTER, Dictionary, Listener, Threads, Visit, wish
 from thirdhalf.kernel.record import record_from
 from thirdhalf.kernel.replay import verify
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.schema import VERSION
 from thirdhalf.server.page.door import Door
-from thirdhalf.server.protocol import PROTOCOL
-
-PATIENCE = 60.0
-
-
-class Dictionary:
-    """A shelf as the browser's: rows by table and key."""
-
-    def __init__(self) -> None:
-        self.rows: dict[str, dict[str, Any]] = {}
-        self.reads: list[tuple[str, str]] = []
-
-    async def read(self, table: str, first: str) -> str:
-        self.reads.append((table, first))
-        found = self.rows.get(table, {})
-        return json.dumps([row for key, row in found.items() if not first or json.loads(key)[0] == first])
-
-    async def write(self, changes: str) -> None:
-        for table, key, row in json.loads(changes):
-            rows = self.rows.setdefault(table, {})
-            if row is None:
-                del rows[json.dumps(key)]
-            else:
-                rows[json.dumps(key)] = row
-
-
-class Listener:
-    """A page with one connection."""
-
-    def __init__(self) -> None:
-        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-
-    def told(self, line: int, text: str) -> None:
-        self.heard.put_nowait({"line": line, **json.loads(text)})
-
-    def closed(self, line: int) -> None:
-        self.heard.put_nowait({"line": line, "type": "closed"})
-
-    async def until(self, *types: str) -> dict[str, Any]:
-        while True:
-            message = await asyncio.wait_for(self.heard.get(), PATIENCE)
-            if message["type"] in types:
-                return message
-
-
-class Visit:
-    """A door that was opened, by whoever has its shelf."""
-
-    def __init__(self, shelf: Dictionary) -> None:
-        self.page = Listener()
-        self.door = Door(shelf, self.page)
-
-    async def __aenter__(self) -> "Visit":
-        await self.door.open()
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        await self.door.close()
-
-    async def asked(self, method: str, path: str, token: str = "", body: object = None) -> Any:
-        authorization = f"Bearer {token}" if token else ""
-        answer = await self.door.request(method, path, authorization, "" if body is None else json.dumps(body))
-        return json.loads(answer.body)
-
-    async def sit(self, token: str) -> dict[str, Any]:
-        """Connect, and hear how things stand."""
-        self.door.connect(1)
-        self.door.hear(1, json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token}))
-        return await self.page.until("snapshot")
-
-    async def play(self, told: dict[str, Any], most: int) -> dict[str, Any]:
-        """Let the usual coach answer as many questions as that, or to the end."""
-        asked = 0
-        while told["outcome"] is None and asked < most:
-            if told["question"] is not None:
-                asked += 1
-                step = {"type": "step", "id": f"step-{told['turn']}-{asked}", "turn": told["turn"], "coach": "rookie"}
-                self.door.hear(1, json.dumps(step))
-                assert (await self.page.until("accepted", "refused"))["type"] == "accepted"
-            told = await self.page.until("update", "snapshot")
-        return told
-
-
-def wish(setup: dict[str, Any], away: dict[str, Any]) -> dict[str, Any]:
-    return {"game": "takkure", "setup": setup, "home": {"kind": "mine", "name": "Ada"}, "away": away, "pace": 0}
-
-
-COMPUTER = {"kind": "computer", "name": "rookie", "coach": "rookie"}
 
 
 def test_a_match_goes_on_where_it_was_when_its_worker_ended() -> None:
@@ -177,4 +89,4 @@ def test_a_shelf_of_a_newer_version_is_left_alone() -> None:
     shelf = Dictionary()
     shelf.rows[""] = {"[]": {"version": VERSION + 1}}
     with pytest.raises(ValueError, match="newer"):
-        asyncio.run(Door(shelf, Listener()).open())
+        asyncio.run(Door(shelf, Listener(), Threads()).open())

@@ -1,5 +1,6 @@
 // The worker as the page sees it: how far it is, what it answers, and a new one when it has ended.
 import type { Hearing, Line, Transport } from '../lib/transport/transport';
+import { earlier, hasOwn, keepAnswer, knownTokens, setOwn } from './known';
 import type { Phase, Said, Told } from './said';
 
 /** How often a worker may end before it was ready, until nobody tries any more. */
@@ -11,6 +12,8 @@ class Engine {
   total = $state(0);
   /** Whether somebody waits for it. */
   wanted = $state(false);
+  /** What is wrong with content of one's own. */
+  problem = $state('');
 }
 
 export const engine = new Engine();
@@ -25,6 +28,8 @@ let tries = 0;
 let numbers = 0;
 const asked = new Map<number, Asked>();
 const lines = new Map<number, Hearing>();
+let settle: () => void;
+const ready = new Promise<void>((resolve) => (settle = resolve));
 
 /** Begin, where that has not been done. */
 export function begin(): Worker {
@@ -54,6 +59,7 @@ function hear(from: Worker, told: Told): void {
       asked.delete(told.id);
       break;
     case 'told':
+      look();
       lines.get(told.line)?.message(told.text);
       break;
     case 'closed': {
@@ -68,7 +74,15 @@ function hear(from: Worker, told: Told): void {
       break;
     case 'phase':
       engine.phase = told.phase;
-      if (told.phase === 'ready') tries = 0;
+      if (told.phase === 'ready') {
+        tries = 0;
+        settle();
+        // For whoever measures it.
+        performance.mark('engine');
+      }
+      break;
+    case 'content':
+      engine.problem = told.problem;
       break;
     case 'alive':
       // Whoever gets the lock knows that the worker has ended, however it did.
@@ -98,23 +112,52 @@ function say(said: Said): void {
   begin().postMessage(said);
 }
 
+function ask(question: (id: number) => Said): Promise<Response> {
+  const id = ++numbers;
+  return new Promise((answer, lost) => {
+    asked.set(id, { answer, lost });
+    say(question(id));
+  });
+}
+
+/** Content of one's own from a zip file, or none, from the next start on: "", or what is wrong with it. */
+export async function bring(archive: Uint8Array<ArrayBuffer> | null): Promise<string> {
+  const problem = await (await ask((id) => ({ kind: 'content', id, archive }))).text();
+  if (!problem) setOwn(Boolean(archive));
+  return problem;
+}
+
+/** How long nothing happens in a match until lists that come before Python are brought up to date. */
+const QUIET = 2000;
+let looking = 0;
+
+function look(): void {
+  clearTimeout(looking);
+  looking = window.setTimeout(() => {
+    const body = JSON.stringify({ tokens: knownTokens() });
+    void transport.request('mine', { method: 'POST', body }).catch(() => {});
+  }, QUIET);
+}
+
 /** The page's own server, in its worker. */
 export const transport: Transport = {
+  awaited: ready,
+
   async request(path: string, init?: RequestInit): Promise<Response> {
     // What is the same for everybody lies beside the page, and needs no Python.
-    if (path === 'about' || path === 'differences') return fetch(`./api/${path}.json`);
-    const id = ++numbers;
-    return new Promise((answer, lost) => {
-      asked.set(id, { answer, lost });
-      say({
-        kind: 'request',
-        id,
-        method: init?.method ?? 'GET',
-        path,
-        authorization: new Headers(init?.headers).get('authorization') ?? '',
-        body: typeof init?.body === 'string' ? init.body : '',
-      });
-    });
+    if (path === 'differences' || (path === 'about' && !hasOwn())) return fetch(`./api/${path}.json`);
+    const body = typeof init?.body === 'string' ? init.body : '';
+    const early = engine.phase === 'ready' ? null : earlier(path, body);
+    if (early) return early;
+    const answer = await ask((id) => ({
+      kind: 'request',
+      id,
+      method: init?.method ?? 'GET',
+      path,
+      authorization: new Headers(init?.headers).get('authorization') ?? '',
+      body,
+    }));
+    return keepAnswer(path, body, answer);
   },
 
   connect(hearing: Hearing): Line {

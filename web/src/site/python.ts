@@ -1,11 +1,16 @@
-// Python in a worker: its files are fetched, counted and unpacked, then the engine is there.
+// Python in a worker: its parts are fetched and counted once, then any worker can start from them. What it has in
+// memory after its first start is kept, and later ones begin with that.
 import type { Parts } from './said';
 import { PARTS } from './said';
 
 /** As much of Pyodide as is used. */
 export interface Python {
-  unpackArchive(archive: Uint8Array, format: string, options: { extractDir: string }): void;
+  FS: {
+    mkdirTree(path: string): void;
+    writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void;
+  };
   pyimport(module: string): unknown;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
 }
 
 interface Options {
@@ -13,21 +18,40 @@ interface Options {
   stdLibURL: string;
   lockFileContents: unknown;
   checkAPIVersion: boolean;
+  _makeSnapshot: boolean;
+  _loadSnapshot: Uint8Array<ArrayBuffer> | undefined;
 }
 
 interface Loader {
   loadPyodide(options: Options): Promise<Python>;
 }
 
+interface Waking {
+  prepare(): void;
+  wake(): void;
+}
+
+/** What Python is started from: all of it can be handed to another worker. */
+export interface Supply {
+  folder: string;
+  wasm: WebAssembly.Module;
+  library: ArrayBuffer;
+  engine: ArrayBuffer;
+  /** Its memory after an earlier start; null at the first. */
+  memory: Uint8Array<ArrayBuffer> | null;
+}
+
 export type Count = (done: number, total: number) => void;
 
 /** Where Python looks for modules. */
-const PACKAGES = '/lib/python3.14/site-packages';
+const PACKAGES = '/lib/python3.14/site-packages/';
 /** Nothing is installed but what comes with the site. */
 const NO_PACKAGES = { info: { abi_version: '2026_0', arch: 'wasm32', python: '3.14.2' }, packages: {} };
+/** Where memories are kept, under the name of the folder they are of. */
+const MEMORIES = 'thirdhalf memory';
 
-/** Fetch all parts, tell how many bytes have come, and start Python with the engine in it. */
-export async function startPython(count: Count, fetched: () => void): Promise<Python> {
+/** Fetch all parts, and tell how many bytes have come. */
+export async function supply(count: Count): Promise<Supply> {
   // A worker's own file lies among the site's assets.
   const root = new URL('../', location.href);
   const parts = (await (await fetch(new URL(PARTS, root))).json()) as Parts;
@@ -35,9 +59,9 @@ export async function startPython(count: Count, fetched: () => void): Promise<Py
   const total = Object.values(parts.bytes).reduce((sum, each) => sum + each, 0);
   let done = 0;
 
-  /** A file whose bytes are counted while they come, unpacked where it was packed. */
+  /** A file whose bytes are counted while they come, unpacked. */
   async function part(name: string, type: string): Promise<Response> {
-    const answer = await original(folder + name);
+    const answer = await fetch(folder + name);
     if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
     const counted = answer.body.pipeThrough(
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -48,32 +72,111 @@ export async function startPython(count: Count, fetched: () => void): Promise<Py
         },
       }),
     );
-    const body = name.endsWith('.packed') ? counted.pipeThrough(new DecompressionStream('gzip')) : counted;
-    return new Response(body, { headers: { 'content-type': type } });
+    return new Response(counted.pipeThrough(new DecompressionStream('gzip')), { headers: { 'content-type': type } });
   }
 
-  // Pyodide fetches by itself: what it asks for is what has been fetched here already.
-  const original = self.fetch.bind(self);
-  const wasm = part('pyodide.asm.wasm.packed', 'application/wasm');
-  const library = part('python_stdlib.zip.packed', 'application/zip');
-  const engine = part('engine.zip.packed', 'application/zip');
-  const wheel = part('msgspec.whl', 'application/zip');
+  const bytes = async (name: string): Promise<ArrayBuffer> => (await part(name, '')).arrayBuffer();
+  const [wasm, library, engine, memory] = await Promise.all([
+    WebAssembly.compileStreaming(part('pyodide.asm.wasm.packed', 'application/wasm')),
+    bytes('python_stdlib.zip.packed'),
+    bytes('engine.packed'),
+    remembered(folder),
+  ]);
+  return { folder, wasm, library, engine, memory };
+}
+
+/** Python with the engine in it, from memory where there is one that can be used. */
+export async function startPython(supply: Supply): Promise<Python> {
+  if (supply.memory) {
+    try {
+      return await started(supply);
+    } catch (error) {
+      console.warn('not started from memory', error);
+      supply.memory = null;
+      await forget(supply.folder);
+    }
+  }
+  return started(supply);
+}
+
+async function started(supply: Supply): Promise<Python> {
+  const python = await loaded(supply);
+  place(python, supply.engine);
+  const { prepare, wake } = python.pyimport('thirdhalf.server.page.waking') as Waking;
+  if (!supply.memory) {
+    // Before anything is loaded that is not in memory alone, as what is compiled to WebAssembly besides Python is.
+    prepare();
+    supply.memory = python.makeMemorySnapshot();
+    void remember(supply.folder, supply.memory);
+  }
+  wake();
+  return python;
+}
+
+async function loaded({ folder, wasm, library, memory }: Supply): Promise<Python> {
+  // Pyodide fetches and compiles by itself: what it asks for is here already.
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
   self.fetch = (asked, init) => {
     const address = asked instanceof Request ? asked.url : String(asked);
-    if (address.endsWith('/pyodide.asm.wasm')) return wasm;
-    if (address.endsWith('/python_stdlib.zip')) return library;
-    return original(asked, init);
+    if (address.endsWith('/pyodide.asm.wasm')) return Promise.resolve(new Response());
+    if (address.endsWith('/python_stdlib.zip')) return Promise.resolve(new Response(library));
+    return fetch(asked, init);
   };
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Loader;
-  const python = await loadPyodide({
-    indexURL: folder,
-    stdLibURL: `${folder}python_stdlib.zip`,
-    lockFileContents: NO_PACKAGES,
-    checkAPIVersion: true,
-  });
-  self.fetch = original;
-  const archives = await Promise.all([wheel, engine].map(async (each) => (await each).arrayBuffer()));
-  fetched();
-  for (const archive of archives) python.unpackArchive(new Uint8Array(archive), 'zip', { extractDir: PACKAGES });
-  return python;
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    return { module: wasm, instance: await WebAssembly.instantiate(wasm, imports) };
+  };
+  try {
+    const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Loader;
+    return await loadPyodide({
+      indexURL: folder,
+      stdLibURL: `${folder}python_stdlib.zip`,
+      lockFileContents: NO_PACKAGES,
+      checkAPIVersion: true,
+      _makeSnapshot: !memory,
+      _loadSnapshot: memory ?? undefined,
+    });
+  } finally {
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  }
+}
+
+/** The files of a pack to where Python finds them: a line of JSON with their names and lengths comes before them. */
+function place(python: Python, pack: ArrayBuffer): void {
+  const bytes = new Uint8Array(pack);
+  let start = bytes.indexOf(0x0a) + 1;
+  const names = JSON.parse(new TextDecoder().decode(bytes.subarray(0, start))) as [name: string, length: number][];
+  const folders = new Set<string>();
+  for (const [name, length] of names) {
+    const folder = PACKAGES + name.slice(0, name.lastIndexOf('/') + 1);
+    if (!folders.has(folder)) python.FS.mkdirTree(folder);
+    folders.add(folder);
+    // It reads from the pack itself: nobody writes there.
+    python.FS.writeFile(PACKAGES + name, bytes.subarray(start, start + length), { canOwn: true });
+    start += length;
+  }
+}
+
+/** The memory of an earlier start. Where a browser keeps none, each start is like the first. */
+async function remembered(folder: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const found = await (await caches.open(MEMORIES)).match(folder);
+    return found ? new Uint8Array(await found.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function remember(folder: string, memory: Uint8Array<ArrayBuffer>): Promise<void> {
+  try {
+    await caches.delete(MEMORIES);
+    await (await caches.open(MEMORIES)).put(folder, new Response(memory));
+  } catch (error) {
+    console.warn('memory is not kept', error);
+  }
+}
+
+async function forget(folder: string): Promise<void> {
+  await (await caches.open(MEMORIES)).delete(folder);
 }

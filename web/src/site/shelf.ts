@@ -2,6 +2,8 @@
 
 const NAME = 'thirdhalf';
 const ROWS = 'rows';
+/** Under this key is content of one's own; tables' rows have longer ones. */
+const OWN = ['own content'];
 
 type Key = (string | number)[];
 type Change = [table: string, key: Key, row: unknown];
@@ -9,26 +11,39 @@ type Change = [table: string, key: Key, row: unknown];
 export interface Shelf {
   read(table: string, first: string): Promise<string>;
   write(changes: string): Promise<void>;
+  /** Content of one's own, as it was kept; "" where there is none. */
+  own(): Promise<string>;
+  keepOwn(kept: string): Promise<void>;
+}
+
+function done<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the browser keeps nothing'));
+  });
 }
 
 /** The shelf; `failed` is called when something could not be kept: from then on nothing here can be relied on. */
 export async function openShelf(failed: (error: unknown) => void): Promise<Shelf> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open(NAME, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(ROWS);
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error ?? new Error('no database'));
-  });
+  const opening = indexedDB.open(NAME, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(ROWS);
+  const database = await done(opening);
+  const reading = (): IDBObjectStore => database.transaction(ROWS).objectStore(ROWS);
   return {
-    read: (table, first) =>
+    own: async () => ((await done(reading().get(OWN))) as string | undefined) ?? '',
+    keepOwn: (kept) =>
       new Promise((resolve, reject) => {
-        const start: Key = first ? [table, first] : [table];
-        // A list sorts after every number and text: this is all whose key begins like that.
-        const range = IDBKeyRange.bound(start, [...start, []]);
-        const asked = database.transaction(ROWS).objectStore(ROWS).getAll(range);
-        asked.onsuccess = () => resolve(JSON.stringify(asked.result));
-        asked.onerror = () => reject(asked.error ?? new Error('not read'));
+        const work = database.transaction(ROWS, 'readwrite');
+        work.objectStore(ROWS).put(kept, OWN);
+        work.oncomplete = () => resolve();
+        work.onabort = () => reject(work.error ?? new Error('not kept'));
       }),
+    read: async (table, first) => {
+      const start: Key = first ? [table, first] : [table];
+      // A list sorts after every number and text: this is all whose key begins like that.
+      const range = IDBKeyRange.bound(start, [...start, []]);
+      return JSON.stringify(await done(reading().getAll(range)));
+    },
     write: (changes) =>
       new Promise((resolve, reject) => {
         const lost = (error: unknown): void => {

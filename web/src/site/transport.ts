@@ -1,5 +1,6 @@
 // A page without a server: its worker keeps the matches.
 import Notice from './Notice.svelte';
+import Own from './Own.svelte';
 import { begin, transport } from './engine.svelte';
 import { serve } from './service.svelte';
 
@@ -7,4 +8,4 @@ import { serve } from './service.svelte';
 addEventListener('load', () => setTimeout(begin, 200));
 serve();
 
-export { Notice, transport };
+export { Notice, Own, transport };

@@ -51,9 +51,9 @@ def asked_after(request: Asking, form: type[Wish]) -> Wish:
 class AfterDesk(Desk):
     """Answers that too."""
 
-    def __init__(self, lobby: Lobby, allowance: Allowance) -> None:
+    def __init__(self, lobby: Lobby, allowance: Allowance, queue: Queue | None = None) -> None:
         super().__init__(lobby, allowance)
-        self.queue = Queue(lobby.storage.database, lobby.others.leases, lobby.content)
+        self.queue = queue or Queue(lobby.storage.database, lobby.others.leases, lobby.content)
         # What was counted of the latest matches: it is asked for again while the analysis goes on.
         self._counted: dict[str, Statistics] = {}
 

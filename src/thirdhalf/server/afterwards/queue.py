@@ -166,14 +166,21 @@ class Queue:
             await process.stdin.drain()
         process.stdin.close()
         async for data in process.stdout:
-            line = msgspec.json.decode(data, type=Line)
-            under.done, under.moves = line.done, line.moves
-            under.course = line.course or under.course
-            if line.result is not None:
-                note("analysed", digest=job.digest, moves=line.moves)
-                return Kept(DONE, msgspec.json.encode(Result(under.course, line.result)).decode())
-            if line.failed:
-                note("not analysed", digest=job.digest, why=line.failed)
-                return Kept(FAILED, "")
+            kept = self._told(data, job, under)
+            if kept is not None:
+                return kept
         note("not analysed", digest=job.digest, why="the process ended")
         return Kept(FAILED, "")
+
+    def _told(self, data: bytes, job: Job, under: Under) -> Kept | None:
+        """What a line of whoever analyses says of the work; the last one has what is kept of it."""
+        line = msgspec.json.decode(data, type=Line)
+        under.done, under.moves = line.done, line.moves
+        under.course = line.course or under.course
+        if line.result is not None:
+            note("analysed", digest=job.digest, moves=line.moves)
+            return Kept(DONE, msgspec.json.encode(Result(under.course, line.result)).decode())
+        if line.failed:
+            note("not analysed", digest=job.digest, why=line.failed)
+            return Kept(FAILED, "")
+        return None

@@ -6,6 +6,7 @@ A process of its own, and a patient one: whoever plays goes first.
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -44,8 +45,8 @@ def course(game: Game, judge: Judge, record: Record) -> list[Point]:
     return found
 
 
-def analyse(data: bytes, content: Path | None) -> None:
-    """Everything about one record."""
+def analyse(data: bytes, content: Path | None, tell: Callable[[Line], None]) -> None:
+    """Everything about one record, told line by line."""
     record = record_from("record", data)
     kit = kit_of(record.game)
     game = kit.game(kit.own_folder(content))
@@ -72,7 +73,7 @@ def main() -> int:
     if hasattr(os, "nice"):
         os.nice(PATIENT)
     try:
-        analyse(sys.stdin.buffer.read(), Path(sys.argv[1]) if len(sys.argv) > 1 else None)
+        analyse(sys.stdin.buffer.read(), Path(sys.argv[1]) if len(sys.argv) > 1 else None, tell)
     except (BadFile, ValueError) as error:
         tell(Line(failed=str(error)))
         return 1

@@ -5,18 +5,20 @@ import re
 from typing import Final, Protocol
 from urllib.parse import parse_qsl, urlsplit
 
-from thirdhalf.kernel.record import Record
 from thirdhalf.server.afterwards.desk import AfterDesk
-from thirdhalf.server.afterwards.forms import AFTERWARDS, Progress
-from thirdhalf.server.afterwards.queue import Queue
-from thirdhalf.server.codes import NotPossible
+from thirdhalf.server.afterwards.forms import AFTERWARDS
 from thirdhalf.server.connection import Gone, Line, serve_connection
 from thirdhalf.server.desk.asking import Answer, Asking, failure
 from thirdhalf.server.limits import Allowance, TooLarge
 from thirdhalf.server.lobby import PAGE, Lobby
 from thirdhalf.server.logs import note_failure
+from thirdhalf.server.page.elsewhere import PipeBench, PipeQueue
+from thirdhalf.server.page.own import own_content
+from thirdhalf.server.page.pipe import Helpers
 from thirdhalf.server.page.shelf import Shelf, ShelfStorage
 from thirdhalf.server.requests import EXCHANGES, Exchange
+from thirdhalf.server.thinking.bench import ThreadBench
+from thirdhalf.server.thinking.thinking import Thinking
 
 NO_LIMIT: Final = 1e9
 ALLOWANCE: Final = Allowance(NO_LIMIT, NO_LIMIT, 1_000_000_000)
@@ -32,13 +34,6 @@ class Page(Protocol):
 
     def closed(self, line: int) -> None:
         """That connection has ended."""
-
-
-class NoQueue(Queue):
-    """Nobody analyses in a page: that takes minutes of a process of its own."""
-
-    async def ask(self, record: Record, foreign_file: int) -> Progress:
-        raise NotPossible("no analyst", "a page without a server analyses no matches")
 
 
 class PageLine(Line):
@@ -70,22 +65,27 @@ class PageLine(Line):
 class Door:
     """Requests and connections of one page."""
 
-    def __init__(self, shelf: Shelf, page: Page) -> None:
+    def __init__(self, shelf: Shelf, page: Page, helpers: Helpers) -> None:
         self._page = page
-        self.lobby = Lobby(ShelfStorage(shelf), place=PAGE)
-        self._desk = AfterDesk(self.lobby, ALLOWANCE)
+        self._coach = helpers.coach
+        # Who answers at once does so here: that takes less time than to ask elsewhere.
+        thinking = Thinking([ThreadBench()], [PipeBench(helpers.coach)])
+        self.lobby = Lobby(ShelfStorage(shelf), content=own_content(), place=PAGE, thinking=thinking)
+        self._desk = AfterDesk(self.lobby, ALLOWANCE, PipeQueue(self.lobby, helpers.analyst))
         self._lines: dict[int, PageLine] = {}
         self._serving: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Take what is kept from the shelf."""
         await self.lobby.open()
+        self._desk.queue.open()
 
     async def close(self) -> None:
         """Finish what is under way."""
         for line in self._lines.values():
             line.hear(None)
         await asyncio.gather(*self._serving, return_exceptions=True)
+        await self._desk.queue.close()
         await self.lobby.close()
 
     async def request(self, method: str, address: str, authorization: str, body: str) -> Answer:
@@ -107,7 +107,8 @@ class Door:
         return failure("no match", "there is nothing at this address")
 
     def connect(self, number: int) -> None:
-        """A new connection."""
+        """A new connection. Whoever sits down will want to hear from a coach sooner or later."""
+        self._coach.wake()
         line = PageLine(number, self._page)
         self._lines[number] = line
         task = asyncio.get_running_loop().create_task(self._serve(number, line))

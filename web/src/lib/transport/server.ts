@@ -17,7 +17,12 @@ export const transport: Transport = {
     socket.onclose = () => hearing.closed();
     return socket;
   },
+
+  awaited: null,
 };
 
 /** What is to be seen on every page of how the other end is. */
 export const Notice: Component | null = null;
+
+/** Content of one's own, where that is not for whoever runs a server to bring. */
+export const Own: Component | null = null;

@@ -17,4 +17,6 @@ export interface Transport {
   /** A request below `api/`; it rejects where nobody answers at all. */
   request(path: string, init?: RequestInit): Promise<Response>;
   connect(hearing: Hearing): Line;
+  /** Settles when answers are no longer what was known before; null where they never are. */
+  awaited: Promise<void> | null;
 }
