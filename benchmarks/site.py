@@ -1,52 +1,78 @@
-"""How heavy the site is and how soon it can be used: bytes, the page, the engine.
+"""How heavy the site is and how soon it can be used: bytes, the page, the engine, a coach's decision.
 
-`python -m benchmarks.site`, with the site made (`make site`) and a Chromium. The processor is slowed fourfold for the
-page; Chromium does not slow workers, so what the engine needs is told as it is on this machine.
+`python -m benchmarks.site [VISITORS]`, with the site made (`make site`), a Chromium and a Node. The browser is slowed
+fourfold, its workers too; figures of starts are medians over so many visitors, each with a first visit and a second.
 """
 
+import contextlib
 import sys
-import time
+from statistics import median
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+from benchmarks._deciding import told
+from benchmarks._slowed import slowed
 from tests.browser.conftest import FLAGS, chromium
 from tests.site.static import SITE, Host
+from tests.site.test_digests import node
 
 SLOWED = 4
+VISITORS = 5
 PATIENCE = 180_000
-READY = "() => document.querySelector('.door') && !document.querySelector('.notice')"
+USABLE = """
+new MutationObserver((_, observer) => {
+  if (!document.querySelector('.door')) return;
+  observer.disconnect();
+  // After the frame in which it is painted.
+  requestAnimationFrame(() => setTimeout(() => performance.mark('usable')));
+}).observe(document, { childList: true, subtree: true });
+"""
+MARKED = "(name) => performance.getEntriesByName(name)[0]?.startTime"
 
 
-def slowed(context: BrowserContext) -> Page:
-    """A page on a slow machine."""
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
-    return page
+def marked(page: Page, name: str) -> float:
+    """Seconds from the beginning of the visit until that was so."""
+    return float(page.wait_for_function(MARKED, arg=name).json_value()) / 1000
 
 
-def visited(page: Page, host: Host) -> tuple[float, float]:
-    """Seconds until the home page can be used, and until the engine is there."""
-    begun = time.perf_counter()
-    page.goto(host.url, wait_until="commit")
-    page.wait_for_selector(".door")
-    usable = time.perf_counter() - begun
-    page.wait_for_timeout(500)
-    page.wait_for_function(READY)
-    return usable, time.perf_counter() - begun
-
-
-def measure(browser: Browser, host: Host) -> None:
-    """One visitor: the first visit and the second."""
+def visitor(browser: Browser, host: Host) -> list[float]:
+    """Seconds until the page can be used and until the engine is there: first visit, then second."""
     context = browser.new_context()
-    page = slowed(context)
-    cold = visited(page, host)
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    page.close()
-    page = slowed(context)
-    warm = visited(page, host)
-    say(f"cold: page {cold[0]:.1f} s, engine {cold[1]:.1f} s; warm: page {warm[0]:.1f} s, engine {warm[1]:.1f} s")
+    context.add_init_script(USABLE)
+    context.set_default_timeout(PATIENCE)
+    found: list[float] = []
+    for _ in range(2):
+        page = context.new_page()
+        page.goto(host.url, wait_until="commit")
+        found += [marked(page, "usable"), marked(page, "engine")]
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        page.wait_for_function("async () => (await (await caches.open('thirdhalf memory')).keys()).length > 0")
+        page.close()
     context.close()
+    return found
+
+
+def starts(browser: Browser, host: Host, visitors: int, times: int) -> None:
+    """The medians of some visitors."""
+    session = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    main = next(each["id"] for each in processes if each["type"] == "browser")
+    with slowed(main, times) if times > 1 else contextlib.nullcontext():
+        found = [visitor(browser, host) for _ in range(visitors)]
+    cold_page, cold_engine, warm_page, warm_engine = (median(each) for each in zip(*found, strict=True))
+    say(f"{times} times slower, {visitors} visitors, medians in s:")
+    say(f"  first visit: page {cold_page:.2f}, engine {cold_engine:.2f}")
+    say(f"  second: page {warm_page:.2f}, engine {warm_engine:.2f}")
+
+
+def decisions() -> None:
+    """What `club` takes for a decision, here and in the site's Python."""
+    for game in ("takkure", "dreadball"):
+        native = [float(each) for each in told(game).split()]
+        line = f"from benchmarks._deciding import told; print(told({game!r}))"
+        here = [float(each) for each in node(line)[-1].split()]
+        ratio = here[0] / native[0]
+        say(f"club, {game}: mean {here[0]:.1f} ms, 99 % {here[1]:.0f}, longest {here[2]:.0f}; {ratio:.1f} times native")
 
 
 def sent() -> int:
@@ -59,6 +85,7 @@ def sent() -> int:
 def say(line: str) -> None:
     """One line."""
     sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
 
 
 def main() -> None:
@@ -66,13 +93,16 @@ def main() -> None:
     path = chromium()
     if path is None or not (SITE / "index.html").is_file():
         raise SystemExit("needs a Chromium and the site (make site)")
+    visitors = int(sys.argv[1]) if len(sys.argv) > 1 else VISITORS
     say(f"all files: {sent() / 1e6:.2f} MB")
     host = Host()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        measure(browser, host)
+        for times in (1, SLOWED):
+            starts(browser, host, visitors, times)
         browser.close()
     host.close()
+    decisions()
 
 
 if __name__ == "__main__":

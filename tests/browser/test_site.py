@@ -1,20 +1,53 @@
 """The site: the whole game on a host that runs nothing, under its final policy, without a network."""
 
+import re
+import zipfile
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 from tests.missing import missing
 from tests.site.static import SITE, Host
+from tests.site.versions import another_version
+from thirdhalf import play
+from thirdhalf.kernel.record import as_text, record_from
+from thirdhalf.kernel.replay import verify
+from thirdhalf.server.games import games
 
 STARTING = 120_000
 """Milliseconds for Python to start on a machine that does a lot besides."""
+MOVED = """(before) => {
+  if (document.querySelector('.call.end')) return 'over';
+  const bar = document.querySelector('.bar.mine');
+  return bar && bar.dataset.turn !== before ? 'asked' : null;
+}"""
+KEPT = """(count) => new Promise((told) => {
+  indexedDB.open('thirdhalf').onsuccess = ({ target: { result } }) => {
+    const wanted = IDBKeyRange.bound(['contents', 'takkure'], ['contents', 'takkure', []]);
+    result.transaction('rows').objectStore('rows').count(wanted).onsuccess = (found) => {
+      result.close();
+      told(found.target.result === count);
+    };
+  };
+})"""
+"""Whether so many versions of Takkure's content are kept."""
+FOLDER = "async () => (await (await fetch('./site.json')).json()).folder"
+NO_PYTHON = "window.Worker = class { postMessage() {} terminate() {} }"
+PLAY = """[[play]]
+id = "second-skin"
+name = "Second Skin"
+origin = "user"
+when = "before a roll"
+rolls = ["endurance"]
+effect = "more dice"
+"""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def host() -> Iterator[Host]:
     """The site on a host of its own."""
     if not (SITE / "index.html").is_file():
@@ -25,11 +58,11 @@ def host() -> Iterator[Host]:
 
 
 @pytest.fixture
-def arrive(host: Host, visit: Visit) -> Callable[[], Visitor]:
+def arrive(host: Host, visit: Visit) -> Callable[..., Visitor]:
     """Makes visitors for whom all has been loaded, and whose network is cut then."""
 
-    def make() -> Visitor:
-        visitor = visit(host)
+    def make(**settings: object) -> Visitor:
+        visitor = visit(host, **settings)
         visitor.page.set_default_timeout(STARTING)
         visitor.go()
         everything_is_kept(visitor)
@@ -42,32 +75,62 @@ def arrive(host: Host, visit: Visit) -> Callable[[], Visitor]:
 def everything_is_kept(visitor: Visitor) -> None:
     """Wait until the engine is there and the service worker has the whole site."""
     visitor.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    expect(visitor.page.locator(".notice")).to_have_count(0, timeout=STARTING)
+    visitor.page.wait_for_function("() => performance.getEntriesByName('engine').length")
 
 
 def kill_the_worker(visitor: Visitor) -> None:
     """End the worker as a crash would."""
-    before = visitor.page.workers[0]
+    before = next(worker for worker in visitor.page.workers if "helper" not in worker.url)
     with pytest.raises(Error):
         # Whoever ends so does not answer.
         before.evaluate("() => { self.close(); return new Promise(() => {}); }")
-    visitor.page.wait_for_event("worker", lambda worker: worker is not before)
+    visitor.page.wait_for_event("worker", lambda worker: worker is not before and "helper" not in worker.url)
 
 
-def test_an_exercise_is_played_to_its_end_without_a_network(arrive: Callable[[], Visitor]) -> None:
+def begin(visitor: Visitor, coach: str) -> str:
+    """A match against the computer; its name."""
+    visitor.go("new/computer")
+    visitor.page.locator(f"input[value='{coach}']").check()
+    visitor.page.locator("form button[type='submit']").click()
+    assert visitor.until_ready() == "asked"
+    return visitor.page.url.rpartition("/")[2]
+
+
+def let_the_computer(visitor: Visitor) -> str:
+    """Let the computer answer, and wait for what comes then."""
+    before = visitor.turn
+    visitor.page.keyboard.press("c")
+    return str(visitor.page.wait_for_function(MOVED, arg=before).json_value())
+
+
+def test_an_exercise_is_played_looked_back_on_and_kept_without_a_network(
+    arrive: Callable[..., Visitor], tmp_path: Path
+) -> None:
     visitor = arrive()
     visitor.begin_exercise(1)
     while visitor.accept() == "asked":
         pass
     expect(visitor.page.locator(".call.end")).to_be_visible()
+    # A record made here is one anywhere, and says where it was made.
+    visitor.go("matches")
+    with visitor.page.expect_download() as download:
+        visitor.page.get_by_role("button", name="Download").click()
+    record = record_from("record", Path(download.value.path()).read_bytes())
+    assert record.software.endswith(" page")
+    verify(games()["takkure"], record)
+    # The other way round, and with luck and play besides, which another worker tells from each other.
+    native = tmp_path / "native.jsonl"
+    native.write_text(as_text(play("takkure", "club", "rookie", seed="site", exercise=3).record), encoding="utf-8")
+    visitor.go("replay")
+    visitor.page.locator("input[type=file]").set_input_files(native)
+    visitor.page.get_by_role("link", name="Third half", exact=True).click()
+    expect(visitor.page.get_by_role("heading", name="In figures")).to_be_visible(timeout=STARTING)
+    expect(visitor.page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=STARTING)
 
 
-def test_a_match_survives_a_reload_and_the_end_of_its_worker(arrive: Callable[[], Visitor]) -> None:
+def test_a_match_survives_a_reload_and_the_end_of_its_worker(arrive: Callable[..., Visitor]) -> None:
     visitor = arrive()
-    visitor.go("new/computer")
-    visitor.page.locator("input[value='club']").check()
-    visitor.page.locator("form button[type='submit']").click()
-    assert visitor.until_ready() == "asked"
+    match = begin(visitor, "club")
     for _ in range(3):
         assert visitor.accept() == "asked"
     turn, topic = visitor.turn, visitor.topic
@@ -79,7 +142,87 @@ def test_a_match_survives_a_reload_and_the_end_of_its_worker(arrive: Callable[[]
     kill_the_worker(visitor)
     assert visitor.until_ready() == "asked"
     assert (visitor.turn, visitor.topic) == (turn, topic)
-    assert visitor.accept() == "asked"
+    for _ in range(3):
+        assert let_the_computer(visitor) == "asked"
     # Nothing was asked of the host since the network was cut, and friends are told why they cannot come.
     visitor.go("new/friend")
     expect(visitor.page.locator(".alone")).to_be_visible()
+    # What is known of it can be seen before Python is there: the list, and the pitch.
+    visitor.go("matches")
+    expect(visitor.page.locator(f"a[href='#/replay/{match}']")).to_be_visible()
+    visitor.page.add_init_script(NO_PYTHON)
+    visitor.page.reload()
+    expect(visitor.page.locator(f"a[href='#/replay/{match}']")).to_be_visible()
+    visitor.page.locator(f"a[href='#/match/{match}']").click()
+    expect(visitor.page.locator("main .picture svg")).to_be_visible()
+    visitor.go("rules")
+    expect(visitor.page.locator("main h2").first).to_be_visible()
+
+
+@pytest.mark.soak
+def test_a_whole_match_is_played_without_a_network(arrive: Callable[..., Visitor]) -> None:
+    visitor = arrive()
+    begin(visitor, "club")
+    answers = 0
+    while let_the_computer(visitor) == "asked":
+        answers += 1
+        if answers == 60:
+            visitor.page.reload()
+            assert visitor.until_ready() == "asked"
+        elif answers == 120:
+            kill_the_worker(visitor)
+            assert visitor.until_ready() == "asked"
+    assert answers > 120
+    expect(visitor.page.locator(".call.end")).to_contain_text("Final whistle")
+
+
+def test_an_update_is_asked_for_and_a_match_goes_on_with_what_it_began_with(
+    host: Host, visit: Visit, tmp_path: Path
+) -> None:
+    visitor = visit(host)
+    visitor.page.set_default_timeout(STARTING)
+    visitor.go()
+    everything_is_kept(visitor)
+    # Who looks ahead does so in another worker.
+    begin(visitor, "province")
+    assert visitor.accept() == "asked"
+    assert [worker for worker in visitor.page.workers if "helper" in worker.url]
+    visitor.page.wait_for_function(KEPT, arg=1)
+    host.folder = another_version(tmp_path)
+    visitor.page.evaluate("() => navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    load = visitor.page.get_by_role("button", name="Load it")
+    expect(load).to_be_visible(timeout=STARTING)
+    # Nothing changes under a match until one says so.
+    assert visitor.accept() == "asked"
+    assert visitor.page.evaluate(FOLDER).endswith("-next/") is False
+    turn, topic = visitor.turn, visitor.topic
+    with visitor.page.expect_navigation():
+        load.click()
+    assert visitor.until_ready() == "asked"
+    assert visitor.page.evaluate(FOLDER).endswith("-next/")
+    assert (visitor.turn, visitor.topic) == (turn, topic)
+    assert visitor.accept() == "asked"
+    visitor.page.wait_for_function(KEPT, arg=2)
+
+
+def test_content_of_ones_own_is_played_with_or_told_what_is_wrong(
+    arrive: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    visitor = arrive(size=PHONE)
+    page = visitor.page
+    visitor.go("settings")
+    for text, wrong in ((PLAY.replace("more dice", "more luck"), True), (PLAY, False)):
+        file = tmp_path / "mine.zip"
+        with zipfile.ZipFile(file, "w") as archive:
+            archive.writestr("mine/takkure/individual_plays.toml", text)
+        page.locator("input[type=file]").set_input_files(file)
+        if wrong:
+            expect(page.locator(".own [role=alert]")).to_contain_text(re.compile("individual_plays.toml.*effect"))
+            assert visitor.violations() == []
+    expect(page.locator(".own [role=status]")).to_be_visible(timeout=STARTING)
+    begin(visitor, "rookie")
+    assert visitor.accept() == "asked"
+    page.wait_for_function(KEPT, arg=2)
+    visitor.go("settings")
+    page.get_by_role("button", name="Take it out").click()
+    expect(page.get_by_role("button", name="Take it out")).to_have_count(0, timeout=STARTING)

@@ -1,10 +1,14 @@
 """Ratings from a competition: who wins more is rated higher, and a better team is taken into account."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.league.competing import better_first, by_lot, draw, entered, play_on, play_out, take, terms_of
+from thirdhalf import play
+from thirdhalf.kernel.record import write_record
 from thirdhalf.league.glicko import Rating, rated
-from thirdhalf.league.ratings import DOUBT, Played, match_ups, played, ratings
+from thirdhalf.league.ratings import DOUBT, Played, made_in_pages, match_ups, played, ratings
 from thirdhalf.league.season.competition import Competition, Entry
 from thirdhalf.league.terms import ROUND_ROBIN, StageTerms
 
@@ -49,6 +53,20 @@ def test_only_matches_between_the_same_computers_coach_tell_of_teams() -> None:
     others = [Played((1, 1), entry(0, "reds", "club"), entry(1, "blues", "rookie"), 1.0)]
     alike = [Played((1, 1), entry(0, "reds", "club"), entry(1, "reds", "club"), 1.0)]
     assert match_ups(people) == match_ups(others) == match_ups(alike) == {}
+
+
+def test_a_match_played_in_a_page_is_not_rated(tmp_path: Path) -> None:
+    now = entered(terms_of(LEAGUE), 2)
+    play_out(now, better_first)
+    record = play("takkure", "random", "random", seed="page", exercise=1).record
+    for id, software in zip([each.id for each in now.stages[0].meetings()], ("1.0", "1.0 page"), strict=True):
+        record.software = software
+        write_record(record, tmp_path / f"{id}.jsonl")
+        now.records[id] = f"{id}.jsonl"
+    unrated = made_in_pages(tmp_path, now)
+    assert len(unrated) == 1
+    assert len(played(now)) == 2
+    assert len(played(now, unrated)) == 1
 
 
 def test_who_wins_with_the_better_team_gains_less() -> None:

@@ -3,6 +3,7 @@
 import threading
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from socket import socket
 
 from tools.build_site import SITE, SITE_POLICY
 
@@ -12,8 +13,8 @@ __all__ = ["SITE", "Host"]
 class Files(SimpleHTTPRequestHandler):
     """Answers with files, and with what lies compressed beside them."""
 
-    def __init__(self, *args: object) -> None:
-        super().__init__(*args, directory=str(SITE))  # type: ignore[arg-type]  # passed on as they are
+    def __init__(self, request: socket, client: object, server: "Host") -> None:
+        super().__init__(request, client, server, directory=str(server.folder))
 
     def send_head(self) -> object:  # type: ignore[override]  # as in the standard library, which gives no type
         """The compressed file where there is one."""
@@ -47,6 +48,7 @@ class Host(ThreadingHTTPServer):
     """The host, on a free port, until it is closed."""
 
     def __init__(self) -> None:
+        self.folder = SITE
         super().__init__(("127.0.0.1", 0), Files)
         self.asked: list[str] = []
         self.url = f"http://127.0.0.1:{self.server_address[1]}/"

@@ -20,15 +20,15 @@ MORE = 100
 SECONDS = 3600
 
 
-def played(lines: str) -> list[str]:
+def node(lines: str) -> list[str]:
     """What the site's engine tells when it is asked for that."""
     engines = list((SITE / "assets").glob("python-*/engine.packed"))
     if not engines or not (ROOT / "web" / "node_modules" / "pyodide").is_dir():
         missing("the site is not built (make site)")
-    node = which("node", path=os.pathsep.join([os.environ["PATH"], str(ROOT / ".venv" / "bin")]))
-    if node is None:
+    found = which("node", path=os.pathsep.join([os.environ["PATH"], str(ROOT / ".venv" / "bin")]))
+    if found is None:
         missing("there is no Node")
-    command = [node, "site/records.mjs", str(ROOT), str(engines[0]), lines]
+    command = [found, "site/records.mjs", str(ROOT), str(engines[0]), lines]
     done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, timeout=SECONDS, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     return done.stdout.splitlines()
@@ -41,17 +41,17 @@ def kept(number: int) -> list[str]:
 
 
 def test_matches_have_the_digests_that_they_have_natively() -> None:
-    told = played(f"for number in {SHORT}: print(next(hashes(number)))")
+    told = node(f"for number in {SHORT}: print(next(hashes(number)))")
     assert told == [kept(number)[0] for number in SHORT]
 
 
 @pytest.mark.soak
 def test_five_hundred_matches_have_the_digests_that_they_have_natively(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = played("for number in range(len(PLANS)):\n    for line in hashes(number): print(line)")
+    told = node("for number in range(len(PLANS)):\n    for line in hashes(number): print(line)")
     assert told == KEPT.read_text("utf-8").splitlines()
     setup: Setup = {}
     more = ("dreadball", setup, "random", "club", MORE, SEED)
     monkeypatch.setattr(records, "PLANS", (Series(*more),))
     lines = f"import tests.games.every.records as records\nrecords.PLANS = (Series(*{more!r}),)"
-    assert played(f"{lines}\nfor line in hashes(0): print(line)") == list(records.hashes(0))
+    assert node(f"{lines}\nfor line in hashes(0): print(line)") == list(records.hashes(0))
     assert len(told) + MORE >= 500

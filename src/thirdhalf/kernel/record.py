@@ -21,6 +21,8 @@ FORMAT: Final = "thirdhalf record"
 VERSION: Final = 1
 LARGEST_FILE: Final = 16_000_000
 LARGEST_LINE: Final = 20_000
+IN_A_PAGE: Final = " page"
+"""How the software is called that plays in a page without a server: a record says so after its version."""
 
 
 class Move:
@@ -103,6 +105,11 @@ class End:
         self.seed = seed
         self.nonces = nonces
         self.called = called
+
+
+def made_in_a_page(record: Record) -> bool:
+    """Whether nobody but its players had a hand in it: such a match is verified like any other, and not rated."""
+    return record.software.endswith(IN_A_PAGE)
 
 
 class Recorder:

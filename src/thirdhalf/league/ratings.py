@@ -5,8 +5,10 @@ The offset is measured where both sides had the same coach, so that it is the te
 
 from collections.abc import Mapping
 from math import log
+from pathlib import Path
 from typing import Final, NamedTuple
 
+from thirdhalf.kernel.record import made_in_a_page, read_record
 from thirdhalf.league.fixtures import BYE, PLAYED
 from thirdhalf.league.glicko import SCALE, Met, Rating, rated
 from thirdhalf.league.season.competition import Competition, Entry
@@ -28,13 +30,19 @@ class Played(NamedTuple):
     score: float
 
 
-def played(now: Competition) -> list[Played]:
-    """The matches that were really played, stage by stage and round by round."""
+def made_in_pages(folder: Path, now: Competition) -> frozenset[str]:
+    """The matches whose records were made in a page without a server: whoever made one could try its dice before."""
+    files = {id: folder / name for id, name in now.records.items()}
+    return frozenset([id for id, file in files.items() if file.is_file() and made_in_a_page(read_record(file))])
+
+
+def played(now: Competition, unrated: frozenset[str] = frozenset()) -> list[Played]:
+    """The matches that were really played, stage by stage and round by round, but those that are not to count."""
     found: list[Played] = []
     for stage in now.stages:
         for meeting in sorted(stage.meetings(), key=lambda each: each.round):
             result = stage.result(meeting)
-            if result is not None and result.kind == PLAYED and meeting.away != BYE:
+            if result is not None and result.kind == PLAYED and meeting.away != BYE and meeting.id not in unrated:
                 home, away = now.entries[meeting.home], now.entries[meeting.away]
                 score = halves_of(result, meeting.home) / 2
                 found.append(Played((stage.number, meeting.round), home, away, score))

@@ -15,6 +15,7 @@ from thirdhalf import __version__
 from thirdhalf.kernel.dice import SEED_BYTES
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.readings import spelled_out
+from thirdhalf.kernel.record import IN_A_PAGE
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.server.among.others import Others
 from thirdhalf.server.caring.retention import keep_tidy
@@ -69,7 +70,7 @@ class Place(NamedTuple):
 
 
 SERVER: Final = Place(__version__, True)
-PAGE: Final = Place(f"{__version__} page", False)
+PAGE: Final = Place(f"{__version__}{IN_A_PAGE}", False)
 
 
 class Lobby:

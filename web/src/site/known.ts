@@ -25,13 +25,16 @@ function tokensIn(body: string): string[] {
   return (JSON.parse(body) as { tokens: string[] }).tokens;
 }
 
-/** What was answered before; null where that is not known of all that is asked about. */
+/** What was answered before; null where nothing is known of what is asked about. */
 export function earlier(path: string, body: string): Response | null {
   if (path !== 'mine') return null;
   const summaries = known();
   const tokens = tokensIn(body);
-  if (!tokens.every((token) => summaries[token])) return null;
-  const matches = tokens.map((token, place) => ({ ...summaries[token]!, token: place }));
+  const matches = tokens.flatMap((token, place) => {
+    const summary = summaries[token];
+    return summary ? [{ ...summary, token: place }] : [];
+  });
+  if (!matches.length) return null;
   return Response.json({ matches: matches.sort((a, b) => b.changed - a.changed) } satisfies Summaries);
 }
 

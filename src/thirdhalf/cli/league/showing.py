@@ -9,7 +9,7 @@ from rich.table import Table
 
 from thirdhalf.league.files.folder import Folder
 from thirdhalf.league.fixtures import Result
-from thirdhalf.league.ratings import match_ups, played, ratings
+from thirdhalf.league.ratings import made_in_pages, match_ups, played, ratings
 from thirdhalf.league.season.competition import Competition, undone_lines
 from thirdhalf.league.season.finding import Refused
 from thirdhalf.league.telling.data import CompetitionData, competition_data, matches_csv, tables_csv
@@ -81,7 +81,9 @@ def show_league(folder: Path) -> None:
 
 def show_ratings(folder: Path, by_coach: int) -> None:
     """Everybody's rating, best first, and the match-ups behind it."""
-    matches = played(Folder(folder).competition())
+    now = Folder(folder).competition()
+    unrated = made_in_pages(folder, now)
+    matches = played(now, unrated)
     advantages = match_ups(matches)
     table = Table(title=f"Ratings after {len(matches)} matches")
     table.add_column("club or coach", no_wrap=True)
@@ -92,6 +94,8 @@ def show_ratings(folder: Path, by_coach: int) -> None:
         told = f"{rating.rating:.0f}{'?' if rating.provisional else ''}"
         table.add_row(name, told, f"{low:.0f} to {high:.0f}")
     Console().print(table)
+    if unrated:
+        print(f"Made in a page, so not rated: {', '.join(sorted(unrated))}")
     for (own, other), worth in sorted(advantages.items()):
         if worth > 0:
             print(f"{own} against {other}: {worth:+.0f} points, taken off whoever wins with it")
