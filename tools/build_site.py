@@ -29,7 +29,8 @@ PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 PYTHON: Final = "3.14"
 LEFT_OUT: Final = re.compile(
-    r"thirdhalf/(cli|environment|lab|league|__main__|server/(static|unbuilt|visiting|web|app|run|protocol_page|typescript)\b)"
+    r"thirdhalf/(cli|environment|lab|league/(files|telling|swiss|trf)|__main__"
+    r"|server/(static|unbuilt|visiting|web|app|run|protocol_page|typescript|keeping/postgres)\b)"
 )
 """What a page has no use for: commands, environments, and whatever only a server on a network needs."""
 LIBRARY_LEFT_OUT: Final = re.compile(

@@ -9,6 +9,10 @@ const PREPARE = `
 import sys
 import thirdhalf
 assert thirdhalf.__file__.startswith("/lib/")
+# All that a page needs is in its engine.
+import thirdhalf.server.page.door, thirdhalf.server.page.helper
+from thirdhalf.server.games import games
+games()
 # What a page has no use for and these matches are played by.
 thirdhalf.__path__.append("/sources/src/thirdhalf")
 sys.path.append("/sources")
