@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 RUNNING = 0.004
-"""Seconds for which they run at a time."""
+"""Seconds for which they run at a time, where the machine has nothing else to do."""
 
 
 def children_of() -> dict[int, list[int]]:
@@ -45,20 +45,37 @@ def send(processes: list[int], what: signal.Signals) -> None:
             os.kill(process, what)
 
 
+def worked(processes: list[int]) -> float:
+    """Seconds of a processor that they have had so far, with all their threads."""
+    total = 0
+    for process in processes:
+        for threads in Path(f"/proc/{process}/task").glob("*/schedstat"):
+            with contextlib.suppress(OSError):
+                total += int(threads.read_text().split()[0])
+    return total / 1e9
+
+
 @contextlib.contextmanager
 def slowed(browser: int, times: int) -> Iterator[None]:
-    """So many times slower, within it."""
+    """So many times slower, within it: for every second that they work they rest for so many less one, however much
+    else the machine has to do.
+    """
     over = threading.Event()
 
     def work() -> None:
         found: list[int] = []
-        looked = 0.0
+        looked = before = owed = 0.0
         while not over.is_set():
+            owed += (worked(found) - before) * (times - 1)
             if time.monotonic() - looked > 0.1:
                 found, looked = renderers(browser), time.monotonic()
-            send(found, signal.SIGSTOP)
-            time.sleep(RUNNING * (times - 1))
-            send(found, signal.SIGCONT)
+            before = worked(found)
+            if owed > RUNNING:
+                send(found, signal.SIGSTOP)
+                began = time.monotonic()
+                time.sleep(owed)
+                send(found, signal.SIGCONT)
+                owed -= time.monotonic() - began
             time.sleep(RUNNING)
 
     thread = threading.Thread(target=work)
