@@ -4,12 +4,10 @@ What goes there and back are texts. Where coaches have no processes either, it i
 """
 
 import asyncio
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Executor
 from functools import lru_cache
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -21,6 +19,9 @@ from thirdhalf.server.keeping.contents import unpacked
 from thirdhalf.server.logs import note
 from thirdhalf.server.replays import gone_through, uploaded, verified
 from thirdhalf.server.room.stream import ENCODER
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 LONGEST: Final = 60.0
 """Seconds after which a record is given up."""
@@ -90,11 +91,15 @@ class Looking:
         if not self._in_a_process:
             return await loop.run_in_executor(self._threads, looked_at, wanted)
         if self._pool is None:
+            # A page has no processes, and nothing of them.
+            from concurrent.futures import ProcessPoolExecutor
+            from multiprocessing import get_context
+
             self._pool = ProcessPoolExecutor(1, get_context("spawn"))
         try:
             async with asyncio.timeout(LONGEST):
                 return await loop.run_in_executor(self._pool, looked_at, wanted)
-        except (TimeoutError, BrokenProcessPool):
+        except (TimeoutError, BrokenExecutor):
             note("a record was given up")
             self.close()
             raise NotPossible("record", "this record takes too long") from None
