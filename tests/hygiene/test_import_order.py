@@ -29,7 +29,7 @@ FLOORS: Final = (
     ("rules", "cards", "skills", "changes"),
     ("showing", "tactics"),
     ("game", "scenarios", "odds"),
-    ("coaches", "encoding", "coverage", "statistics", "season", "commands"),
+    ("coaches", "encoding", "coverage", "statistics", "season", "commands", "forms"),
     ("kit",),
 )
 # What a floor may import of the ones above it: which module, of which, and why.
@@ -101,7 +101,7 @@ def why_not_on_this_floor(here: list[str], name: list[str]) -> str:
     if (
         name[1:2] != ["games"]
         or ".".join(name[1:]) in FOR_EVERYBODY
-        or name[2:3] in (["kit"], ["options"], ["differences"], ["figures"], ["design"])
+        or name[2:3] in (["kit"], ["options"], ["differences"], ["figures"], ["design"], ["forms"])
     ):
         return ""
     if name[2] != game:

@@ -24,6 +24,7 @@ FOR_A_REASON: Final = {
     "src/thirdhalf/environment/lane.py": "is a process of the runner's",
     "src/thirdhalf/server/thinking/bench.py": "lets coaches of matches with people think",
     "src/thirdhalf/server/afterwards/queue.py": "analyses one match at a time behind those that are played",
+    "src/thirdhalf/server/workbench/measuring.py": "measures behind those that are played, by the command of the lab",
     "benchmarks/_shared.py": "counts, to know what a second core is worth",
 }
 # What else is run than matches: builds, browsers, servers that are measured.

@@ -9,7 +9,7 @@ from thirdhalf.words import LANGUAGES, files
 
 SOURCES = sorted(path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts"))
 TEXT = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
-OWN = ("client.ftl", "third-half.ftl")
+OWN = ("client.ftl", "third-half.ftl", "workbench.ftl")
 NAMED = re.compile(r"['\"`](ui-[a-z0-9-]+)['\"`]")
 # A message whose name is put together: `ui-door-${kind}-told`.
 MADE = re.compile(r"`(ui-[a-z0-9-]*)\$\{[^`]*\}([a-z0-9-]*)`")

@@ -15,6 +15,7 @@ from thirdhalf.coaches.roster import Roster
 from thirdhalf.games.design import Design
 from thirdhalf.games.differences import Difference
 from thirdhalf.games.figures import Figures
+from thirdhalf.games.forms import Form
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.drawing.picture import Picture
@@ -112,6 +113,11 @@ class Kit:
     def season(self) -> SeasonRules | None:
         """What a season leaves on its players; None where that cannot be played."""
         return None
+
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        """Its content as forms, for who makes some in the browser."""
+        return ()
 
     def figures(self, start: Match, log: list[Event]) -> Figures:
         """What is counted of a match, from how it began and everything that happened."""

@@ -20,7 +20,6 @@ from starlette.websockets import WebSocket
 
 from thirdhalf import __version__
 from thirdhalf.server import limits
-from thirdhalf.server.afterwards.desk import AfterDesk
 from thirdhalf.server.afterwards.forms import AFTERWARDS
 from thirdhalf.server.clock.hours import MACHINE, Hours
 from thirdhalf.server.connection import refuse as refuse_line
@@ -37,6 +36,8 @@ from thirdhalf.server.web.files import SMALLEST_COMPRESSED, Client, Words, takes
 from thirdhalf.server.web.guard import Guard, read_body
 from thirdhalf.server.web.socket import SocketLine
 from thirdhalf.server.web.watching import watching
+from thirdhalf.server.workbench.desk import WorkDesk
+from thirdhalf.server.workbench.forms import WORKBENCH
 
 # What `make web` builds; before that, a page that says so.
 BUILT: Final = Path(__file__).parent / "static"
@@ -128,16 +129,18 @@ def make_app(
     names (none: to all); what visitors may have, and how many processes coaches have that look ahead.
     """
     lobby = Lobby(Storage(database_at(folder, database)), delay, content, coaches=coaches, hours=hours)
-    desk = AfterDesk(lobby, allowance)
+    desk = WorkDesk(lobby, allowance)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await lobby.open()
         desk.queue.open()
+        desk.measuring.open()
         note("open", version=__version__)
         try:
             yield
         finally:
+            await desk.measuring.close()
             await desk.queue.close()
             await lobby.close()
             note("closed")
@@ -146,7 +149,10 @@ def make_app(
     words = Words(desk.addresses)
     app = Starlette(
         routes=[
-            *[Route(each.path, handler(desk, each), methods=[each.method]) for each in (*EXCHANGES, *AFTERWARDS)],
+            *[
+                Route(each.path, handler(desk, each), methods=[each.method])
+                for each in (*EXCHANGES, *AFTERWARDS, *WORKBENCH)
+            ],
             WebSocketRoute("/api/play", connecting(desk, allowance.messages)),
             Route("/words/{language}.ftl", words.answer),
             Route("/words/{part}/{language}.ftl", words.answer),

@@ -148,9 +148,11 @@ class Lobby:
         await self.storage.close()
         self.workers.shutdown(cancel_futures=True)
 
-    async def create(self, wish: Create, token_for: Callable[[str], str] = random_token) -> Created:
-        """A new match and the tokens to it."""
-        game = self.games.get(wish.game)
+    async def create(
+        self, wish: Create, token_for: Callable[[str], str] = random_token, game: Game | None = None
+    ) -> Created:
+        """A new match and the tokens to it; with the present content, or with a game whose content is kept."""
+        game = game or self.games.get(wish.game)
         if game is None:
             raise NotPossible("no game", f"there is no game '{wish.game}'; there are: {', '.join(self.games)}")
         wishes = (wish.home, wish.away)

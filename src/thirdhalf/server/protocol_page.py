@@ -12,11 +12,12 @@ import msgspec
 from msgspec import inspect
 
 from thirdhalf.server import codes, forms, protocol, requests
-from thirdhalf.server.afterwards.forms import AFTERWARDS, BODIES
+from thirdhalf.server.afterwards import forms as afterwards
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.seats import ROLES
 from thirdhalf.server.room.answering import VERBS
 from thirdhalf.server.structure import Form, form_of, reached
+from thirdhalf.server.workbench import forms as workbench
 
 HEAD: Final = f"""\
 # The protocol, field by field
@@ -97,11 +98,11 @@ def exchanges() -> Iterator[str]:
     yield "a token is needed it comes in the header `Authorization: Bearer …`.\n"
     yield "| request | body | answer | |"
     yield "| --- | --- | --- | --- |"
-    for each in (*requests.EXCHANGES, *AFTERWARDS):
+    for each in (*requests.EXCHANGES, *afterwards.AFTERWARDS, *workbench.WORKBENCH):
         body, answer = [link(form.__name__) if isinstance(form, type) else form for form in (each.body, each.answer)]
         yield f"| `{each.method} {each.path}` | {body} | {answer} | {each.meaning} |"
     yield ""
-    for form in (*requests.REQUESTS, *requests.ANSWERS, *BODIES):
+    for form in (*requests.REQUESTS, *requests.ANSWERS, *afterwards.BODIES, *workbench.BODIES):
         yield from part(form_of(form))
 
 
@@ -111,7 +112,7 @@ def exchanges() -> Iterator[str]:
 def parts() -> Iterator[str]:
     """What messages and bodies are made of."""
     messages = (*get_args(protocol.ServerMessage), *get_args(protocol.ClientMessage))
-    roots = (*messages, *requests.REQUESTS, *requests.ANSWERS, *BODIES)
+    roots = (*messages, *requests.REQUESTS, *requests.ANSWERS, *afterwards.BODIES, *workbench.BODIES)
     found = reached(list(roots), title_of)
     yield "## Parts\n"
     yield "### Argument\n"

@@ -18,6 +18,7 @@ from thirdhalf.server.afterwards import forms as afterwards
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.seats import ROLES
 from thirdhalf.server.structure import Form, form_of, reached
+from thirdhalf.server.workbench import forms as workbench
 
 Names = Mapping[frozenset[Any], str]
 NO_NAMES: Final[Names] = {}
@@ -38,6 +39,7 @@ export type State = { [key: string]: Plain };"""
 INDEX: Final = """\
 export * from './messages';
 export type * from './afterwards';
+export type * from './workbench';
 export type * from './analysis';
 export type * from './forms';
 export type * from './requests';
@@ -86,13 +88,14 @@ def files() -> dict[str, str]:
 def types() -> dict[str, str]:
     """What all games have in common, by the file."""
     roots: list[Any] = [union for _, union, _ in UNIONS]
-    found = reached([*roots, *requests.REQUESTS, *requests.ANSWERS, *afterwards.BODIES], name_of)
+    found = reached([*roots, *requests.REQUESTS, *requests.ANSWERS, *afterwards.BODIES, *workbench.BODIES], name_of)
     told = {
         "forms": [PLAIN, f"export type Role = {literal(list(ROLES))};"],
         "messages": [],
         "requests": [],
         "afterwards": [],
         "analysis": [],
+        "workbench": [],
     }
     told["messages"].append(f"export const PROTOCOL = {protocol.PROTOCOL};")
     modules = {
@@ -101,6 +104,7 @@ def types() -> dict[str, str]:
         "requests": requests,
         "afterwards": afterwards,
         "analysis": analysis,
+        "workbench": workbench,
     }
     for name, module in modules.items():
         for union, members, home in UNIONS:
@@ -110,6 +114,7 @@ def types() -> dict[str, str]:
     parts = {name: "\n".join(lines) for name, lines in told.items()}
     heads = {"forms": "what both are made of", "messages": "messages", "requests": "requests and their answers"}
     heads |= {"afterwards": "the same about a match that is over", "analysis": "what an analysis says"}
+    heads |= {"workbench": "the same about content that somebody makes"}
     texts = {name: f"{HEAD % heads[name]}{imports(name, parts)}\n{text}\n" for name, text in parts.items()}
     return {"index": HEAD % "all of it" + INDEX, **texts}
 

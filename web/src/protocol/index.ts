@@ -1,6 +1,7 @@
 // The protocol between server and client: all of it. Made from src/thirdhalf/server by `make types`: do not edit.
 export * from './messages';
 export type * from './afterwards';
+export type * from './workbench';
 export type * from './analysis';
 export type * from './forms';
 export type * from './requests';

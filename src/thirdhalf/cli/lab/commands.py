@@ -31,11 +31,14 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print one JS
 @workers_option
 @on_option
 @json_option
-def lab_run(file: Path, into: Path | None, workers: int, on: str, as_json: bool) -> None:
+@click.option(
+    "--live", is_flag=True, help="Print a line of JSON with the shares so far after every round, and no table."
+)
+def lab_run(file: Path, into: Path | None, workers: int, on: str, as_json: bool, live: bool) -> None:
     """Play the experiment of FILE (TOML) until what it asks is known; interrupted, it goes on where it was."""
     from thirdhalf.cli.lab.experiments import run_experiment
 
-    sys.exit(run_experiment(file, into, workers, on, as_json))
+    sys.exit(run_experiment(file, into, workers, on, as_json, live))
 
 
 @lab.command("show")

@@ -2,6 +2,8 @@
 
 import json
 import sys
+from collections.abc import Callable
+from math import isfinite
 from pathlib import Path
 
 from rich.console import Console
@@ -10,12 +12,12 @@ from rich.table import Table
 
 from thirdhalf.lab.executors import Executor, working
 from thirdhalf.lab.experiment.data import query, write_parquet
-from thirdhalf.lab.experiment.estimates import Estimate
+from thirdhalf.lab.experiment.estimates import Estimate, estimate
 from thirdhalf.lab.experiment.page import MEASURED, page_of
 from thirdhalf.lab.experiment.plan import Experiment, read_experiment
 from thirdhalf.lab.experiment.report import LIKELY, Report, as_fields, report_of
 from thirdhalf.lab.experiment.rounds import Rounds, play_rounds, prepare
-from thirdhalf.lab.experiment.tally import SHARE, Tally
+from thirdhalf.lab.experiment.tally import MEASURES, SHARE, Tally
 
 STOPPED = 130
 """The exit status of what was stopped by Ctrl-C."""
@@ -26,15 +28,17 @@ def folder_of(experiment: Experiment, into: Path | None) -> Path:
     return into or experiment.file.with_suffix(".lab")
 
 
-def run_experiment(file: Path, into: Path | None, workers: int, on: str, as_json: bool) -> int:
-    """Play on until the stopping rule is content, and report."""
+def run_experiment(file: Path, into: Path | None, workers: int, on: str, as_json: bool, live: bool = False) -> int:
+    """Play on until the stopping rule is content, and report; `live` with a line of JSON after every round."""
     experiment = read_experiment(file)
     folder = folder_of(experiment, into)
     with working(workers, on) as executor:
-        if not play_on(experiment, folder, executor):
+        if not play_on(experiment, folder, executor, tell_shares if live else nothing):
             return STOPPED
     report = report_of(folder, experiment.stop)
     write_report(report, folder, file.stem)
+    if live:
+        return 0
     if as_json:
         print(json.dumps(as_fields(report)))
     else:
@@ -43,7 +47,31 @@ def run_experiment(file: Path, into: Path | None, workers: int, on: str, as_json
     return 0
 
 
-def play_on(experiment: Experiment, folder: Path, executor: Executor) -> bool:
+Telling = Callable[[Experiment, Tally, float], None]
+"""Who is told how far it is."""
+
+
+def nothing(experiment: Experiment, tally: Tally, done: float) -> None:
+    """Nobody is told."""
+
+
+def tell_shares(experiment: Experiment, tally: Tally, done: float) -> None:
+    """The first variant's shares so far, on a line of JSON."""
+    found = [estimate(tally.of(0, cell, SHARE), MEASURES[SHARE]) for cell in range(len(experiment.cells))]
+    shares = [
+        {
+            "first": first,
+            "second": second,
+            "mean": each.mean,
+            "low": each.low if isfinite(each.low) else None,
+            "high": each.high if isfinite(each.high) else None,
+        }
+        for (first, second), each in zip(experiment.cells, found, strict=True)
+    ]
+    print(json.dumps({"done": done, "shares": shares}), flush=True)
+
+
+def play_on(experiment: Experiment, folder: Path, executor: Executor, telling: Telling = nothing) -> bool:
     """Until the stopping rule is content, with a bar; False where somebody stopped it."""
     prepared = prepare(experiment, folder)
     rounds = Rounds(folder, prepared.terms())
@@ -56,6 +84,7 @@ def play_on(experiment: Experiment, folder: Path, executor: Executor) -> bool:
             task = bar.add_task("rounds", total=experiment.rounds, now="")
             for done in play_rounds(prepared, rounds, executor, tally.add):
                 bar.update(task, completed=done, now=so_far(tally))
+                telling(experiment, tally, done)
     except KeyboardInterrupt:
         console.print(f"Stopped after {rounds.count} rounds: the same command goes on from there.")
         return False

@@ -12,6 +12,7 @@ from thirdhalf.games.dreadball.coaches import ROSTER
 from thirdhalf.games.dreadball.coaches.insight import DreadBallSight
 from thirdhalf.games.dreadball.coaches.judge import DreadBallJudge
 from thirdhalf.games.dreadball.encoding.encoder import DreadBallEncoder
+from thirdhalf.games.dreadball.forms import FORMS
 from thirdhalf.games.dreadball.game import DreadBall, dreadball
 from thirdhalf.games.dreadball.odds.forecast import DreadBallForecast
 from thirdhalf.games.dreadball.scenarios.reading import DreadBallGuide, read_scenario
@@ -28,6 +29,7 @@ from thirdhalf.games.dreadball.table.kinds import ACTION_WORDS, ENDING_WORDS, GO
 from thirdhalf.games.dreadball.table.state import own_match
 from thirdhalf.games.dreadball.tactics.candidates import candidates
 from thirdhalf.games.figures import Figures
+from thirdhalf.games.forms import Form
 from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
@@ -110,6 +112,10 @@ class DreadBallKit(Kit):
     @property
     def design(self) -> Design:
         return DESIGN
+
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        return FORMS
 
     def figures(self, start: KernelMatch, log: list[Event]) -> Figures:
         return figures(own_match(start), log)

@@ -10,6 +10,7 @@ from thirdhalf.coaches.roster import Roster
 from thirdhalf.games.design import Design
 from thirdhalf.games.differences import Difference, read_differences
 from thirdhalf.games.figures import Figures
+from thirdhalf.games.forms import Form
 from thirdhalf.games.kit import Kit
 from thirdhalf.games.takkure.cards.effects import EFFECTS
 from thirdhalf.games.takkure.coaches import ROSTER
@@ -17,6 +18,7 @@ from thirdhalf.games.takkure.coaches.insight import open_sight, takkure_sight
 from thirdhalf.games.takkure.coaches.judge import TakkureJudge
 from thirdhalf.games.takkure.coverage import everything, occurrences
 from thirdhalf.games.takkure.encoding.encoder import TakkureEncoder
+from thirdhalf.games.takkure.forms import FORMS
 from thirdhalf.games.takkure.game import Takkure, takkure
 from thirdhalf.games.takkure.odds.forecast import TakkureForecast
 from thirdhalf.games.takkure.rules.line_up import line_ups
@@ -134,6 +136,10 @@ class TakkureKit(Kit):
     @property
     def design(self) -> Design:
         return DESIGN
+
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        return FORMS
 
     def figures(self, start: KernelMatch, log: list[Event]) -> Figures:
         return figures(own_match(start), log)

@@ -6,6 +6,8 @@ from importlib.resources import files
 from pathlib import Path, PurePosixPath
 from typing import Final, NamedTuple
 
+import tomli_w
+
 from thirdhalf.kernel.fields import BadFile, Fields, read_toml
 
 NAMED_BY: Final = ("id", "role", "name")
@@ -91,10 +93,6 @@ def write_content(game: str, own: Path | None, changes: Sequence[Change], into: 
     """A folder with the changed content; None where nothing is changed."""
     if not changes:
         return own
-    try:
-        import tomli_w
-    except ImportError:
-        raise ValueError("changed content is written by tomli-w: install thirdhalf[lab]") from None
     shutil.rmtree(into, ignore_errors=True)
     if own is not None:
         shutil.copytree(own, into)

@@ -47,6 +47,13 @@ class Contents:
             await self._storage.keep_content(id, self.now[id].content_hash(), files)
         self._kept.add(id)
 
+    async def keep_made(self, game: Game, files: bytes) -> None:
+        """Keep content that somebody has made for a match, whose `packed` files these are."""
+        content = game.content_hash()
+        await self._storage.keep_content(game.id, content, files)
+        if content != self.now[game.id].content_hash():
+            self._remember(game.id, content, game)
+
     async def keep_all(self, after: float) -> None:
         """After so many seconds load the games, if nobody has asked for them, and keep the content of every one, also
         for matches that began before it was kept.
@@ -80,10 +87,13 @@ class Contents:
             return None
         if older.content_hash() != content:
             return None
+        self._remember(id, content, older)
+        return older
+
+    def _remember(self, id: str, content: str, game: Game) -> None:
         while len(self._older) >= MOST_OLDER:
             del self._older[next(iter(self._older))]
-        self._older[id, content] = older
-        return older
+        self._older[id, content] = game
 
     def _own_folder(self, id: str) -> Path | None:
         return self._own if self._own is not None and (self._own / id).is_dir() else None

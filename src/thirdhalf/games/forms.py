@@ -1,0 +1,67 @@
+"""What an entry of a game's content has, for who fills in a form: the reader of the files alone says what is right."""
+
+from typing import Final, NamedTuple
+
+TEXT: Final = "text"
+NUMBER: Final = "number"
+PAIR: Final = "pair"
+WORD: Final = "word"
+WORDS: Final = "words"
+FLAG: Final = "flag"
+ROWS: Final = "rows"
+
+
+class Field(NamedTuple):
+    """One field: its name in the file and what goes into it; numbers from `low` to `high`, one or some of `words`, or
+    rows of fields of their own. What is not `needed` may be left out.
+    """
+
+    name: str
+    kind: str
+    low: int = 0
+    high: int = 0
+    words: tuple[str, ...] = ()
+    needed: bool = True
+    rows: "tuple[Field, ...]" = ()
+
+
+class Form(NamedTuple):
+    """A kind of entry: the file (`teams/*.toml`: one for each), the list in it (none: the file's own fields), and the
+    fields. `keyed`: not a list, but tables by name.
+    """
+
+    name: str
+    file: str
+    list: str
+    fields: tuple[Field, ...]
+    keyed: bool = False
+
+
+def text(name: str) -> Field:
+    """Words of one's own."""
+    return Field(name, TEXT)
+
+
+def number(name: str, low: int, high: int) -> Field:
+    """A whole number."""
+    return Field(name, NUMBER, low, high)
+
+
+def word(name: str, *words: str) -> Field:
+    """One of these."""
+    return Field(name, WORD, words=words)
+
+
+def words(name: str, *known: str) -> Field:
+    """Some of these."""
+    return Field(name, WORDS, words=known)
+
+
+def flag(name: str) -> Field:
+    """Yes or no."""
+    return Field(name, FLAG, needed=False)
+
+
+def optional(field: Field) -> Field:
+    """The same, which may be left out."""
+    return field._replace(needed=False)

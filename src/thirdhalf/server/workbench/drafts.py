@@ -1,0 +1,198 @@
+"""A draft of content: as a folder, read as the game reads any, compared with what comes with it, and as an archive.
+
+Everything in it comes from a stranger: names of files are looked up in a short list, and nothing is larger than said.
+"""
+
+import io
+import json
+import re
+import tomllib
+import zipfile
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from thirdhalf.games import kit_of
+from thirdhalf.games.kit import Kit
+from thirdhalf.kernel.fields import BadFile, one_line
+from thirdhalf.kernel.game import Game
+from thirdhalf.server.codes import NotPossible
+from thirdhalf.server.workbench.forms import LARGEST_DRAFT, MOST_FILES, Checked, DraftDifference, DraftProblem
+
+OF_A_TEAM: Final = re.compile(r"teams/[a-z0-9][a-z0-9-]{0,39}\.toml")
+LARGEST_UNPACKED: Final = 1_000_000
+MOST_ENTRIES: Final = 200
+MOST_DIFFERENCES: Final = 300
+DEEPEST: Final = 6
+
+Files = Mapping[str, Mapping[str, Any]]
+
+
+def checked_files(kit: Kit, files: Files) -> None:
+    """NotPossible where a file is not one of the game's content, or has too much in it."""
+    known = {form.file for form in kit.forms}
+    for name, table in files.items():
+        if name not in known and not ("teams/*.toml" in known and OF_A_TEAM.fullmatch(name)):
+            raise NotPossible("content", f"{one_line(name)} is not a content file of {kit.id}")
+        if any(isinstance(value, list | dict) and len(value) > MOST_ENTRIES for value in (table, *table.values())):
+            raise NotPossible("content", f"{name} has more than {MOST_ENTRIES} entries")
+        if deeper(table, DEEPEST):
+            raise NotPossible("content", f"{name} is nested too deep")
+
+
+def deeper(value: object, levels: int) -> bool:
+    """Whether tables and lists lie in each other more often than that."""
+    inner = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()
+    return bool(inner) and (levels == 0 or any(deeper(each, levels - 1) for each in inner))
+
+
+def written(kit: Kit, files: Files, folder: Path) -> Path:
+    """The files in a folder."""
+    import tomli_w
+
+    checked_files(kit, files)
+    for name, table in files.items():
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            text = tomli_w.dumps(table)
+        except (TypeError, ValueError):
+            raise NotPossible("content", f"{name} has something in it that no content file can have") from None
+        target.write_text(text, encoding="utf-8")
+    return folder
+
+
+def opened(kit: Kit, own: Path | None, draft: Path) -> Game:
+    """The game with a draft's folder; `BadFile` names what is wrong. An empty draft adds nothing."""
+    folders = kit.content_folders(own)
+    return kit.game_of((*folders, draft) if any(draft.rglob("*.toml")) else folders)
+
+
+def check(id: str, own: Path | None, files: Files) -> Checked:
+    """What is wrong with a draft, file by file, or what it comes to."""
+    kit = kit_of(id)
+    problems: list[DraftProblem] = []
+    left = dict(files)
+    game: Game | None = None
+    with TemporaryDirectory(prefix="thirdhalf-") as temporary:
+        for number in range(len(files) + 1):
+            folder = Path(temporary) / str(number)
+            folder.mkdir()
+            try:
+                game = opened(kit, own, written(kit, left, folder))
+                break
+            except BadFile as error:
+                name = Path(error.file).relative_to(folder).as_posix() if folder.as_posix() in error.file else ""
+                problems.append(DraftProblem(file=name, field=error.field, why=error.why))
+                if name not in left:
+                    return Checked(problems=problems, content="", teams=[], differences=[])
+                del left[name]
+        assert game is not None, "what comes with the software can be played"
+        teams = [str(each) for each in game_teams(game)]
+    differences = list(compared(shelf_of(kit, own), files))[:MOST_DIFFERENCES]
+    content = "" if problems else game.content_hash()
+    return Checked(problems=problems, content=content, teams=teams, differences=differences)
+
+
+def game_teams(game: Game) -> list[object]:
+    """The ids of the teams there are, as `about` tells them."""
+    teams = game.about().get("teams", [])
+    return [each.get("id") for each in teams if isinstance(each, dict)] if isinstance(teams, list) else []
+
+
+def shelf_of(kit: Kit, own: Path | None) -> dict[str, dict[str, Any]]:
+    """The content there is, by file: what a later folder has replaces a team's file, and is added to the lists of
+    others.
+    """
+    found: dict[str, dict[str, Any]] = {}
+    for folder in kit.content_folders(own):
+        for file in sorted(folder.rglob("*.toml")):
+            name = file.relative_to(folder).as_posix()
+            if any(name == form.file or OF_A_TEAM.fullmatch(name) for form in kit.forms):
+                found[name] = plain(tomllib.loads(file.read_text(encoding="utf-8"), parse_float=Decimal))
+    return found
+
+
+def plain(value: Any) -> Any:
+    """As JSON has it."""
+    if isinstance(value, Decimal):
+        return float(value)
+    if isinstance(value, dict):
+        return {name: plain(each) for name, each in value.items()}
+    return [plain(each) for each in value] if isinstance(value, list) else value
+
+
+def compared(shelf: Files, files: Files) -> Iterator[DraftDifference]:
+    """Field by field; a new entry is one difference."""
+    for name, table in files.items():
+        before, after = flat(shelf.get(name, {})), flat(table)
+        for of, fields in after.items():
+            old = before.get(of)
+            if old is None:
+                yield DraftDifference(file=name, of=of, field="", before="", after=json.dumps(fields)[:200])
+                continue
+            for field in dict.fromkeys([*old, *fields]):
+                if old.get(field) != fields.get(field):
+                    yield DraftDifference(
+                        file=name,
+                        of=of,
+                        field=field,
+                        before=json.dumps(old[field])[:200] if field in old else "",
+                        after=json.dumps(fields[field])[:200] if field in fields else "",
+                    )
+
+
+def flat(table: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """A file's entries by name: those of its lists, its tables, and the file's own fields under no name."""
+    own: dict[str, Any] = {}
+    found: dict[str, dict[str, Any]] = {"": own}
+    for name, value in table.items():
+        if isinstance(value, list) and value and all(isinstance(each, dict) for each in value):
+            for each in value:
+                found[str(each.get("id", each.get("role", each.get("number", ""))))] = each
+        elif isinstance(value, dict):
+            found[name] = value
+        else:
+            own[name] = value
+    return found
+
+
+def packed(id: str, files: Files) -> bytes:
+    """As an archive: a folder of the game's name, as `--content` wants it."""
+    made = io.BytesIO()
+    with (
+        TemporaryDirectory(prefix="thirdhalf-") as temporary,
+        zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive,
+    ):
+        folder = written(kit_of(id), files, Path(temporary))
+        for file in sorted(folder.rglob("*.toml")):
+            archive.writestr(zipfile.ZipInfo(f"{id}/{file.relative_to(folder).as_posix()}"), file.read_bytes())
+    return made.getvalue()
+
+
+def unpacked(id: str, data: bytes) -> dict[str, dict[str, Any]]:
+    """The content files of an archive, with or without a folder of the game's name; NotPossible says what is wrong."""
+    found: dict[str, dict[str, Any]] = {}
+    size = 0
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            entries = [each for each in archive.infolist() if each.filename.endswith(".toml")]
+            if not 1 <= len(entries) <= MOST_FILES:
+                raise NotPossible("content", f"an archive has 1 to {MOST_FILES} content files (*.toml)")
+            for each in entries:
+                # What an archive says of its own sizes is not believed.
+                with archive.open(each) as opened_file:
+                    text = opened_file.read(LARGEST_DRAFT + 1)
+                size += len(text)
+                if len(text) > LARGEST_DRAFT or size > LARGEST_UNPACKED:
+                    raise NotPossible("content", "the archive is too large when it is unpacked")
+                name = each.filename.removeprefix("./").removeprefix(f"{id}/")
+                found[name] = plain(tomllib.loads(text.decode(), parse_float=Decimal))
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError) as error:
+        raise NotPossible("content", f"that is no ZIP archive: {error}"[:200]) from None
+    except (ValueError, RecursionError, ArithmeticError) as error:
+        raise NotPossible("content", f"a file in it is not TOML: {error}"[:200]) from None
+    checked_files(kit_of(id), found)
+    return found

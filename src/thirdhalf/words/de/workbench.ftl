@@ -1,0 +1,30 @@
+## Die Werkbank
+
+ui-bench-told = Felder heißen wie in den Dateien. Alles wird beim Tippen geprüft, von demselben Leser wie jeder Inhalt; der Entwurf bleibt in diesem Browser.
+ui-bench-teams = Teams
+ui-bench-empty = Noch kein eigenes Team.
+ui-bench-like = Nach dem Muster von
+ui-bench-new-team = Neues Team
+ui-bench-player = Spieler
+ui-bench-add = Hinzufügen: { $what }
+ui-bench-take = { $what } aus dem Spiel
+ui-bench-change = Ändern
+ui-bench-remove = Entfernen: { $what }
+ui-bench-try = Ausprobieren
+ui-bench-play = Jetzt spielen
+ui-bench-measure = Messen
+ui-bench-rounds = Runden zu zwei Spielen
+ui-bench-ahead = { $ahead } warten davor
+ui-bench-progress = { $done } von { $rounds } Runden gespielt
+ui-bench-shares = Anteil an den Punkten, mit 95-%-Intervallen
+ui-bench-report = Den ganzen Bericht sichern
+ui-bench-state = Der Entwurf
+ui-bench-good = Er lässt sich spielen.
+ui-bench-problems = { $count ->
+    [one] Eins stimmt nicht.
+   *[other] { $count } Dinge stimmen nicht.
+}
+ui-bench-keep = Diesen Stand behalten
+ui-bench-versions = Stände
+ui-bench-save = Als ZIP sichern
+ui-bench-open = Ein ZIP öffnen

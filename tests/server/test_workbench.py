@@ -1,0 +1,130 @@
+"""The workbench: content made by a stranger is checked, compared, packed, played and measured, and never runs away."""
+
+import io
+import time
+import zipfile
+from typing import Any
+
+import pytest
+
+from tests.server.harness import PATIENCE, Client, Running, Told, ask
+from thirdhalf.games import names
+
+Files = dict[str, dict[str, Any]]
+
+
+def shelf(url: str, game: str) -> Told:
+    answer = ask(url, f"api/workbench/{game}")
+    assert answer.status == 200, answer.body
+    return answer.json
+
+
+def a_new_team(url: str, game: str) -> Files:
+    """A copy of the first team under another name."""
+    files = shelf(url, game)["files"]
+    first = next(table for name, table in sorted(files.items()) if name.startswith("teams/"))
+    return {"teams/newcomers.toml": {**first, "id": "newcomers", "name": "Newcomers"}}
+
+
+def asked(url: str, game: str, what: str, body: object) -> Told:
+    answer = ask(url, f"api/workbench/{game}/{what}", body)
+    assert answer.status in (200, 201), answer.body
+    return answer.json
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_new_team_is_checked_packed_played_and_measured(server: Running, game: str) -> None:
+    url = server.url
+    files = a_new_team(url, game)
+    other = sorted(name for name in shelf(url, game)["files"] if name.startswith("teams/"))[-1][6:-5]
+    checked = asked(url, game, "check", {"files": files})
+    assert checked["problems"] == []
+    assert "newcomers" in checked["teams"]
+    assert checked["differences"][0]["file"] == "teams/newcomers.toml"
+    packed = ask(url, f"api/workbench/{game}/zip", {"files": files})
+    assert zipfile.ZipFile(io.BytesIO(packed.body)).namelist() == [f"{game}/teams/newcomers.toml"]
+    assert asked(url, game, "unzip", packed.body)["files"] == files
+    wish = {"files": files, "home": "newcomers", "away": other, "coach": "random", "name": "Somebody"}
+    created = asked(url, game, "match", wish)
+    assert created["info"]["setup"]["home"] == "newcomers"
+    token = next(grant["token"] for grant in created["grants"] if grant["role"] == "home")
+    with Client(url, token) as client:
+        for _ in range(3):
+            assert client.until_asked()
+            client.step("random")
+    measured = asked(
+        url, game, "measure", {"files": files, "teams": ["newcomers", other], "coach": "random", "rounds": 3}
+    )
+    until = time.monotonic() + 10 * PATIENCE
+    while measured["status"] in ("waiting", "running") and time.monotonic() < until:
+        time.sleep(0.1)
+        measured = ask(url, f"api/workbench/measured/{measured['number']}").json
+    assert (measured["status"], measured["why"], measured["done"]) == ("done", "", 3)
+    assert [(each["first"], each["second"]) for each in measured["shares"]] == [("newcomers", other)]
+    page = ask(url, f"api/workbench/measured/{measured['number']}/report")
+    assert b"newcomers" in page.body
+    assert page.headers["content-disposition"].startswith("attachment")
+
+
+def test_problems_are_told_at_their_fields(server: Running) -> None:
+    files = a_new_team(server.url, "takkure")
+    team = files["teams/newcomers.toml"]
+    team["player"] = [dict(player) for player in team["player"]]
+    team["player"][2]["bac"] = [7, 99]
+    files["pitches.toml"] = {
+        "tiny": {"name": "Tiny", "origin": "user", "width": 2, "length": 9, "in_goal": 1, "kick_off": 1}
+    }
+    told = asked(server.url, "takkure", "check", {"files": files})
+    found = {(each["file"], each["field"]) for each in told["problems"]}
+    assert found == {("teams/newcomers.toml", "player[2].bac"), ("pitches.toml", "tiny")}
+    assert told["content"] == ""
+    wish = {"files": files, "home": "newcomers", "away": "yamato", "coach": "random", "name": "Somebody"}
+    refused = ask(server.url, "api/workbench/takkure/match", wish)
+    assert (refused.status, refused.json["code"]) == (400, "content")
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"files": {"../../etc/passwd": {}}}, "content"),
+        ({"files": {"teams/../x.toml": {}}}, "content"),
+        ({"files": {f"teams/t{n}.toml": {} for n in range(41)}}, "malformed"),
+        ({"files": {"teams/a.toml": {"player": [{}] * 201}}}, "content"),
+        ({"files": {"teams/a.toml": {"a": [[[[[[[[1]]]]]]]]}}}, "content"),
+        ({"files": {"teams/a.toml": {"a": None}}}, "content"),
+        ({"files": []}, "malformed"),
+        ({"files": {"teams/a.toml": {"name": "x" * 300_000}}}, "too large"),
+    ],
+)
+def test_hostile_drafts_are_refused(server: Running, body: object, code: str) -> None:
+    answer = ask(server.url, "api/workbench/takkure/check", body)
+    assert answer.status >= 400
+    assert answer.json["code"] == code
+
+
+def test_hostile_archives_are_refused(server: Running) -> None:
+    bomb = io.BytesIO()
+    with zipfile.ZipFile(bomb, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("takkure/teams/a.toml", b"#" * 50_000_000)
+    outside = io.BytesIO()
+    with zipfile.ZipFile(outside, "w") as archive:
+        archive.writestr("../../outside.toml", b"a = 1")
+    for data in (b"no archive", bomb.getvalue(), outside.getvalue()):
+        answer = ask(server.url, "api/workbench/takkure/unzip", data)
+        assert (answer.status, answer.json["code"]) == (400, "content")
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [
+        ({"rounds": 201}, "malformed"),
+        ({"teams": ["yamato"]}, "malformed"),
+        ({"teams": ["yamato", "nobody"]}, "set-up"),
+        ({"coach": "province:1000000"}, "no coach"),
+        ({"coach": "os:system"}, "no coach"),
+    ],
+)
+def test_a_measurement_is_bounded(server: Running, changed: dict[str, object], code: str) -> None:
+    wish = {"files": {}, "teams": ["yamato", "teriomorphs"], "coach": "random", "rounds": 1, **changed}
+    answer = ask(server.url, "api/workbench/takkure/measure", wish)
+    assert (answer.status, answer.json["code"]) == (400, code)
