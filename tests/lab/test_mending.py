@@ -151,3 +151,48 @@ def test_bad_bounds_are_named(tmp_path: Path, wrong: str, said: str) -> None:
     with pytest.raises(BadFile) as error:
         read_experiment(file)
     assert said in str(error.value)
+
+
+REAL = """
+game = "takkure"
+seed = "planted"
+coaches = ["club"]
+rounds = {rounds}
+
+[[variant]]
+name = "planted"
+{changes}
+[balance]
+trials = 14
+confirm = 150
+{numbers}
+"""
+BOUNDS = (("hayabusa", 0, 5, 11), ("hayabusa", 1, 7, 13), ("tetsu", 0, 4, 8))
+
+
+def real(folder: Path, count: int) -> Path:
+    """Two more BaC of both kinds for the fastest player, in matches between `club` coaches."""
+    where = 'file = "teams/yamato.toml"\nof = "{}"\nfield = "bac"\nplace = {}\n'
+    changes = "".join([f"[[variant.change]]\n{where.format('hayabusa', place)}by = 2\n" for place in (0, 1)])
+    numbers = [
+        f"[[balance.number]]\n{where.format(of, place)}low = {low}\nhigh = {high}\n" for of, place, low, high in BOUNDS
+    ]
+    file = folder / f"real{count}.toml"
+    file.write_text(REAL.format(rounds=count, changes=changes, numbers="".join(numbers)), encoding="utf-8")
+    return file
+
+
+@pytest.mark.soak
+def test_a_fault_planted_in_real_matches_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_sensitivity(real(tmp_path, 400), ("hayabusa",), ("bac",), None, 2, "", True) == 0
+    effects = {each["name"]: each for each in json.loads(capsys.readouterr().out)["effects"]}
+    assert effects["hayabusa bac[1]"]["note"] == "now 11, comes as 9, would mend it: one less"
+
+
+@pytest.mark.soak
+def test_a_fault_planted_in_real_matches_is_undone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_balance(real(tmp_path, 90), None, 2, "", True) == 0
+    told = json.loads(capsys.readouterr().out)
+    before, after = [each["cells"][0]["measures"]["share"]["mean"] for each in told["variants"]]
+    assert before > 0.55
+    assert after == pytest.approx(0.5, abs=0.05)
