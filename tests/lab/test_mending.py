@@ -184,7 +184,7 @@ def real(folder: Path, count: int) -> Path:
 
 @pytest.mark.soak
 def test_a_fault_planted_in_real_matches_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_sensitivity(real(tmp_path, 400), ("hayabusa",), ("bac",), None, 2, "", True) == 0
+    assert run_sensitivity(real(tmp_path, 800), ("hayabusa",), ("bac",), None, 2, "", True) == 0
     effects = {each["name"]: each for each in json.loads(capsys.readouterr().out)["effects"]}
     assert effects["hayabusa bac[1]"]["note"] == "now 11, comes as 9, would mend it: one less"
 

@@ -1,0 +1,54 @@
+"""The workbench: from nothing to a measured team of one's own, by key; for everybody who can read it."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.serving import Serving
+from thirdhalf.games import kit_of
+
+
+def test_a_team_is_made_mended_measured_and_played(visit: Visit, hasty_server: Serving) -> None:
+    ada = visit(hasty_server)
+    page = ada.go("").page
+    page.get_by_role("link", name="Workbench").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("No team of your own yet")).to_be_visible()
+    new = page.get_by_role("button", name="New team")
+    expect(new).to_be_enabled()
+    new.focus()
+    page.keyboard.press("Enter")
+    team = page.get_by_role("region", name="Team 1")
+    expect(team).to_be_visible()
+    state = page.get_by_role("region", name="The draft")
+    expect(state.get_by_role("status")).to_have_text("It can be played.")
+    assert ada.violations() == []
+    # A mistake is told at its field while one types, and gone when it is mended.
+    team.locator("summary").first.focus()
+    page.keyboard.press("Enter")
+    strength = team.locator("details").first.get_by_label("str", exact=True)
+    before = strength.input_value()
+    strength.fill("99")
+    expect(strength).to_have_attribute("aria-invalid", "true")
+    expect(team.get_by_text("must be a whole number")).to_be_visible()
+    play = page.get_by_role("button", name="Play it now")
+    expect(play).to_be_disabled()
+    assert ada.violations() == []
+    strength.fill(before)
+    expect(state.get_by_role("status")).to_have_text("It can be played.")
+    # What was typed is there again when one comes back.
+    page.reload()
+    expect(team).to_be_visible()
+    expect(play).to_be_enabled()
+    page.get_by_label("Opponent").select_option("random")
+    page.get_by_label("Rounds of two matches").fill("2")
+    measure = page.get_by_role("button", name="Measure it")
+    measure.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Save the whole report")).to_be_visible(timeout=120_000)
+    matrix = page.get_by_role("table", name="Share of the points")
+    expect(matrix.get_by_role("row")).to_have_count(len(kit_of("takkure").game(None).about()["teams"]) + 2)  # type: ignore[arg-type]  # it is a list
+    assert ada.violations() == []
+    play.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/#/match/**")
+    expect(page.locator("main")).to_be_visible()
