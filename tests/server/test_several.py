@@ -46,9 +46,8 @@ def test_people_at_two_processes_play_one_match_and_one_is_killed(both: tuple[Se
     match = create(first[1], "mine", "invite", exercise=6)
     joined = ask(second[1], "api/join", {"invite": match["away"], "key": "k" * 20, "name": "Cy"}).json
     with Client(first[1], match["home"]) as home, Client(second[1], joined["token"]) as away:
-        # Each hears of the other, and of the name.
-        home.until(lambda told: told["type"] == "present" and told["away"] and told["seats"][1]["name"] == "Cy")
-        away.until(lambda told: told["type"] == "present" and told["home"])
+        home.until(lambda told: told["type"] == "present" and told["seats"][1]["name"] == "Cy")
+        hear_of_each_other(home, away)
         play(home, away, 30)
         killed = kill(first)
     with Client(second[1], match["home"]) as home, Client(second[1], joined["token"]) as away:
@@ -57,6 +56,19 @@ def test_people_at_two_processes_play_one_match_and_one_is_killed(both: tuple[Se
         play(home, away, 20)
     listed = ask(second[1], "api/mine", {"tokens": [match["home"]]}).json["matches"]
     assert [each["info"]["match"] for each in listed] == [match["match"]]
+
+
+def hear_of_each_other(*clients: Client) -> None:
+    """Until both are there and have given their numbers: who writes while another does comes again, as clients do."""
+    for client in clients:
+        client.until(
+            lambda told: (
+                told["type"] == "present"
+                and told["home"]
+                and told["away"]
+                and all(nonce["number"] for nonce in told["nonces"])
+            )
+        )
 
 
 def play(home: Client, away: Client, decisions: int) -> None:
@@ -133,6 +145,7 @@ def test_a_rematch_is_known_at_both(both: tuple[Server, Server]) -> None:
     match = create(first[1], "mine", "invite", exercise=1)
     joined = ask(second[1], "api/join", {"invite": match["away"], "key": "k" * 20, "name": ""}).json
     with Client(first[1], match["home"]) as home, Client(second[1], joined["token"]) as away:
+        hear_of_each_other(home, away)
         play(home, away, 1000)
         headers = {"authorization": f"Bearer {match['home']}"}
         offered = ask(first[1], f"api/matches/{match['match']}/rematch", {}, headers)
