@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'art-panels', test: /src.panels/ },
             { name: 'sound', test: /src.sound\b/ },
             // And what is looked at when a match is over.
-            { name: 'after', test: /src.after|pages.ThirdHalf/ },
+            { name: 'after', test: /src.after|pages.(ThirdHalf|OwnWay|Puzzle)/ },
             { name: 'after-manga', test: /src.manga/ },
             { name: (id) => `art-${ART.exec(id)?.[1]}`, test: ART },
             { name: 'default', test: /games.default.(?!index)/ },

@@ -94,3 +94,21 @@ def test_it_fits_a_phone_in_every_language(visit: Visit, shared_server: Serving,
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert "ui-" not in page.locator("main").inner_text()
     assert ada.violations() == []
+
+
+def test_one_solves_the_puzzle_of_the_day_and_sees_ones_way(visit: Visit, shared_server: Serving) -> None:
+    ada = visit(shared_server)
+    page = ada.page
+    ada.go("way")
+    expect(page.get_by_text("No match of yours is over yet.")).to_be_visible()
+    assert ada.violations() == []
+    page.get_by_role("link", name="Puzzle of the day").click()
+    panel = page.get_by_role("region", name="At this moment")
+    expect(panel.get_by_text("What do you do?")).to_be_visible()
+    # What is best is not told before an answer; then it is, with the reason.
+    expect(panel.get_by_text("What a coach would do")).to_have_count(0)
+    panel.locator(".puzzle button").first.click()
+    expect(panel.get_by_role("status")).to_contain_text(re.compile("Right!|Better:"))
+    assert ada.violations() == []
+    panel.get_by_role("button", name="All that there is to say").click()
+    expect(panel.get_by_text("What a coach would do")).to_be_visible()

@@ -1,6 +1,6 @@
 // Requests about a match that is over: one of the server, or a file that somebody has brought.
 import { keep, request } from '../lib/api';
-import type { Created, Fork, Progress, Seen, ThirdHalf } from '../protocol';
+import type { Created, Fork, Progress, PuzzleTold, Seen, ThirdHalf } from '../protocol';
 
 /** Where a match comes from: the server, by a token, or the text of a record. */
 export type Source = { match: string; token: string } | { text: string };
@@ -52,4 +52,8 @@ export async function fork(source: Source, wish: Fork): Promise<string> {
   const created = await asked;
   for (const grant of created.grants) keep({ match: created.info.match, ...grant });
   return created.info.match;
+}
+
+export function puzzleOfTheDay(): Promise<PuzzleTold> {
+  return request('puzzle');
 }

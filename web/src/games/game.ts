@@ -78,6 +78,8 @@ export interface Game {
   first: (() => Promise<void>) | null;
   /** Lessons; null where it has none. */
   learn: (() => Promise<{ default: Component<LearnProps> }>) | null;
+  /** Kinds of decisions that one can practise, each with what it asks about. */
+  practice: Readonly<Record<string, readonly string[]>>;
   /** By which name its drawings know a player of its content. */
   likeness: (player: string, content: unknown) => string;
   /** What is drawn of it, in files of its own; null where it looks as any game does. */

@@ -46,6 +46,11 @@ export function momentsFrom(text: string): number[] {
     : [];
 }
 
+/** The move that is a puzzle in an address, `43.puzzle`; −1 where there is none. */
+export function puzzleFrom(text: string): number {
+  return text.endsWith('.puzzle') ? momentFrom(text).place : -1;
+}
+
 export class Player<Stage extends Scene = Scene> {
   place = $state(0);
   part = $state(0);

@@ -34,6 +34,16 @@ export interface Progress {
   course: Point[];
   analysis: Analysis | null;
 }
+/**
+ * The puzzle of the day: GET /api/puzzle. What is best at that move of the record is clear; `record` is the text of
+ * the file.
+ */
+export interface PuzzleTold {
+  name: string;
+  game: string;
+  move: number;
+  record: string;
+}
 /** What is to be said of one moment of a match that is over. */
 export interface Seen {
   insight: Insight;

@@ -1,17 +1,19 @@
 """What is asked about a match that is over."""
 
+import time
 from functools import partial
 from typing import Final
 
 import msgspec
 
 from thirdhalf.analysis.forms import Insight, Statistics
+from thirdhalf.analysis.puzzles import of_the_day
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.record import Record
 from thirdhalf.server import limits
 from thirdhalf.server.afterwards.fork import begun, stored
-from thirdhalf.server.afterwards.forms import Fork, Looked, Praise, Progress, Seen, ThirdHalf, WellPlayed
+from thirdhalf.server.afterwards.forms import Fork, Looked, Praise, Progress, PuzzleTold, Seen, ThirdHalf, WellPlayed
 from thirdhalf.server.afterwards.queue import Queue
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.desk.asking import Answer, Asking, Wish, answer, read
@@ -24,6 +26,7 @@ from thirdhalf.server.room.room import MatchRoom
 from thirdhalf.server.room.showing import SEATS
 
 MOST_COUNTED: Final = 50
+DAY: Final = 86_400
 
 
 def counted_of(game: Game, record: Record) -> Statistics:
@@ -103,6 +106,12 @@ class AfterDesk(Desk):
         if wish.move > len(record.moves):
             raise NotPossible("malformed", f"the match has {len(record.moves)} moves")
         return answer(Seen(insight=await self._work(partial(insight_of, game, record, wish.move))))
+
+    async def puzzle(self, request: Asking) -> Answer:
+        """The puzzle of the day."""
+        self._allow(request, 1.0)
+        found = of_the_day(int(time.time()) // DAY)
+        return answer(PuzzleTold(name=found.name, game=found.game, move=found.move, record=found.record))
 
     async def fork(self, request: Asking) -> Answer:
         """Another match that begins at a moment of this one."""

@@ -75,6 +75,17 @@ class Seen(Sent):
     insight: Insight
 
 
+class PuzzleTold(Sent):
+    """The puzzle of the day: GET /api/puzzle. What is best at that move of the record is clear; `record` is the text of
+    the file.
+    """
+
+    name: str
+    game: str
+    move: int
+    record: str
+
+
 class Line(Sent):
     """What the process that analyses says of its work; the last line has the result, or why there is none."""
 
@@ -85,7 +96,7 @@ class Line(Sent):
     failed: str = ""
 
 
-BODIES: Final[tuple[type, ...]] = (WellPlayed, Fork, Looked, ThirdHalf, Progress, Seen)
+BODIES: Final[tuple[type, ...]] = (WellPlayed, Fork, Looked, ThirdHalf, Progress, Seen, PuzzleTold)
 AFTERWARDS: Final = (
     Exchange(
         "third_half",
@@ -134,6 +145,14 @@ AFTERWARDS: Final = (
         "[a record](records.md)",
         Seen,
         "the same for a file, with `?move=`",
+    ),
+    Exchange(
+        "puzzle",
+        "GET",
+        "/api/puzzle",
+        "",
+        PuzzleTold,
+        "the puzzle of the day, the same for everybody",
     ),
     Exchange(
         "fork",

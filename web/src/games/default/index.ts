@@ -15,6 +15,7 @@ export function unknown(id: string, known: readonly Game[]): Game {
     faces: [],
     first: null,
     learn: null,
+    practice: {},
     likeness: (player) => player,
     art: null,
   };

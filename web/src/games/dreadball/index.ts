@@ -18,6 +18,13 @@ const dreadball: Game = {
     await (await import('./lessons')).beginLesson(lessons[0]?.id ?? '');
   },
   learn: () => import('./Learn.svelte'),
+  practice: {
+    tokens: ['token', 'free action', 'action'],
+    running: ['step', 'dash', 'facing', 'dodge move', 'follow up'],
+    attacks: ['target', 'push', 'reaction'],
+    throws: ['throw at', 'place'],
+    'setting-up': ['formation', 'line-up'],
+  },
   likeness: (player, has) => {
     const { teams = [] } = (has ?? {}) as { teams?: { id: string; players: { id: string; role: string }[] }[] };
     const team = teams.find(({ players }) => players.some(({ id }) => id === player));

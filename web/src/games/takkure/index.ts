@@ -25,6 +25,14 @@ const takkure: Game = {
   faces: ['tackly', 'hayabusa', 'anpu', 'tetsu', 'thoth', 'yokozuna'],
   first: async () => (await import('./lecture')).beginExercise(1, 'attack', true),
   learn: () => import('./Learn.svelte'),
+  practice: {
+    defence: ['defence', 'defender', 'defensive move', 'spot'],
+    passing: ['receiver', 'catch', 'catcher', 'throw point', 'arrow', 'template', 'ball place'],
+    cards: ['card', 'discard', 'use skill', 'letter', 'dice for opponent'],
+    'team-plays': ['team play', 'team plays', 'participant'],
+    'kick-offs': ['kick-off move', 'kick-off place', 'kicker', 'kicks', 'kick out', 'mover'],
+    running: ['player', 'mark', 'first action', 'second action', 'second move', 'dodge move', 'critical move', 'go on'],
+  },
   likeness: (player) => player,
   art: () => import('./art'),
 };

@@ -1,0 +1,154 @@
+"""Makes the puzzles that come with the software: `python tools/puzzles.py` (with the compiled engine on PYTHONPATH it
+takes minutes); `--check` looks whether those that are there still hold.
+
+Short matches of the computer's coaches are analysed. A choice that was a mistake, among answers that have names, is a
+puzzle where hints say the same as the analysis and the best answer, played out by a deeper coach on dice and guesses
+that had no part in finding it, is better than every other that is offered by so much and by three standard errors.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from functools import partial
+
+import msgspec
+
+from thirdhalf import play
+from thirdhalf.analysis.analysing import SEED
+from thirdhalf.analysis.judging import DEEP, Judging, mean_and_error
+from thirdhalf.analysis.puzzles import FILE, Puzzle, shipped
+from thirdhalf.coaches.hints import hints
+from thirdhalf.games import kit_of
+from thirdhalf.games.kit import Kit
+from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.decision import Choice, Pick
+from thirdhalf.kernel.frame import Match
+from thirdhalf.kernel.record import as_text, from_words, in_words, record_from
+from thirdhalf.kernel.replay import replay
+from thirdhalf.kernel.seat import HOME
+from thirdhalf.kernel.view import View
+from thirdhalf.lab.analysing import analyse
+
+GAP = 0.08
+"""So much of a win the best answer is better than the next, at least."""
+ERRORS = 3.0
+PAIRS = 24
+COACH = "province:60"
+LARGEST = 40_000
+"""Bytes of a record."""
+OF_A_MATCH = 1
+
+
+def compared(kit: Kit, view: View, best: Choice, other: Choice, seed: str) -> tuple[float, float]:
+    """By how much the best answer is better than another, and its standard error, on dice of that seed."""
+    assert kit.judge is not None
+    judging = Judging(kit.judge, partial(kit.roster.coach, COACH), DEEP)
+    sign = 1 if view.seat == HOME else -1
+    gaps: list[float] = []
+    for number in range(PAIRS):
+        guess = view.guess(Chooser(f"{seed} {number}"))
+        asked = guess.decision
+        if asked is None or asked.refusal(best) is not None or asked.refusal(other) is not None:
+            continue
+        salt = 1_000_000 + number
+        gaps.append(sign * (judging.played_on(guess, best, salt) - judging.played_on(guess, other, salt)))
+    return mean_and_error(gaps) if len(gaps) > PAIRS // 2 else (0.0, 1.0)
+
+
+def offered(kit: Kit, match: Match, made: Choice) -> list[Choice]:
+    """The answers that are offered, what hints say is best first."""
+    decision = match.decision
+    assert decision is not None
+    found = [hint.choice for hint in hints(View(match, decision.seat), SEED, kit.looking_back)]
+    return found if made in found else [*found, made]
+
+
+def proved(kit: Kit, match: Match, made: Choice, seed: str) -> tuple[Choice, float, float] | None:
+    """The one best answer of a position, by how much, and the error; None where there is none."""
+    decision = match.decision
+    assert decision is not None
+    best, *others = offered(kit, match, made)
+    least = (2.0, 0.0)
+    for other in others:
+        gap, error = compared(kit, View(match, decision.seat), best, other, seed)
+        if gap < GAP or gap < ERRORS * error:
+            return None
+        least = min(least, (gap, error))
+    return (best, *least) if others else None
+
+
+def made_of(game: str, number: int) -> Iterator[Puzzle]:
+    """The puzzles of one match."""
+    kit = kit_of(game)
+    coaches = ("rookie", "club") if number % 2 else ("club", "rookie")
+    if game == "takkure":
+        played = play(game, *coaches, seed=f"puzzle/{number}", exercise=3 + number % 2)
+    else:
+        played = play(game, *coaches, seed=f"puzzle/{number}")
+    text = as_text(played.record)
+    if len(text) > LARGEST:
+        return
+    analysis = analyse(played)
+    wanted = {each.move: each for side in (analysis.home, analysis.away) for each in side.worst if -each.change >= GAP}
+    taken = 0
+    for move, (match, _) in enumerate(replay(played.game, played.record)):
+        decision = match.decision
+        if move not in wanted or taken == OF_A_MATCH or not isinstance(decision, Pick):
+            continue
+        made = from_words(played.game, match, decision, played.record.moves[move].choice)
+        if offered(kit, match, made)[0] == made:
+            continue
+        found = proved(kit, match.copy(), made, "fresh")
+        if found is not None:
+            taken += 1
+            best = in_words(played.game, match, decision, found[0])
+            name = f"{game}-{number}-{move}"
+            yield Puzzle(name, game, move, best, round(found[1], 3), round(found[2], 3), text)
+
+
+def position(puzzle: Puzzle) -> tuple[str, ...]:
+    """What led to a puzzle: matches that begin alike have the same one."""
+    return (puzzle.game, *puzzle.record.splitlines()[1 : 1 + puzzle.move])
+
+
+def holds(puzzle: Puzzle) -> bool:
+    """Whether a puzzle's answer is still the one best, on other dice."""
+    kit = kit_of(puzzle.game)
+    game = kit.game(None)
+    record = record_from(puzzle.name, puzzle.record.encode())
+    for move, (match, _) in enumerate(replay(game, record)):
+        if move == puzzle.move and match.decision is not None:
+            made = from_words(game, match, match.decision, record.moves[move].choice)
+            found = proved(kit, match.copy(), made, "checked")
+            return found is not None and in_words(game, match, match.decision, found[0]) == puzzle.best
+    return False
+
+
+def main() -> None:
+    """Make them, or look at those that are there."""
+    parser = argparse.ArgumentParser(description="make or check the puzzles that come with the software")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--game", default="takkure")
+    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--wanted", type=int, default=14)
+    wish = parser.parse_args()
+    if wish.check:
+        bad = [puzzle.name for puzzle in shipped() if not holds(puzzle)]
+        sys.exit(f"no longer with one best answer: {', '.join(bad)}" if bad else 0)
+    known = shipped() if FILE.exists() else []
+    others = [each for each in known if each.game != wish.game]
+    own: list[Puzzle] = []
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    for number in range(wish.matches):
+        for puzzle in made_of(wish.game, number):
+            if position(puzzle) in [position(each) for each in own]:
+                continue
+            own.append(puzzle)
+            print(f"{puzzle.name}: {puzzle.gap} ({puzzle.error})", flush=True)
+            FILE.write_bytes(b"".join([msgspec.json.encode(each) + b"\n" for each in (*others, *own)]))
+        if len(own) >= wish.wanted:
+            break
+
+
+if __name__ == "__main__":
+    main()
