@@ -17,6 +17,8 @@ LARGEST_ART = 250_000
 LARGEST_AFTER = 40_000
 """Bytes of what is looked at when a match is over, compressed; it comes with the page that shows it."""
 AFTER = ("after-", "told-", "insight-")
+LARGEST_LEAGUE = 20_000
+"""Bytes of the pages of leagues, compressed; they come when one is opened."""
 LARGEST_SOUND = 30_000
 """Bytes of what sounds are made with, compressed; it comes with the first of them."""
 
@@ -35,7 +37,7 @@ def sizes() -> dict[str, int]:
 
 
 def test_the_client_is_small() -> None:
-    found = {name: size for name, size in sizes().items() if not name.startswith(("art-", *AFTER))}
+    found = {name: size for name, size in sizes().items() if not name.startswith(("art-", "league-", *AFTER))}
     assert sum(found.values()) <= LARGEST, sorted(found.items(), key=lambda each: -each[1])[:10]
 
 
@@ -56,6 +58,12 @@ def test_the_hour_after_a_match_is_small_and_apart() -> None:
     found = {name: size for name, size in sizes().items() if name.startswith(AFTER)}
     assert 0 < sum(found.values()) <= LARGEST_AFTER, found
     assert "after-" not in (BUILT / "index.html").read_text(encoding="utf-8")
+
+
+def test_leagues_are_small_and_apart() -> None:
+    found = {name: size for name, size in sizes().items() if name.startswith("league-")}
+    assert 0 < sum(found.values()) <= LARGEST_LEAGUE, found
+    assert "league-" not in (BUILT / "index.html").read_text(encoding="utf-8")
 
 
 def test_nothing_in_it_is_fetched_from_elsewhere() -> None:

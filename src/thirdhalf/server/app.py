@@ -28,6 +28,8 @@ from thirdhalf.server.desk.asking import Answer, Asking
 from thirdhalf.server.desk.desk import Desk
 from thirdhalf.server.keeping.places import database_at
 from thirdhalf.server.keeping.storage import Storage
+from thirdhalf.server.leagues.desk import LeagueDesk
+from thirdhalf.server.leagues.forms import LEAGUES
 from thirdhalf.server.limits import USUAL, Allowance
 from thirdhalf.server.lobby import DELAY, Lobby
 from thirdhalf.server.logs import note, note_failure
@@ -36,7 +38,6 @@ from thirdhalf.server.web.files import SMALLEST_COMPRESSED, Client, Words, takes
 from thirdhalf.server.web.guard import Guard, read_body
 from thirdhalf.server.web.socket import SocketLine
 from thirdhalf.server.web.watching import watching
-from thirdhalf.server.workbench.desk import WorkDesk
 from thirdhalf.server.workbench.forms import WORKBENCH
 
 # What `make web` builds; before that, a page that says so.
@@ -129,7 +130,7 @@ def make_app(
     names (none: to all); what visitors may have, and how many processes coaches have that look ahead.
     """
     lobby = Lobby(Storage(database_at(folder, database)), delay, content, coaches=coaches, hours=hours)
-    desk = WorkDesk(lobby, allowance)
+    desk = LeagueDesk(lobby, allowance)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -151,7 +152,7 @@ def make_app(
         routes=[
             *[
                 Route(each.path, handler(desk, each), methods=[each.method])
-                for each in (*EXCHANGES, *AFTERWARDS, *WORKBENCH)
+                for each in (*EXCHANGES, *AFTERWARDS, *WORKBENCH, *LEAGUES)
             ],
             WebSocketRoute("/api/play", connecting(desk, allowance.messages)),
             Route("/words/{language}.ftl", words.answer),

@@ -25,6 +25,8 @@ NotPossibleCode = Literal[
     "unfinished",
     "viewer",
     "record",
+    "league",
+    "no league",
 ]
 FailureCode = Literal[NotPossibleCode, "too large", "failed"]
 ProblemCode = Literal[NotPossibleCode, "protocol", "again"]
@@ -63,6 +65,8 @@ FAILURES: Final[dict[FailureCode, Meaning]] = {
     "no seat": Meaning(403, "the token is missing, not known, or for another match"),
     "no invitation": Meaning(403, "the invitation is not known, or somebody else has taken it up"),
     "no network": Meaning(403, "the page has no server: nobody can be invited to it"),
+    "league": Meaning(400, "the step does not fit how the league stands: `why` says what is wrong"),
+    "no league": Meaning(404, "the league is not known"),
     "no match": Meaning(404, "the match is not known"),
     "no rematch": Meaning(409, "the match is not over, the offer was declined, or there is none to decline"),
     "too large": Meaning(413, "the body is too large"),

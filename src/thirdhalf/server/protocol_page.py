@@ -15,6 +15,7 @@ from thirdhalf.server import codes, forms, protocol, requests
 from thirdhalf.server.afterwards import forms as afterwards
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.seats import ROLES
+from thirdhalf.server.leagues import forms as leagues
 from thirdhalf.server.room.answering import VERBS
 from thirdhalf.server.structure import Form, form_of, reached
 from thirdhalf.server.workbench import forms as workbench
@@ -98,11 +99,11 @@ def exchanges() -> Iterator[str]:
     yield "a token is needed it comes in the header `Authorization: Bearer …`.\n"
     yield "| request | body | answer | |"
     yield "| --- | --- | --- | --- |"
-    for each in (*requests.EXCHANGES, *afterwards.AFTERWARDS, *workbench.WORKBENCH):
+    for each in (*requests.EXCHANGES, *afterwards.AFTERWARDS, *workbench.WORKBENCH, *leagues.LEAGUES):
         body, answer = [link(form.__name__) if isinstance(form, type) else form for form in (each.body, each.answer)]
         yield f"| `{each.method} {each.path}` | {body} | {answer} | {each.meaning} |"
     yield ""
-    for form in (*requests.REQUESTS, *requests.ANSWERS, *afterwards.BODIES, *workbench.BODIES):
+    for form in (*requests.REQUESTS, *requests.ANSWERS, *afterwards.BODIES, *workbench.BODIES, *leagues.BODIES):
         yield from part(form_of(form))
 
 
@@ -112,7 +113,8 @@ def exchanges() -> Iterator[str]:
 def parts() -> Iterator[str]:
     """What messages and bodies are made of."""
     messages = (*get_args(protocol.ServerMessage), *get_args(protocol.ClientMessage))
-    roots = (*messages, *requests.REQUESTS, *requests.ANSWERS, *afterwards.BODIES, *workbench.BODIES)
+    bodies = (*afterwards.BODIES, *workbench.BODIES, *leagues.BODIES)
+    roots = (*messages, *requests.REQUESTS, *requests.ANSWERS, *bodies)
     found = reached(list(roots), title_of)
     yield "## Parts\n"
     yield "### Argument\n"

@@ -17,6 +17,7 @@ from thirdhalf.server import forms, protocol, requests
 from thirdhalf.server.afterwards import forms as afterwards
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.seats import ROLES
+from thirdhalf.server.leagues import forms as leagues
 from thirdhalf.server.structure import Form, form_of, reached
 from thirdhalf.server.workbench import forms as workbench
 
@@ -40,6 +41,7 @@ INDEX: Final = """\
 export * from './messages';
 export type * from './afterwards';
 export type * from './workbench';
+export type * from './leagues';
 export type * from './analysis';
 export type * from './forms';
 export type * from './requests';
@@ -88,12 +90,14 @@ def files() -> dict[str, str]:
 def types() -> dict[str, str]:
     """What all games have in common, by the file."""
     roots: list[Any] = [union for _, union, _ in UNIONS]
-    found = reached([*roots, *requests.REQUESTS, *requests.ANSWERS, *afterwards.BODIES, *workbench.BODIES], name_of)
+    bodies = [*afterwards.BODIES, *workbench.BODIES, *leagues.BODIES]
+    found = reached([*roots, *requests.REQUESTS, *requests.ANSWERS, *bodies], name_of)
     told = {
         "forms": [PLAIN, f"export type Role = {literal(list(ROLES))};"],
         "messages": [],
         "requests": [],
         "afterwards": [],
+        "leagues": [],
         "analysis": [],
         "workbench": [],
     }
@@ -103,6 +107,7 @@ def types() -> dict[str, str]:
         "messages": protocol,
         "requests": requests,
         "afterwards": afterwards,
+        "leagues": leagues,
         "analysis": analysis,
         "workbench": workbench,
     }
@@ -115,6 +120,7 @@ def types() -> dict[str, str]:
     heads = {"forms": "what both are made of", "messages": "messages", "requests": "requests and their answers"}
     heads |= {"afterwards": "the same about a match that is over", "analysis": "what an analysis says"}
     heads |= {"workbench": "the same about content that somebody makes"}
+    heads |= {"leagues": "the same about leagues"}
     texts = {name: f"{HEAD % heads[name]}{imports(name, parts)}\n{text}\n" for name, text in parts.items()}
     return {"index": HEAD % "all of it" + INDEX, **texts}
 

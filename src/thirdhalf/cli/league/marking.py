@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from thirdhalf.games.leagues import follow_up as following
+from thirdhalf.games.leagues import season_of
 from thirdhalf.kernel.game import Game
-from thirdhalf.lab.leagues.playing import Done, after_result, check_terms, lessons_after, season_of
+from thirdhalf.lab.leagues.playing import Done, check_terms
 from thirdhalf.league.files.folder import Folder, Writing
 from thirdhalf.league.marks.aftermath import due_lessons, hiring, lesson
 from thirdhalf.league.season.finding import Refused
@@ -11,8 +13,7 @@ from thirdhalf.league.season.finding import Refused
 
 def follow_up(writing: Writing, game: Game, done: Done) -> None:
     """What follows a result that has just been entered."""
-    writing.add_all(after_result(writing.competition, done))
-    writing.add_all(lessons_after(writing.competition, game, done.id))
+    writing.add_all(following(writing.competition, game, done.id, done.left, done.digest))
 
 
 def opened(folder: Path) -> tuple[Folder, Game]:

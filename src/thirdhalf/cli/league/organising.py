@@ -7,7 +7,8 @@ from pathlib import Path
 from shutil import copytree
 
 from thirdhalf.games import kit_of
-from thirdhalf.lab.leagues.playing import CONTENT, check_team, check_terms, season_of
+from thirdhalf.games.leagues import check_team, season_of
+from thirdhalf.lab.leagues.playing import CONTENT, check_terms
 from thirdhalf.lab.simulation import check_coaches_of, game_with
 from thirdhalf.league.divisions import moved
 from thirdhalf.league.files.folder import LOG, TERMS, Folder

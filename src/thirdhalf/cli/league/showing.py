@@ -8,15 +8,11 @@ from rich.console import Console
 from rich.table import Table
 
 from thirdhalf.league.files.folder import Folder
-from thirdhalf.league.fixtures import Result
 from thirdhalf.league.ratings import made_in_pages, match_ups, played, ratings
-from thirdhalf.league.season.competition import Competition, undone_lines
-from thirdhalf.league.season.finding import Refused
-from thirdhalf.league.telling.data import CompetitionData, competition_data, matches_csv, tables_csv
-from thirdhalf.league.telling.dates import calendar, feed
-from thirdhalf.league.telling.page import page, told
-from thirdhalf.league.terms import SWISS
-from thirdhalf.league.trf import trf
+from thirdhalf.league.season.competition import undone_lines
+from thirdhalf.league.telling.data import CompetitionData, competition_data
+from thirdhalf.league.telling.exports import exported
+from thirdhalf.league.telling.page import told
 from thirdhalf.words import words
 
 COLUMNS = ("played", "won", "drawn", "lost", "scored", "conceded", "points")
@@ -115,41 +111,8 @@ def show_log(folder: Path) -> None:
 def export_league(folder: Path, form: str, language: str, output: Path | None) -> None:
     """Write one form, or print it."""
     now = Folder(folder).competition()
-    text = exported(now, form, language)
+    text = exported(now, form, language, words(language).say)
     if output is None:
         print(text, end="")
     else:
         output.write_text(text, encoding="utf-8", newline="")
-
-
-def exported(now: Competition, form: str, language: str) -> str:
-    """The text of one form."""
-    data = competition_data(now)
-    say = words(language).say
-    if form == "json":
-        return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-    if form == "csv":
-        return matches_csv(data)
-    if form == "tables":
-        return tables_csv(data)
-    if form == "html":
-        return page(data, language, say)
-    if form == "ics":
-        return calendar(now, data, say)
-    return feed(now, data, say) if form == "atom" else as_trf(now)
-
-
-def as_trf(now: Competition) -> str:
-    """The Swiss stage."""
-    for stage in now.stages:
-        if stage.own.kind == SWISS:
-            seeds = stage.pools[0]
-            places = {entry: place for place, entry in enumerate(seeds)}
-            rounds: list[list[Result]] = [[] for _ in stage.swiss_rounds]
-            for meeting in stage.meetings():
-                result = stage.result(meeting)
-                if result is not None:
-                    home, away = places[result.home], places.get(result.away, result.away)
-                    rounds[meeting.round - 1].append(result._replace(home=home, away=away))
-            return trf([now.name(entry) for entry in seeds], rounds, stage.own.rounds, title=now.terms.name)
-    raise Refused("TRF is for Swiss, and no such stage has been drawn")

@@ -6,18 +6,17 @@ from typing import Final, NamedTuple
 from thirdhalf import __version__
 from thirdhalf.bots.coach import coach_named
 from thirdhalf.games import kit_of
-from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.games.leagues import left_by, options_of, setup_of
+from thirdhalf.kernel.dice import Dice
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Game, Setup
 from thirdhalf.kernel.record import Recorder, write_record
-from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.kernel.table import Table
 from thirdhalf.lab.played import load
 from thirdhalf.lab.simulation import game_with, judged, seeds
-from thirdhalf.league.marks.aftermath import aftermath, lessons_by_lot, marks_of
-from thirdhalf.league.marks.rules import Left, SeasonRules
-from thirdhalf.league.season.competition import Competition, Line
+from thirdhalf.league.marks.rules import Left
+from thirdhalf.league.season.competition import Competition
 from thirdhalf.league.season.finding import Refused
 from thirdhalf.league.season.meetings import Meeting
 from thirdhalf.league.terms import Terms
@@ -62,12 +61,6 @@ def content_of(folder: Path) -> Path | None:
     return folder / CONTENT if (folder / CONTENT).is_dir() else None
 
 
-def setup_of(game: Game, options: Setup, teams: tuple[str, str], seed: str) -> Setup:
-    """The set-up of a match with a seed: what games give to the two in turns is drawn by it."""
-    turn = Dice(seed_from(f"{seed}/turn")).face(2) - 1
-    return kit_of(game.id).setup(game, {**options, "home": teams[0], "away": teams[1]}, seed, turn)
-
-
 def play_task(task: Task) -> Done:
     """Play one match to its end."""
     game = game_with(task.game, task.content)
@@ -90,46 +83,6 @@ def play_task(task: Task) -> Done:
     return Done(task.id, outcome.home_score, outcome.away_score, found, left)
 
 
-def left_by(name: str, game: Game, setup: Setup, log: list[Event]) -> tuple[Left, Left]:
-    """What a match has left on both sides."""
-    rules = season_of(name)
-    start = game.new(setup, None)
-    return rules.left(start, log, HOME), rules.left(start, log, AWAY)
-
-
-def season_of(name: str) -> SeasonRules:
-    """The game's rules for seasons that leave marks; `Refused` where it has none."""
-    rules = kit_of(name).season
-    if rules is None:
-        raise Refused(f"seasons of {name} leave no marks")
-    return rules
-
-
-def after_result(now: Competition, done: Done) -> list[Line]:
-    """The lines that follow a result which has just been entered: for both clubs, and lessons for the computer's."""
-    if not now.terms.marks:
-        return []
-    return aftermath(now, season_of(now.terms.game), done.id, done.left, done.digest)
-
-
-def lessons_after(now: Competition, game: Game, match: str) -> list[Line]:
-    """What the computer's clubs of a match learn then."""
-    if not now.terms.marks:
-        return []
-    _, meeting = now.meeting(match)
-    entries = [now.entries[number] for number in (meeting.home, meeting.away)]
-    rules = season_of(now.terms.game)
-    return [line for each in entries if each.coach for line in lessons_by_lot(now, rules, game, each)]
-
-
-def options_of(now: Competition, game: Game, meeting: Meeting) -> dict[str, str | int | bool]:
-    """The set-up of a meeting beside its teams: the competition's, and the marks of both sides."""
-    found = dict(now.terms.options)
-    if now.terms.marks:
-        found |= marks_of(now, season_of(now.terms.game), game, meeting.id)
-    return found
-
-
 def check_terms(terms: Terms, folder: Path) -> Game:
     """The game a competition is played in; `Refused` where its content is no longer what it was."""
     game = game_with(terms.game, content_of(folder))
@@ -138,11 +91,6 @@ def check_terms(terms: Terms, folder: Path) -> Game:
             f"{folder}: the content is not that of the season ({terms.content}): it is {game.content_hash()} now"
         )
     return game
-
-
-def check_team(terms: Terms, game: Game, team: str) -> None:
-    """ValueError where there is no such team, or the options do not fit."""
-    game.new(setup_of(game, terms.options, (team, team), terms.seed), None)
 
 
 def task_of(now: Competition, game: Game, meeting: Meeting, folder: Path, stand_in: str, records: Path | None) -> Task:

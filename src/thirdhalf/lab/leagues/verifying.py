@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+from thirdhalf.games.leagues import left_by, season_of
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Game
-from thirdhalf.lab.leagues.playing import content_of, left_by, season_of
+from thirdhalf.lab.leagues.playing import content_of
 from thirdhalf.lab.played import load
 from thirdhalf.league.marks.aftermath import aftermath, lesson
 from thirdhalf.league.season.competition import Competition, Line

@@ -1,6 +1,7 @@
 """`league.toml`: the terms of a competition, checked field by field; and such files for those who begin."""
 
 import json
+import tomllib
 from datetime import date
 from pathlib import Path
 from typing import Final
@@ -41,7 +42,15 @@ FORMS: Final[dict[str, tuple[dict[str, str | int], ...]]] = {
 
 def read_terms(file: Path) -> Terms:
     """The terms in a file; `BadFile` names the field that is wrong."""
-    fields = read_toml(file)
+    return _terms(read_toml(file))
+
+
+def terms_in(text: str, name: str) -> Terms:
+    """The terms in a text that is kept under a name."""
+    return _terms(Fields(name, "", tomllib.loads(text)))
+
+
+def _terms(fields: Fields) -> Terms:
     version = fields.whole("version", 1, 1_000_000)
     if version != VERSION:
         raise fields.bad("version", f"{version} is not known; this software reads version {VERSION}")

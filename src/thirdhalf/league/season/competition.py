@@ -10,6 +10,7 @@ from thirdhalf.league.marks.steps import MARK_STEPS
 from thirdhalf.league.season.finding import Refused, meeting_of, named
 from thirdhalf.league.season.meetings import Meeting
 from thirdhalf.league.season.stage import Stage, drawn_pools, refusal
+from thirdhalf.league.season.times import Time, agree, propose
 from thirdhalf.league.terms import DECIDED, KNOCK_OUT, SWISS, Terms
 
 Line = Mapping[str, object]
@@ -43,6 +44,7 @@ class Competition:
         self.lines: list[Line] = []
         # Records by meeting, as the log names them.
         self.records: dict[str, str] = {}
+        self.times: dict[str, Time] = {}
         self._file = file
         every = list(lines)
         undone = undone_lines(every, file)
@@ -223,6 +225,8 @@ def _result(state: Competition, fields: Fields) -> None:
     kind = fields.word("kind", (PLAYED, WALK_OVER), PLAYED)
     record = fields.text("record", "")
     fields.text("digest", "")
+    if fields.has("figures") and not isinstance(fields.get("figures"), dict):
+        raise fields.bad("figures", "must be what each side's players did")
     stage.results[meeting.id] = Result(meeting.home, meeting.away, home, away, kind, *blamed)
     if kind == PLAYED:
         state.clubs[meeting.home].rested()
@@ -297,5 +301,7 @@ STEPS: Final[dict[str, Callable[[Competition, Fields], None]]] = {
     "decide": _decide,
     "move": _move,
     "undo": _undo,
+    "propose": propose,
+    "agree": agree,
     **MARK_STEPS,
 }

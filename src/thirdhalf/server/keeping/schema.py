@@ -104,6 +104,30 @@ MIGRATIONS: Final = (
         kept TEXT NOT NULL
     ) WITHOUT ROWID;
     """,
+    # Leagues: the terms, an append-only log, what tokens give, and the matches in which fixtures are played.
+    """
+    CREATE TABLE leagues (id TEXT PRIMARY KEY, terms TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE league_log (
+        league TEXT NOT NULL REFERENCES leagues (id),
+        number INTEGER NOT NULL,
+        line TEXT NOT NULL,
+        PRIMARY KEY (league, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE league_keys (
+        token BLOB PRIMARY KEY,
+        league TEXT NOT NULL REFERENCES leagues (id),
+        role TEXT NOT NULL,
+        entry TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE league_rooms (
+        league TEXT NOT NULL REFERENCES leagues (id),
+        fixture TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        match TEXT NOT NULL REFERENCES matches (id),
+        watch TEXT NOT NULL,
+        PRIMARY KEY (league, fixture, number)
+    ) WITHOUT ROWID;
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 OF_A_MATCH: Final = (
@@ -114,6 +138,7 @@ OF_A_MATCH: Final = (
     ("rematches", "next"),
     ("presences", "match"),
     ("clocks", "match"),
+    ("league_rooms", "match"),
     ("leases", "name"),
     ("matches", "id"),
 )

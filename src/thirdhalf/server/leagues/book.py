@@ -1,0 +1,82 @@
+"""A league as it stands: the competition of its log, and the matches in which its fixtures are played."""
+
+from datetime import UTC, datetime
+
+from thirdhalf.league.files.reading import terms_in
+from thirdhalf.league.season.competition import Competition, Line
+from thirdhalf.server.codes import NotPossible
+from thirdhalf.server.forms import SeatName
+from thirdhalf.server.leagues.keeping import RoomRow
+
+
+def now_word() -> str:
+    """The time, as a log has it."""
+    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+class Book:
+    """One league."""
+
+    def __init__(self, league: str, now: Competition, rooms: dict[str, RoomRow]) -> None:
+        self.league = league
+        self.now = now
+        self.rooms = rooms
+
+    @property
+    def lines(self) -> list[Line]:
+        """Its log."""
+        return self.now.lines
+
+    def with_lines(self, lines: list[Line]) -> Competition:
+        """The competition after these as well; `BadFile` where they do not fit."""
+        return Competition(self.now.terms, [*self.lines, *lines], "log")
+
+    def times_annulled(self, fixture: str) -> int:
+        """How often a fixture was struck out, or its result taken back: each time it is played in another match."""
+        results = [line for line in self.lines if line.get("do") == "result" and line.get("match") == fixture]
+        _, meeting = self.now.meeting(fixture)
+        return len(results) - int(any(meeting.id in stage.results for stage in self.now.stages))
+
+    def fits(self, fixture: str) -> bool:
+        """Whether the latest match of a fixture is the one to be played, and not one that has counted before."""
+        room = self.rooms[fixture]
+        return not any(line.get("record") == room.match for line in self.lines)
+
+    def unread(self) -> list[tuple[str, RoomRow]]:
+        """The fixtures that are open though their match is over."""
+        still = {meeting.id for stage in self.now.stages[-1:] for meeting in stage.open()}
+        return [
+            (fixture, room)
+            for fixture, room in self.rooms.items()
+            if fixture in still and room.outcome and self.fits(fixture)
+        ]
+
+    def seat_of(self, entry: str, fixture: str) -> SeatName | None:
+        """Where a club sits in a fixture that is to be played."""
+        for meeting in [each for stage in self.now.stages[-1:] for each in stage.open()]:
+            if meeting.id == fixture:
+                if self.now.name(meeting.home) == entry:
+                    return "home"
+                if self.now.name(meeting.away) == entry:
+                    return "away"
+        return None
+
+    def check_free(self, fixture: str) -> None:
+        """A fixture is set up once; where a season leaves marks a club plays one match at a time."""
+        _, meeting = self.now.meeting(fixture)
+        if fixture not in {each.id for stage in self.now.stages[-1:] for each in stage.open()}:
+            raise NotPossible("league", "this match is not to be played any more")
+        if fixture in self.rooms and self.fits(fixture):
+            raise NotPossible("league", "this match is being played")
+        if not self.now.terms.marks:
+            return
+        for other, room in self.rooms.items():
+            _, before = self.now.meeting(other)
+            both = {meeting.home, meeting.away} & {before.home, before.away}
+            if both and not room.outcome and self.fits(other):
+                raise NotPossible("league", "in a season that leaves marks a club plays one match at a time")
+
+
+def opened(league: str, terms: str, lines: list[Line], rooms: dict[str, RoomRow]) -> Book:
+    """The league of these terms and lines."""
+    return Book(league, Competition(terms_in(terms, "terms"), lines, "log"), rooms)

@@ -1,0 +1,259 @@
+"""What is answered to requests about leagues."""
+
+import contextlib
+import secrets
+import time
+from functools import partial
+from typing import Final
+
+from thirdhalf.games import kit_of
+from thirdhalf.games.leagues import check_team, season_of
+from thirdhalf.kernel.fields import BadFile
+from thirdhalf.kernel.game import Game
+from thirdhalf.league.files.reading import terms_text
+from thirdhalf.league.season.competition import Line
+from thirdhalf.league.season.finding import Refused
+from thirdhalf.league.telling.exports import EXPORTS, exported
+from thirdhalf.server import limits
+from thirdhalf.server.codes import NotPossible
+from thirdhalf.server.desk.asking import Answer, Asking, answer, read, token_of
+from thirdhalf.server.desk.names import checked_name
+from thirdhalf.server.keeping.seats import claimed_token, digest, new_token
+from thirdhalf.server.keeping.sql import Taken
+from thirdhalf.server.leagues.book import Book, now_word, opened
+from thirdhalf.server.leagues.forms import EnterLeague, LeagueGrant, LeagueStep, LeagueView, NewLeague, PlayFixture
+from thirdhalf.server.leagues.gathering import result_lines
+from thirdhalf.server.leagues.keeping import KeyRow, Leagues, RoomRow
+from thirdhalf.server.leagues.rooms import simulated, wish_for
+from thirdhalf.server.leagues.showing import shown
+from thirdhalf.server.leagues.stepping import line_of
+from thirdhalf.server.limits import Allowance
+from thirdhalf.server.lobby import Lobby
+from thirdhalf.server.requests import Created, Grant
+from thirdhalf.server.room.info import match_info
+from thirdhalf.server.workbench.desk import WorkDesk
+from thirdhalf.words import words
+
+INVITATION: Final = "league invitation"
+TRIES: Final = 8
+"""How often a step is tried where others write too."""
+MOST_LINES: Final = 20_000
+NO_ONE: Final = KeyRow("", "guest", "")
+
+
+class LeagueDesk(WorkDesk):
+    """Answers that too."""
+
+    def __init__(self, lobby: Lobby, allowance: Allowance) -> None:
+        super().__init__(lobby, allowance)
+        self.leagues = Leagues(lobby.storage.database)
+
+    async def new_league(self, request: Asking) -> Answer:
+        """A new league."""
+        self._allow_creating(request)
+        wish = await read(request, NewLeague)
+        game = self.lobby.games.get(wish.game)
+        if game is None:
+            raise NotPossible("no game", f"there is no game '{wish.game}'; there are: {', '.join(self.lobby.games)}")
+        name = checked_name(wish.name)
+        terms = terms_text(
+            name,
+            game.id,
+            secrets.token_hex(8),
+            game.content_hash(),
+            wish.form,
+            options=dict(wish.setup),
+            marks=int(wish.marks),
+        )
+        league = secrets.token_hex(8)
+        book = opened(league, terms, [], {})
+        try:
+            if wish.marks:
+                season_of(game.id)
+            check_team(book.now.terms, game, kit_of(game.id).teams[0])
+        except (ValueError, Refused) as error:
+            raise NotPossible("set-up", str(error)) from None
+        token = new_token()
+        invite = claimed_token(token, INVITATION)
+        keys = [(digest(token), "organiser"), (digest(invite), "invite")]
+        await self.lobby.contents.keep(game.id)
+        await self.leagues.create(league, terms, int(time.time()), keys)
+        return answer(LeagueGrant(league=league, role="organiser", token=token, invite=invite, entry=""), 201)
+
+    async def league(self, request: Asking) -> Answer:
+        """How it stands."""
+        self._allow(request, limits.UNKNOWN)
+        book = await self._gathered(request.path_params["league"])
+        return answer(await self._view(request, book))
+
+    async def enter_league(self, request: Asking) -> Answer:
+        """A club by an invitation."""
+        self._allow_creating(request)
+        wish = await read(request, EnterLeague)
+        league = request.path_params["league"]
+        key = await self.leagues.key(digest(wish.invite))
+        if key is None or key.league != league or key.role != "invite":
+            raise NotPossible("no invitation", "this invitation is not known")
+        token = claimed_token(wish.invite, wish.key)
+        for _ in range(TRIES):
+            known = await self.leagues.key(digest(token))
+            if known is not None:
+                return answer(LeagueGrant(league=league, role="club", token=token, invite="", entry=known.entry))
+            book = await self._book(league)
+            line = {"do": "enter", "at": now_word(), "entry": checked_name(wish.name), "team": wish.team}
+            self._checked(book, [line])
+            self._check_team(book, wish.team)
+            try:
+                await self.leagues.enter(league, len(book.lines) + 1, line, digest(token), str(line["entry"]))
+            except Taken:
+                continue
+            return answer(
+                LeagueGrant(league=league, role="club", token=token, invite="", entry=str(line["entry"])), 201
+            )
+        raise NotPossible("busy", "too many write at once; try again")
+
+    async def league_step(self, request: Asking) -> Answer:
+        """One step of the organiser's, or of a club about itself."""
+        self._allow(request, limits.CREATING)
+        league = request.path_params["league"]
+        key = await self._key(request, league)
+        wish = await read(request, LeagueStep)
+        book = await self._gathered(league)
+        if wish.do == "simulate":
+            await self._simulate(key, book, wish)
+        else:
+            await self._take(book, key, wish)
+        return answer(await self._view(request, await self._gathered(league)))
+
+    async def _take(self, book: Book, key: KeyRow, wish: LeagueStep) -> None:
+        for _ in range(TRIES):
+            game = await self._game(book)
+            try:
+                line = line_of(book.now, game, key, wish)
+            except (Refused, BadFile, ValueError) as error:
+                raise NotPossible("league", str(error)) from None
+            self._checked(book, [line])
+            try:
+                await self.leagues.append(book.league, len(book.lines) + 1, [line])
+            except Taken:
+                book = await self._book(book.league)
+                continue
+            return
+        raise NotPossible("busy", "too many write at once; try again")
+
+    async def play_fixture(self, request: Asking) -> Answer:
+        """A club's seat in its match, which is set up if nobody has yet."""
+        self._allow(request, limits.CREATING)
+        league = request.path_params["league"]
+        key = await self._key(request, league)
+        fixture = (await read(request, PlayFixture)).match
+        book = await self._gathered(league)
+        role = book.seat_of(key.entry, fixture) if key.role == "club" else None
+        if role is None:
+            raise NotPossible("league", "this is no match of yours that is to be played")
+        room = book.rooms.get(fixture)
+        match = room.match if room is not None and book.fits(fixture) else await self._open(request, book, fixture)
+        token = claimed_token(token_of(request), f"seat {match}")
+        await self.leagues.seat(digest(token), match, role)
+        opened_room = await self.lobby.room(match)
+        watch = (await self._book(league)).rooms[fixture].watch
+        grants = [Grant(role=role, token=token, invite=""), Grant(role="public", token=watch, invite="")]
+        return answer(Created(info=match_info(opened_room.row, opened_room.open_seats), grants=grants))
+
+    async def _open(self, request: Asking, book: Book, fixture: str) -> str:
+        self._allow_creating(request)
+        game = await self._game(book)
+        book.check_free(fixture)
+        created = await self.lobby.create(wish_for(book, game, fixture))
+        watch = next(grant.token for grant in created.grants if grant.role == "public")
+        return await self.leagues.take_room(
+            book.league, fixture, book.times_annulled(fixture), created.info.match, watch
+        )
+
+    async def _simulate(self, key: KeyRow, book: Book, wish: LeagueStep) -> None:
+        """The computer's clubs play their match at once."""
+        if key.role != "organiser":
+            raise NotPossible("no seat", "only the organiser lets the computer play its matches")
+        game = await self._game(book)
+        book.check_free(wish.match)
+        row, seats, entries, watch = await self._work(partial(simulated, book, game, wish.match))
+        await self.lobby.contents.keep(game.id)
+        await self.lobby.storage.create(row, seats, entries)
+        await self.leagues.take_room(book.league, wish.match, book.times_annulled(wish.match), row.id, watch)
+
+    async def league_export(self, request: Asking) -> Answer:
+        """The league as a file."""
+        self._allow(request, limits.CREATING)
+        form = request.path_params["form"]
+        language = request.query_params.get("lang", "en")
+        if form not in EXPORTS or language not in ("en", "fr", "de"):
+            raise NotPossible("league", f"there is no such export; there are: {', '.join(EXPORTS)}")
+        book = await self._gathered(request.path_params["league"])
+        try:
+            text = exported(book.now, form, language, words(language).say)
+        except Refused as error:
+            raise NotPossible("league", str(error)) from None
+        return Answer(text.encode(), 200, EXPORTS[form].kind, f"league-{book.league}.{EXPORTS[form].ending}")
+
+    # How it is found.
+
+    async def _book(self, league: str) -> Book:
+        kept = await self.leagues.find(league)
+        if kept is None:
+            raise NotPossible("no league", "this league is not known")
+        return opened(league, kept.terms, kept.lines, kept.rooms)
+
+    async def _gathered(self, league: str) -> Book:
+        """The league, with the results of all its matches that are over by now."""
+        book = await self._book(league)
+        while over := book.unread():
+            fixture, room = over[0]
+            lines = await self._result(book, fixture, room)
+            if not lines:
+                break
+            self._checked(book, lines)
+            # Whoever else was first has written the same.
+            with contextlib.suppress(Taken):
+                await self.leagues.append(league, len(book.lines) + 1, lines)
+            book = await self._book(league)
+        return book
+
+    async def _result(self, book: Book, fixture: str, room: RoomRow) -> list[Line]:
+        found = await self.lobby.room(room.match)
+        return await self._work(partial(result_lines, book, await self._game(book), fixture, found))
+
+    async def _game(self, book: Book) -> Game:
+        terms = book.now.terms
+        game = await self.lobby.contents.game(terms.game, terms.content)
+        if game is None:
+            raise NotPossible("content", "this league is played with other content than this server has")
+        return game
+
+    async def _key(self, request: Asking, league: str) -> KeyRow:
+        key = await self.leagues.key(digest(token_of(request)))
+        if key is None or key.league != league or key.role == "invite":
+            raise NotPossible("no seat", "this token is for another league")
+        return key
+
+    async def _view(self, request: Asking, book: Book) -> LeagueView:
+        key, invite = NO_ONE, ""
+        if request.authorization:
+            key = await self._key(request, book.league)
+            invite = claimed_token(token_of(request), INVITATION) if key.role == "organiser" else ""
+        return shown(book, await self._game(book), key, invite)
+
+    def _checked(self, book: Book, lines: list[Line]) -> None:
+        """Whether these lines fit what came before."""
+        if len(book.lines) + len(lines) > MOST_LINES:
+            raise NotPossible("league", f"a league's log has {MOST_LINES} lines at most")
+        try:
+            book.with_lines(lines)
+        except BadFile as error:
+            raise NotPossible("league", error.why) from None
+
+    def _check_team(self, book: Book, team: str) -> None:
+        game = self.lobby.games[book.now.terms.game]
+        try:
+            check_team(book.now.terms, game, team)
+        except ValueError as error:
+            raise NotPossible("set-up", str(error)) from None

@@ -1,0 +1,265 @@
+"""The bodies of requests about leagues, and of the answers to them."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, field
+
+from thirdhalf.server.forms import Asked, Key, Name, Sent, Whole
+from thirdhalf.server.requests import Created, Exchange
+
+ClubName = Annotated[str, Meta(min_length=1, max_length=40)]
+Short = Annotated[str, Meta(max_length=200)]
+Form = Literal["round robin", "double round robin", "swiss", "knock-out", "cup"]
+LeagueRole = Literal["organiser", "club", "guest"]
+
+
+class NewLeague(Asked):
+    """POST /api/leagues. `setup` is that of every match, without its teams."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+    game: Name
+    form: Form = "round robin"
+    marks: bool = False
+    setup: Annotated[dict[Name, Annotated[str, Meta(max_length=200)] | Whole | bool], Meta(max_length=20)] = field(
+        default_factory=dict
+    )
+
+
+class LeagueGrant(Sent):
+    """A token for a league: the organiser's, with the invitation to give to others, or a club's."""
+
+    league: str
+    role: LeagueRole
+    token: str
+    invite: str
+    entry: str
+
+
+class EnterLeague(Asked):
+    """POST /api/leagues/{league}/clubs: enter a club by an invitation; with the same key it can be sent again."""
+
+    invite: Key
+    key: Key
+    name: ClubName
+    team: Name
+
+
+class LeagueStep(Asked):
+    """POST /api/leagues/{league}/steps: what an organiser does, or a club about itself (`train`, `hire`, `dismiss`,
+    `propose`, `agree`). Each wants some of the fields.
+    """
+
+    do: Literal[
+        "enter",
+        "draw",
+        "result",
+        "walk-over",
+        "annul",
+        "undo",
+        "withdraw",
+        "simulate",
+        "train",
+        "hire",
+        "dismiss",
+        "propose",
+        "agree",
+    ]
+    entry: Annotated[str, Meta(max_length=40)] = ""
+    team: Annotated[str, Meta(max_length=40)] = ""
+    coach: Annotated[str, Meta(max_length=40)] = ""
+    match: Annotated[str, Meta(max_length=20)] = ""
+    score: Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=2)] = field(default_factory=list)
+    why: Short = ""
+    line: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    player: Annotated[str, Meta(max_length=60)] = ""
+    skill: Annotated[str, Meta(max_length=60)] = ""
+    at: Annotated[str, Meta(max_length=30)] = ""
+
+
+class PlayFixture(Asked):
+    """POST /api/leagues/{league}/play: a club's own match, with the right teams and set-up."""
+
+    match: Annotated[str, Meta(max_length=20)]
+
+
+class LeagueRow(Sent):
+    """One line of a table; `best` and `worst` are the places that can still be reached."""
+
+    place: int
+    entry: str
+    team: str
+    played: int
+    won: int
+    drawn: int
+    lost: int
+    scored: int
+    conceded: int
+    points: int
+    best: int
+    worst: int
+
+
+class LeagueTable(Sent):
+    """One table."""
+
+    name: str
+    rows: list[LeagueRow]
+
+
+class LeagueMatch(Sent):
+    """One match of a league; `score` is null until it has been played."""
+
+    id: str
+    round: int
+    table: str
+    home: str
+    away: str
+    score: list[int] | None
+    kind: str
+    deadline: str
+    record: str
+    through: str
+
+
+class LeagueStage(Sent):
+    """One stage."""
+
+    name: str
+    kind: str
+    over: bool
+    tables: list[LeagueTable]
+    order: list[str]
+    matches: list[LeagueMatch]
+
+
+class LeagueEntry(Sent):
+    """Who takes part."""
+
+    entry: str
+    team: str
+    coach: str
+    division: str
+    left: bool
+
+
+class LeagueData(Sent):
+    """A competition as its exports have it."""
+
+    name: str
+    game: str
+    seed: str
+    content: str
+    over: bool
+    winner: str
+    entries: list[LeagueEntry]
+    stages: list[LeagueStage]
+
+
+class LeagueRoom(Sent):
+    """The match of this server in which a fixture is or was played, and a spectator's token to it."""
+
+    match: str
+    watch: str
+
+
+class LeagueTime(Sent):
+    """When a match shall be played: proposed by one club, agreed by the other."""
+
+    at: str
+    by: str
+    agreed: bool
+
+
+class LeagueLine(Sent):
+    """One line of the log: who did what when, and the rest of it in JSON."""
+
+    number: int
+    at: str
+    do: str
+    undone: bool
+    text: str
+
+
+class LeagueMember(Sent):
+    """A player of a club: what it has done in all matches, and what a season that leaves marks has left on it."""
+
+    id: str
+    name: str
+    hired: bool
+    experience: int
+    learned: list[str]
+    injuries: list[str]
+    misses: int
+    lessons: list[str]
+    figures: dict[str, int]
+
+
+class LeagueClub(Sent):
+    """A club; `hirable` are those it could hire."""
+
+    entry: str
+    members: list[LeagueMember]
+    hirable: list[str]
+
+
+class LeagueView(Sent):
+    """GET /api/leagues/{league}: all of it, and what whoever asks may do. `due` is whether something is to be drawn."""
+
+    league: str
+    role: LeagueRole
+    entry: str
+    invite: str
+    marks: bool
+    due: bool
+    data: LeagueData
+    rooms: dict[str, LeagueRoom]
+    times: dict[str, LeagueTime]
+    clubs: list[LeagueClub]
+    figures: list[str]
+    log: list[LeagueLine]
+
+
+BODIES: Final = (NewLeague, EnterLeague, LeagueStep, PlayFixture, LeagueGrant, LeagueView)
+LEAGUES: Final = (
+    Exchange("new_league", "POST", "/api/leagues", NewLeague, LeagueGrant, "a new league, of which one is organiser"),
+    Exchange(
+        "league",
+        "GET",
+        "/api/leagues/{league}",
+        "",
+        LeagueView,
+        "with a token or without. Matches that are over have their result by then",
+    ),
+    Exchange(
+        "enter_league",
+        "POST",
+        "/api/leagues/{league}/clubs",
+        EnterLeague,
+        LeagueGrant,
+        "a club, by an invitation; sent again with the same key it gives the same token",
+    ),
+    Exchange(
+        "league_step",
+        "POST",
+        "/api/leagues/{league}/steps",
+        LeagueStep,
+        LeagueView,
+        "with a token. One step more in the league's log",
+    ),
+    Exchange(
+        "play_fixture",
+        "POST",
+        "/api/leagues/{league}/play",
+        PlayFixture,
+        Created,
+        "with a club's token. Its seat in the match; the same, however often it is asked for",
+    ),
+    Exchange(
+        "league_export",
+        "GET",
+        "/api/leagues/{league}/export/{form}",
+        "",
+        "a file",
+        "`json`, `csv`, `tables`, `html`, `ics`, `atom` or `trf`, in `?lang=`",
+    ),
+)

@@ -1,0 +1,114 @@
+"""A league as its page has it."""
+
+import json
+
+import msgspec
+
+from thirdhalf.games import kit_of
+from thirdhalf.kernel.game import Game
+from thirdhalf.league.marks.aftermath import due_lessons
+from thirdhalf.league.season.competition import Competition, Entry, undone_lines
+from thirdhalf.league.telling.data import competition_data
+from thirdhalf.server.leagues.book import Book
+from thirdhalf.server.leagues.forms import (
+    LeagueClub,
+    LeagueData,
+    LeagueLine,
+    LeagueMember,
+    LeagueRole,
+    LeagueRoom,
+    LeagueTime,
+    LeagueView,
+)
+from thirdhalf.server.leagues.keeping import KeyRow
+
+ROLES: tuple[LeagueRole, ...] = ("organiser", "club", "guest")
+MOST_LINES = 300
+HEAD = ("at", "do", "figures")
+
+
+def shown(book: Book, game: Game, key: KeyRow, invite: str) -> LeagueView:
+    """All of it, for whoever has this key."""
+    now = book.now
+    figures = figures_of(now)
+    return LeagueView(
+        league=book.league,
+        role=ROLES[ROLES.index(key.role) if key.role in ROLES else 2],
+        entry=key.entry,
+        invite=invite,
+        marks=bool(now.terms.marks),
+        due=bool(now.due()) and len(now.entries) > 1,
+        data=msgspec.convert(competition_data(now), LeagueData),
+        rooms={fixture: LeagueRoom(match=room.match, watch=room.watch) for fixture, room in book.rooms.items()},
+        times={
+            fixture: LeagueTime(at=time.at, by=now.name(time.by), agreed=bool(time.agreed))
+            for fixture, time in now.times.items()
+        },
+        clubs=[club_of(now, game, each, figures.get(each.name, {})) for each in now.entries],
+        figures=sorted({name for club in figures.values() for player in club.values() for name in player}),
+        log=lines_of(now),
+    )
+
+
+def lines_of(now: Competition) -> list[LeagueLine]:
+    """The latest lines, the last first."""
+    undone = undone_lines(now.lines)
+    return [
+        LeagueLine(
+            number=number,
+            at=str(line.get("at", "")),
+            do=str(line.get("do", "")),
+            undone=number in undone,
+            text=json.dumps({key: value for key, value in line.items() if key not in HEAD}, ensure_ascii=False),
+        )
+        for number, line in list(enumerate(now.lines, 1))[: -MOST_LINES - 1 : -1]
+    ]
+
+
+Figures = dict[str, dict[str, dict[str, int]]]
+
+
+def figures_of(now: Competition) -> Figures:
+    """What every player of every club has done in all matches that count."""
+    found: Figures = {}
+    for line in now.taken():
+        figures = line.get("figures")
+        if line.get("do") == "result" and isinstance(figures, dict):
+            _, meeting = now.meeting(str(line["match"]))
+            for side, number in (("home", meeting.home), ("away", meeting.away)):
+                club = found.setdefault(now.name(number), {})
+                for player, counts in figures.get(side, {}).items():
+                    own = club.setdefault(player, {})
+                    for name, count in counts.items():
+                        own[name] = own.get(name, 0) + count
+    return found
+
+
+def club_of(now: Competition, game: Game, entry: Entry, figures: dict[str, dict[str, int]]) -> LeagueClub:
+    """A club and its players."""
+    rules = kit_of(now.terms.game).season
+    if rules is None:
+        return LeagueClub(entry=entry.name, members=[], hirable=[])
+    club = now.clubs[entry.number]
+    due = due_lessons(now, rules, game, entry) if now.terms.marks else []
+    taken = [player for each in now.clubs for player in each.hired]
+    for_hire = rules.for_hire(game, entry.team) if now.terms.marks else ()
+    members = [*rules.squad(game, entry.team), *[each for each in for_hire if each.id in club.hired]]
+    return LeagueClub(
+        entry=entry.name,
+        members=[
+            LeagueMember(
+                id=each.id,
+                name=each.name,
+                hired=each.id in club.hired,
+                experience=club.experience.get(each.id, 0),
+                learned=list(club.lessons(each.id)),
+                injuries=[hurt.injury for hurt in club.injuries if hurt.player == each.id],
+                misses=club.missing.get(each.id, 0),
+                lessons=list(rules.lessons(game, entry.team, club, each.id)) if each.id in due else [],
+                figures=figures.get(each.id, {}),
+            )
+            for each in members
+        ],
+        hirable=[each.id for each in for_hire if each.id not in taken],
+    )

@@ -1,0 +1,61 @@
+"""What an organiser or a club wishes, as a line of the log."""
+
+from datetime import datetime
+from typing import Final
+
+from thirdhalf.games.leagues import check_team, season_of
+from thirdhalf.kernel.game import Game
+from thirdhalf.league.fixtures import WALK_OVER
+from thirdhalf.league.marks.aftermath import hiring, lesson
+from thirdhalf.league.season.competition import Competition, Line
+from thirdhalf.league.season.drawing import next_draw
+from thirdhalf.league.season.finding import Refused
+from thirdhalf.server.games import check_level
+from thirdhalf.server.leagues.book import now_word
+from thirdhalf.server.leagues.forms import LeagueStep
+from thirdhalf.server.leagues.keeping import KeyRow
+
+BY_CLUBS: Final = ("train", "hire", "dismiss", "propose", "agree")
+
+
+def line_of(now: Competition, game: Game, key: KeyRow, wish: LeagueStep) -> Line:
+    """The line; `Refused` where it is not theirs to write, or makes no sense."""
+    if key.role != "organiser" and wish.do not in BY_CLUBS:
+        raise Refused("only the organiser does that")
+    entry = key.entry if key.role == "club" else wish.entry
+    return {"at": now_word(), "by": key.entry or "organiser", **_line(now, game, wish, entry)}
+
+
+def _line(now: Competition, game: Game, wish: LeagueStep, entry: str) -> Line:
+    if wish.do == "enter":
+        check_team(now.terms, game, wish.team)
+        check_level(game.id, wish.coach)
+        return {"do": "enter", "entry": wish.entry.strip(), "team": wish.team, "coach": wish.coach}
+    if wish.do == "draw":
+        return next_draw(now)
+    if wish.do == "result":
+        return {"do": "result", "match": wish.match, "score": list(wish.score)}
+    if wish.do == "walk-over":
+        _, meeting = now.meeting(wish.match)
+        most = now.terms.walk_over
+        score = [most, 0] if now.name(meeting.home) == wish.entry else [0, most]
+        return {"do": "result", "match": wish.match, "score": score, "kind": WALK_OVER}
+    if wish.do == "annul":
+        return {"do": "annul", "match": wish.match, "then": "again", "why": wish.why}
+    if wish.do == "undo":
+        return {"do": "undo", "line": wish.line, "why": wish.why}
+    if wish.do == "withdraw":
+        return {"do": "withdraw", "entry": wish.entry, "why": wish.why}
+    if wish.do == "propose":
+        try:
+            at = datetime.fromisoformat(wish.at)
+        except ValueError:
+            raise Refused(f"'{wish.at}' is no time such as 2026-12-01T20:00") from None
+        return {"do": "propose", "match": wish.match, "entry": entry, "time": at.isoformat(timespec="minutes")}
+    if wish.do == "agree":
+        return {"do": "agree", "match": wish.match, "entry": entry}
+    if wish.do == "train":
+        return lesson(now, season_of(game.id), game, now.entry(entry), wish.player, wish.skill)
+    if wish.do == "hire":
+        return hiring(now, season_of(game.id), game, now.entry(entry), wish.player)
+    return {"do": "dismiss", "entry": entry, "player": wish.player}

@@ -1,0 +1,149 @@
+"""A league on a server: invited by link, drawn, played with one click, results by themselves, nothing lost."""
+
+import json
+import threading
+
+from tests.server.harness import Client, Running, Told, ask
+from tests.server.test_third_half import bearer
+
+SHORT = {"rushes": 1}
+
+
+def post(url: str, path: str, body: Told, token: str = "", status: int = 200) -> Told:
+    """The answer to a request, which must have that status."""
+    answer = ask(url, f"api/{path}", json.dumps(body).encode(), bearer(token) if token else {})
+    assert answer.status == status, answer.body
+    return answer.json
+
+
+def new_league(url: str, **wish: object) -> Told:
+    return post(url, "leagues", {"name": "Neon", "game": "dreadball", "setup": SHORT, **wish}, status=201)
+
+
+def enter(url: str, league: Told, name: str, team: str = "veer-myn", status: int = 201) -> Told:
+    wish = {"invite": league["invite"], "key": f"key-of-{name}-that-is-long", "name": name, "team": team}
+    return post(url, f"leagues/{league['league']}/clubs", wish, status=status)
+
+
+def step(url: str, league: Told, token: str = "", status: int = 200, **wish: object) -> Told:
+    return post(url, f"leagues/{league['league']}/steps", wish, token or league["token"], status)
+
+
+def look(url: str, league: Told, token: str = "") -> Told:
+    answer = ask(url, f"api/leagues/{league['league']}", None, bearer(token) if token else {})
+    assert answer.status == 200, answer.body
+    return answer.json
+
+
+def matches(view: Told) -> list[Told]:
+    return [match for stage in view["data"]["stages"] for match in stage["matches"]]
+
+
+def test_a_league_from_invitation_to_trophy(server: Running) -> None:
+    url = server.url
+    league = new_league(url)
+    ana, ben = enter(url, league, "Ana"), enter(url, league, "Ben", "forgefathers")
+    # Sent again it is the same club; a name is one club's.
+    assert enter(url, league, "Ana", status=200) == ana
+    step(url, league, do="enter", entry="Robot", team="veer-myn", coach="random")
+    step(url, league, do="enter", entry="Droid", team="veer-myn", coach="random")
+    view = step(url, league, do="draw")
+    assert len(matches(view)) == 6
+    for match in matches(view):
+        names = (match["home"], match["away"])
+        people = [each for each in (ana, ben) if each["entry"] in names]
+        if not people:
+            step(url, league, do="simulate", match=match["id"])
+            continue
+        path = f"leagues/{league['league']}/play"
+        seats = [post(url, path, {"match": match["id"]}, each["token"]) for each in people]
+        assert len({seat["info"]["match"] for seat in seats}) == 1
+        assert [seat["name"] for seat in seats[0]["info"]["seats"]] == list(names)
+        assert seats[0]["info"]["setup"]["rushes"] == 1
+        clients = [Client(url, seat["grants"][0]["token"]) for seat in seats]
+        threads = [threading.Thread(target=play, args=(client,)) for client in clients]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        for client in clients:
+            client.close()
+    view = look(url, league)
+    assert view["role"] == "guest"
+    assert view["data"]["over"]
+    assert view["data"]["winner"]
+    assert all(match["score"] is not None for match in matches(view))
+    assert len(view["rooms"]) == 6
+    # What was played can be watched by anybody, and counted.
+    room = next(iter(view["rooms"].values()))
+    assert ask(url, f"api/matches/{room['match']}/replay", None, bearer(room["watch"])).status == 200
+    for form in ("json", "csv", "tables", "html", "ics", "atom"):
+        assert ask(url, f"api/leagues/{league['league']}/export/{form}?lang=de").status == 200
+    assert ask(url, f"api/leagues/{league['league']}/export/trf").status == 400
+
+
+def play(client: Client) -> None:
+    while client.until_asked():
+        client.step("random")
+
+
+def test_who_is_not_the_organiser_organises_nothing(server: Running) -> None:
+    url = server.url
+    league = new_league(url)
+    ana = enter(url, league, "Ana")
+    enter(url, league, "Ben")
+    assert step(url, league, ana["token"], 400, do="draw")["code"] == "league"
+    assert step(url, league, league["invite"], 403, do="draw")["code"] == "no seat"
+    step(url, league, do="draw")
+    late = {"invite": league["invite"], "key": "another-key-that-is-long", "name": "Late", "team": "veer-myn"}
+    assert "too late" in post(url, f"leagues/{league['league']}/clubs", late, status=400)["why"]
+    assert ask(url, "api/leagues/nothing").status == 404
+    wrong = {"match": "9.9.9"}
+    assert post(url, f"leagues/{league['league']}/play", wrong, ana["token"], 400)["code"] == "league"
+
+
+def test_clubs_agree_on_a_time_and_a_slip_is_taken_back(server: Running) -> None:
+    url = server.url
+    league = new_league(url)
+    ana, ben = enter(url, league, "Ana"), enter(url, league, "Ben")
+    [match] = matches(step(url, league, do="draw"))
+    step(url, league, ana["token"], do="propose", match=match["id"], at="2026-12-01T20:00")
+    assert "nobody has proposed" in step(url, league, ana["token"], 400, do="agree", match=match["id"])["why"]
+    view = step(url, league, ben["token"], do="agree", match=match["id"])
+    assert view["times"] == {match["id"]: {"at": "2026-12-01T20:00", "by": "Ana", "agreed": True}}
+    view = step(url, league, do="result", match=match["id"], score=[3, 1])
+    assert view["data"]["winner"] == match["home"]
+    assert "reason" in step(url, league, status=400, do="undo", line=view["log"][0]["number"])["why"]
+    view = step(url, league, do="undo", line=view["log"][0]["number"], why="it was 1-3")
+    assert not view["data"]["over"]
+    assert view["log"][1]["undone"]
+
+
+def test_two_organisers_at_once_lose_nothing(server: Running) -> None:
+    url = server.url
+    league = new_league(url)
+    names = [f"Club {number}" for number in range(12)]
+
+    def some(own: list[str]) -> None:
+        for name in own:
+            step(url, league, do="enter", entry=name, team="veer-myn", coach="rookie")
+
+    threads = [threading.Thread(target=some, args=(names[first::3],)) for first in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(each["entry"] for each in look(url, league)["data"]["entries"]) == sorted(names)
+
+
+def test_a_season_on_a_server_leaves_marks(server: Running) -> None:
+    url = server.url
+    league = new_league(url, marks=True, setup={})
+    for name in ("Robot", "Droid"):
+        step(url, league, do="enter", entry=name, team="veer-myn", coach="rookie")
+    [match] = matches(step(url, league, do="draw"))
+    view = step(url, league, do="simulate", match=match["id"])
+    assert view["data"]["over"]
+    assert [line["do"] for line in view["log"]].count("experience") == 2
+    assert sum(member["experience"] for club in view["clubs"] for member in club["members"]) > 0
+    assert view["figures"]
