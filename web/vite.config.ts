@@ -39,7 +39,6 @@ export default defineConfig(({ mode }) => ({
             { name: 'sound', test: /src.sound\b/ },
             // And what is looked at when a match is over.
             { name: 'after', test: /src.after|pages.(ThirdHalf|OwnWay|Puzzle)/ },
-            { name: 'after', test: /src.after|pages.ThirdHalf/ },
             { name: 'league', test: /src.league|pages.League/ },
             { name: 'after-manga', test: /src.manga/ },
             { name: (id) => `art-${ART.exec(id)?.[1]}`, test: ART },
