@@ -81,10 +81,13 @@ def everything_is_kept(visitor: Visitor) -> None:
 def kill_the_worker(visitor: Visitor) -> None:
     """End the worker as a crash would."""
     before = next(worker for worker in visitor.page.workers if "helper" not in worker.url)
-    with pytest.raises(Error):
+    # The next one may be there before anybody looks.
+    with (
+        visitor.page.expect_event("worker", lambda worker: worker is not before and "helper" not in worker.url),
+        pytest.raises(Error),
+    ):
         # Whoever ends so does not answer.
         before.evaluate("() => { self.close(); return new Promise(() => {}); }")
-    visitor.page.wait_for_event("worker", lambda worker: worker is not before and "helper" not in worker.url)
 
 
 def begin(visitor: Visitor, coach: str) -> str:
