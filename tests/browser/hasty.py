@@ -5,7 +5,7 @@ What it suggests is what a rookie would do, without odds. Tests of advice itself
 
 import sys
 
-from tests.browser.seeded import fix_dice
+from tests.browser.seeded import prepare
 from thirdhalf.cli import main
 from thirdhalf.coaches.adviser import Adviser
 from thirdhalf.coaches.hints import HABIT, Hint
@@ -46,7 +46,7 @@ def hasty(_: Thinker, job: Job) -> Adviser:
 
 
 if __name__ == "__main__":
-    fix_dice()
+    prepare()
     Thinker.new_adviser = hasty  # type: ignore[method-assign, assignment]
     # In this process, where that has been put in its place.
     sys.argv += ["--coaches", "0"]

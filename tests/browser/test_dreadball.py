@@ -145,7 +145,7 @@ def test_a_strike_is_played_by_pointing_at_the_pitch(visit: Visit, shared_server
     turn = ada.turn
     page.locator("button.answer.hex[data-hex='11 0']").click()
     assert ada.until_ready(turn) == "over"
-    expect(page.locator(".rolls")).to_contain_text("Throw")
+    expect(page.locator(".history")).to_contain_text("Throw")
     expect(page.locator(".log")).to_contain_text("Skrit goes for the strike, range 2")
 
 
