@@ -3,12 +3,11 @@
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from thirdhalf.games.forms import Field
-from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Game
 from thirdhalf.server import limits
@@ -34,6 +33,9 @@ from thirdhalf.server.workbench.forms import (
     Unpacked,
 )
 from thirdhalf.server.workbench.measuring import Measuring, check_teams, kit_own
+
+if TYPE_CHECKING:
+    from thirdhalf.games.kit import Kit
 
 ARCHIVE = "application/zip"
 PAGE = "text/html; charset=utf-8"
@@ -116,13 +118,13 @@ class WorkDesk(AfterDesk):
         self._allow(request, 1.0)
         return Answer(self.measuring.page(request.path_params["number"]), 200, PAGE, "report.html")
 
-    def _kit(self, request: Asking) -> Kit:
+    def _kit(self, request: Asking) -> "Kit":
         id = request.path_params["game"]
         if id not in self.lobby.games:
             raise NotPossible("no game", f"there is no game of that name; there are: {', '.join(self.lobby.games)}")
         return kit(id)
 
-    async def _draft(self, request: Asking, form: type[Wish]) -> tuple[Kit, Wish]:
+    async def _draft(self, request: Asking, form: type[Wish]) -> "tuple[Kit, Wish]":
         found = self._kit(request)
         data = await request.read(LARGEST_DRAFT)
         try:
@@ -144,7 +146,7 @@ def field_form(field: Field) -> FieldForm:
     )
 
 
-def ready(found: Kit, own: Path | None, wish: TryOut | Measure) -> tuple[Game, bytes]:
+def ready(found: "Kit", own: Path | None, wish: TryOut | Measure) -> tuple[Game, bytes]:
     """The game with a draft's content, and its files to be kept; NotPossible where these teams cannot play with it."""
     try:
         check_level(found.id, wish.coach)

@@ -12,14 +12,16 @@ from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from thirdhalf.games import kit_of
-from thirdhalf.games.kit import Kit
 from thirdhalf.kernel.fields import BadFile, one_line
 from thirdhalf.kernel.game import Game
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.workbench.forms import LARGEST_DRAFT, MOST_FILES, Checked, DraftDifference, DraftProblem
+
+if TYPE_CHECKING:
+    from thirdhalf.games.kit import Kit
 
 OF_A_TEAM: Final = re.compile(r"teams/[a-z0-9][a-z0-9-]{0,39}\.toml")
 LARGEST_UNPACKED: Final = 1_000_000
@@ -30,7 +32,7 @@ DEEPEST: Final = 6
 Files = Mapping[str, Mapping[str, Any]]
 
 
-def checked_files(kit: Kit, files: Files) -> None:
+def checked_files(kit: "Kit", files: Files) -> None:
     """NotPossible where a file is not one of the game's content, or has too much in it."""
     known = {form.file for form in kit.forms}
     for name, table in files.items():
@@ -48,7 +50,7 @@ def deeper(value: object, levels: int) -> bool:
     return bool(inner) and (levels == 0 or any(deeper(each, levels - 1) for each in inner))
 
 
-def written(kit: Kit, files: Files, folder: Path) -> Path:
+def written(kit: "Kit", files: Files, folder: Path) -> Path:
     """The files in a folder."""
     import tomli_w
 
@@ -64,7 +66,7 @@ def written(kit: Kit, files: Files, folder: Path) -> Path:
     return folder
 
 
-def opened(kit: Kit, own: Path | None, draft: Path) -> Game:
+def opened(kit: "Kit", own: Path | None, draft: Path) -> Game:
     """The game with a draft's folder; `BadFile` names what is wrong. An empty draft adds nothing."""
     folders = kit.content_folders(own)
     return kit.game_of((*folders, draft) if any(draft.rglob("*.toml")) else folders)
@@ -102,7 +104,7 @@ def game_teams(game: Game) -> list[object]:
     return [each.get("id") for each in teams if isinstance(each, dict)] if isinstance(teams, list) else []
 
 
-def shelf_of(kit: Kit, own: Path | None) -> dict[str, dict[str, Any]]:
+def shelf_of(kit: "Kit", own: Path | None) -> dict[str, dict[str, Any]]:
     """The content there is, by file: what a later folder has replaces a team's file, and is added to the lists of
     others.
     """
