@@ -24,8 +24,11 @@ BADLY: Final = 2
 class DreadBallSeason(SeasonRules):
     """DL1 to DL4. What a club carries into the next season (DL5) is the same for every game: `as_was`."""
 
-    injury_rule = missing_rule = "DL1"
-    healing_rule = hiring_rule = underdog_rule = "DL2"
+    injury_rule = "DL1"
+    missing_rule = "DL1"
+    healing_rule = "DL2"
+    hiring_rule = "DL2"
+    underdog_rule = "DL2"
     experience_rule = "DL3"
     training_rule = "DL4"
 
