@@ -19,6 +19,7 @@ from thirdhalf.kernel.record import IN_A_PAGE
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.server.among.others import Others
 from thirdhalf.server.caring.retention import keep_tidy
+from thirdhalf.server.caring.rubbish import Rubbish
 from thirdhalf.server.clock.clock import Clock
 from thirdhalf.server.clock.clock import new as new_clock
 from thirdhalf.server.clock.hours import MACHINE, Hours
@@ -100,6 +101,7 @@ class Lobby:
         self._rooms: dict[str, MatchRoom] = {}
         self._loading: dict[str, asyncio.Task[MatchRoom]] = {}
         self._closing: set[asyncio.Task[None]] = set()
+        self._rubbish = Rubbish()
         self._sweeper: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
@@ -370,6 +372,7 @@ class Lobby:
             self._put_away(room)
 
     def _put_away(self, room: MatchRoom) -> None:
+        self._rubbish.add()
         room.closed = True
         for connection in list(room.connections):
             connection.end("again", "connect again")
@@ -385,3 +388,4 @@ class Lobby:
                 if not room.connections and room.used < long_ago:
                     del self._rooms[match]
                     self._put_away(room)
+            self._rubbish.clear()

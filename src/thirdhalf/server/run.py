@@ -11,6 +11,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from thirdhalf.server.app import make_app
+from thirdhalf.server.caring.rubbish import look_rarely
 from thirdhalf.server.keeping.places import held
 from thirdhalf.server.limits import LARGEST_MESSAGE, LOOPBACK, Allowance, is_loopback, networks
 from thirdhalf.server.logs import write_to_stderr
@@ -120,6 +121,7 @@ def run_server(
 
         app = make_app(folder, hosts, delay, content, allowance=allowance, coaches=coaches, database=database)
         server = Server(configured(app, host, port, allowance.proxies), started)
+        look_rarely()
         with listen(host, port) as listening:
             server.run([listening])
     return 0 if server.started else 1
