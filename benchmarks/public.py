@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 
 from benchmarks._crowd import Person, Server, Waits, address_of, ask, new_match, play, seated, served
 from benchmarks._shared import machine
+from benchmarks._shares import held_to
 from tests.server.postgres import postgres
 from thirdhalf import __version__, engine
 
@@ -112,24 +113,37 @@ async def memory(folder: Path, matches: int) -> None:
 
 
 async def several(folder: Path, seconds: float) -> None:
-    """As fast as can be, with one process and with two on PostgreSQL, and with one on a file. They take turns."""
+    """As fast as can be, with one process and with two on PostgreSQL, and with one on a file. They take turns. Two
+    processes, a database and the people want more than two cores: so each process is held to a part of one, too.
+    """
     best: dict[str, float] = {}
     with postgres() as database:
-        for _ in range(2):
-            for name, processes in (("a file", 0), ("PostgreSQL, one process", 1), ("PostgreSQL, two processes", 2)):
-                with contextlib.ExitStack() as held:
-                    place = Path(tempfile.mkdtemp(dir=folder))
-                    options = ["--database", database.new()] if processes else []
-                    servers = [
-                        held.enter_context(served(place / str(number), "--coaches", "1", "--rate", "100000", *options))
-                        for number in range(max(1, processes))
-                    ]
-                    async with tables(servers, 40) as seats:
-                        waits = await measured(seats, seconds, 0.0)
-                        told(name, waits, seconds)
-                        best[name] = max(best.get(name, 0), len(waits.accepted) / seconds)
-    two, one = best["PostgreSQL, two processes"], best["PostgreSQL, one process"]
-    print(f"  two processes carry {two / one:.2f} times one; one on a file {best['a file'] / one:.2f} times")
+        for share in (1.0, 0.3):
+            for _ in range(2):
+                for processes in (0, 1, 2):
+                    name = ("a file", "PostgreSQL, one process", "PostgreSQL, two processes")[processes]
+                    if share < 1:
+                        name += f", {share:.0%} of a core each"
+                    with contextlib.ExitStack() as held:
+                        place = Path(tempfile.mkdtemp(dir=folder))
+                        options = ["--database", database.new()] if processes else []
+                        options += ["--coaches", "1", "--rate", "100000"]
+                        servers = [
+                            held.enter_context(served(place / str(number), *options))
+                            for number in range(max(1, processes))
+                        ]
+                        async with tables(servers, 40) as seats:
+                            shares = [
+                                share == 1 or held.enter_context(held_to(share, each.process.pid)) for each in servers
+                            ]
+                            if not all(shares):
+                                print("  parts of a core: no control groups here")
+                                return
+                            waits = await measured(seats, seconds, 0.0)
+                            told(name, waits, seconds)
+                            best[name] = max(best.get(name, 0), len(waits.accepted) / seconds)
+            file, one, two = list(best.values())[-3:]
+            print(f"  two processes carry {two / one:.2f} times one; one on a file {file / one:.2f} times", flush=True)
 
 
 Attack = Callable[[Server, float], Awaitable[None]]
