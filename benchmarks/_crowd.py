@@ -46,10 +46,16 @@ DECODER = msgspec.json.Decoder(Told)
 class Server:
     """A server's process and its address."""
 
-    def __init__(self, process: "subprocess.Popen[bytes]", url: str, log: Path) -> None:
-        self.process = process
+    def __init__(self, process: "subprocess.Popen[bytes] | None", url: str, log: Path) -> None:
+        self._process = process
         self.url = url
         self.log = log
+
+    @property
+    def process(self) -> "subprocess.Popen[bytes]":
+        """Its process, where that was started here."""
+        assert self._process is not None
+        return self._process
 
     @property
     def memory(self) -> int:

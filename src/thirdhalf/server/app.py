@@ -96,7 +96,7 @@ def connecting(desk: Desk, messages: float) -> Callable[[WebSocket], Awaitable[N
 
     async def connect(socket: WebSocket) -> None:
         address = socket.client.host if socket.client else ""
-        if not desk.addresses.may_ask(address, 1.0):
+        if not desk.addresses.may_ask(address, limits.CONNECTING):
             await socket.close(1013, "too many")
             return
         ticket = desk.addresses.connect(address)

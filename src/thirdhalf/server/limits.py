@@ -16,7 +16,9 @@ MESSAGES_A_SECOND: Final = 50.0
 MESSAGES_AT_ONCE: Final = 100.0
 REQUESTS_A_SECOND: Final = 30.0
 REQUESTS_AT_ONCE: Final = 120.0
-# What costs more than one: creating a match, verifying a record, naming a token, a message that cannot be read.
+# What costs more than one: connecting, creating a match, verifying a record, naming a token, a message that cannot be
+# read.
+CONNECTING: Final = 5.0
 CREATING: Final = 5.0
 VERIFYING: Final = 20.0
 UNKNOWN: Final = 5.0

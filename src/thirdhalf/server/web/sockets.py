@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from thirdhalf.server.limits import Network, address_of, visitor
+from thirdhalf.server.limits import Buckets, Network, address_of, visitor
 
 if TYPE_CHECKING:
     import h11
@@ -16,6 +16,9 @@ UNREAD_SECONDS: Final = 30.0
 """For how long an answer may lie unread."""
 MOST_SOCKETS: Final = 2000
 SOCKETS_OF_AN_ADDRESS: Final = 128
+OPENED_A_SECOND: Final = 40.0
+OPENED_AT_ONCE: Final = 400.0
+"""How many an address may open: a socket that is closed at once costs a tenth of a request that is refused."""
 
 
 class Sockets:
@@ -26,6 +29,7 @@ class Sockets:
         self._proxies = proxies or []
         self._open: dict[PatientProtocol, str] = {}
         self._of_address: dict[str, int] = {}
+        self._opened = Buckets(OPENED_A_SECOND, OPENED_AT_ONCE)
 
     def __len__(self) -> int:
         return len(self._open)
@@ -36,7 +40,9 @@ class Sockets:
         address = visitor(host, "", ())
         found = address_of(host)
         proxied = found is not None and any(found in proxy for proxy in self._proxies)
-        if self._of_address.get(address, 0) >= SOCKETS_OF_AN_ADDRESS and not proxied:
+        if not proxied and (
+            self._of_address.get(address, 0) >= SOCKETS_OF_AN_ADDRESS or not self._opened.take(address, 1.0)
+        ):
             return False
         if len(self._open) >= self._most:
             idle = next((other for other in self._open if other.idle), None)
