@@ -40,6 +40,7 @@ export default defineConfig(({ mode }) => ({
             // And what is looked at when a match is over.
             { name: 'after', test: /src.after|pages.(ThirdHalf|OwnWay|Puzzle)/ },
             { name: 'league', test: /src.league|pages.League/ },
+            { name: 'people', test: /src.people|pages.People/ },
             { name: 'after-manga', test: /src.manga/ },
             { name: (id) => `art-${ART.exec(id)?.[1]}`, test: ART },
             { name: 'default', test: /games.default.(?!index)/ },

@@ -19,6 +19,8 @@ LARGEST_AFTER = 40_000
 AFTER = ("after-", "told-", "insight-")
 LARGEST_LEAGUE = 20_000
 """Bytes of the pages of leagues, compressed; they come when one is opened."""
+LARGEST_PEOPLE = 20_000
+"""Bytes of the pages about people, compressed; they come when one is opened."""
 LARGEST_WORKBENCH = 20_000
 """Bytes of the workbench, compressed; it comes when it is opened."""
 LARGEST_SOUND = 30_000
@@ -40,7 +42,9 @@ def sizes() -> dict[str, int]:
 
 def test_the_client_is_small() -> None:
     found = {
-        name: size for name, size in sizes().items() if not name.startswith(("art-", "league-", "Workbench-", *AFTER))
+        name: size
+        for name, size in sizes().items()
+        if not name.startswith(("art-", "league-", "people-", "Workbench-", *AFTER))
     }
     assert sum(found.values()) <= LARGEST, sorted(found.items(), key=lambda each: -each[1])[:10]
 
@@ -74,6 +78,12 @@ def test_leagues_are_small_and_apart() -> None:
     found = {name: size for name, size in sizes().items() if name.startswith("league-")}
     assert 0 < sum(found.values()) <= LARGEST_LEAGUE, found
     assert "league-" not in (BUILT / "index.html").read_text(encoding="utf-8")
+
+
+def test_people_are_small_and_apart() -> None:
+    found = {name: size for name, size in sizes().items() if name.startswith("people-")}
+    assert 0 < sum(found.values()) <= LARGEST_PEOPLE, found
+    assert "people-" not in (BUILT / "index.html").read_text(encoding="utf-8")
 
 
 def test_nothing_in_it_is_fetched_from_elsewhere() -> None:

@@ -174,18 +174,18 @@ def test_repair_names_what_is_damaged_and_lets_it_go_on(
 ) -> None:
     folder = tmp_path / "it"
     shutil.copytree(played[0], folder)
-    assert repair_matches(folder, mending=False, content=None) == 0
+    assert repair_matches(folder, None, mending=False, content=None) == 0
     capsys.readouterr()
     change(folder, "UPDATE log SET choice = '1,x' WHERE number = 1 AND match = ?", played[1]["match"])
     change(folder, "UPDATE matches SET setup = '{' WHERE id = ?", played[2]["match"])
-    assert repair_matches(folder, mending=False, content=None) == 1
+    assert repair_matches(folder, None, mending=False, content=None) == 1
     said = sorted(capsys.readouterr().out.splitlines())
     wanted = {
         played[1]["match"]: "line 1 of the log: cannot be read; with --mend it goes on from line 1",
         played[2]["match"]: "its row: Expecting property name enclosed in double quotes: line 1 column 2 (char 1)",
     }
     assert said == sorted(f"{match}: {why}" for match, why in wanted.items())
-    assert repair_matches(folder, mending=True, content=None) == 1
+    assert repair_matches(folder, None, mending=True, content=None) == 1
     assert f"the rest is in cut-{played[1]['match']}.jsonl" in capsys.readouterr().out
     assert (folder / f"cut-{played[1]['match']}.jsonl").read_text("utf-8").startswith("[1, ")
     with running(folder) as server, Client(server.url, played[1]["home"]) as client:
@@ -221,8 +221,8 @@ def test_of_two_servers_on_a_folder_the_second_says_who_has_it(tmp_path: Path) -
             )
             assert second.stderr.count("\n") == 1
             with pytest.raises(Held):
-                repair_matches(tmp_path, mending=True, content=None)
-            assert repair_matches(tmp_path, mending=False, content=None) == 0
+                repair_matches(tmp_path, None, mending=True, content=None)
+            assert repair_matches(tmp_path, None, mending=False, content=None) == 0
         finally:
             first.kill()
     # However the first ended, the folder is free.

@@ -9,10 +9,10 @@ from thirdhalf.words import LANGUAGES, files
 
 SOURCES = sorted(path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts"))
 TEXT = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
-OWN = ("client.ftl", "third-half.ftl", "workbench.ftl")
-NAMED = re.compile(r"['\"`](ui-[a-z0-9-]+)['\"`]")
+OWN = ("client.ftl", "people.ftl", "third-half.ftl", "workbench.ftl")
+NAMED = re.compile(r"['\"`]((?:ui|people)-[a-z0-9-]+)['\"`]")
 # A message whose name is put together: `ui-door-${kind}-told`.
-MADE = re.compile(r"`(ui-[a-z0-9-]*)\$\{[^`]*\}([a-z0-9-]*)`")
+MADE = re.compile(r"`((?:ui|people)-[a-z0-9-]*)\$\{[^`]*\}([a-z0-9-]*)`")
 
 
 def own_text(language: str) -> str:

@@ -28,11 +28,12 @@ from thirdhalf.server.desk.asking import Answer, Asking
 from thirdhalf.server.desk.desk import Desk
 from thirdhalf.server.keeping.places import database_at
 from thirdhalf.server.keeping.storage import Storage
-from thirdhalf.server.leagues.desk import LeagueDesk
 from thirdhalf.server.leagues.forms import LEAGUES
 from thirdhalf.server.limits import USUAL, Allowance
 from thirdhalf.server.lobby import DELAY, Lobby
 from thirdhalf.server.logs import note, note_failure
+from thirdhalf.server.people.desk import PeopleDesk
+from thirdhalf.server.people.forms import PEOPLE
 from thirdhalf.server.requests import EXCHANGES, Exchange
 from thirdhalf.server.web.files import SMALLEST_COMPRESSED, Client, Words, takes_gzip
 from thirdhalf.server.web.guard import Guard, read_body
@@ -63,6 +64,7 @@ def handler(desk: Desk, exchange: Exchange) -> Handler:
             request.path_params,
             request.query_params,
             partial(read_body, request),
+            request.headers.get("origin", ""),
         )
         made = await desk.answered(exchange, asking)
         headers = {"content-disposition": f'attachment; filename="{made.file}"'} if made.file else None
@@ -130,7 +132,7 @@ def make_app(
     names (none: to all); what visitors may have, and how many processes coaches have that look ahead.
     """
     lobby = Lobby(Storage(database_at(folder, database)), delay, content, coaches=coaches, hours=hours)
-    desk = LeagueDesk(lobby, allowance)
+    desk = PeopleDesk(lobby, allowance)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -143,6 +145,7 @@ def make_app(
         finally:
             await desk.measuring.close()
             await desk.queue.close()
+            desk.passwords.close()
             await lobby.close()
             note("closed")
 
@@ -152,7 +155,7 @@ def make_app(
         routes=[
             *[
                 Route(each.path, handler(desk, each), methods=[each.method])
-                for each in (*EXCHANGES, *AFTERWARDS, *WORKBENCH, *LEAGUES)
+                for each in (*EXCHANGES, *AFTERWARDS, *WORKBENCH, *LEAGUES, *PEOPLE)
             ],
             WebSocketRoute("/api/play", connecting(desk, allowance.messages)),
             Route("/words/{language}.ftl", words.answer),

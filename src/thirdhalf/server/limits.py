@@ -62,6 +62,10 @@ class Bucket:
         self._left -= cost
         return True
 
+    def give(self, cost: float) -> None:
+        """Give back what was taken for nothing."""
+        self._left = min(self.burst, self._left + cost)
+
     def _fill(self) -> None:
         now = time.monotonic()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
@@ -99,6 +103,11 @@ class Buckets:
             bucket = Bucket(self._rate, self._burst)
         self._buckets[address] = bucket
         return bucket.take(cost)
+
+    def give(self, address: str, cost: float) -> None:
+        """Give back what the address took for nothing."""
+        if address in self._buckets:
+            self._buckets[address].give(cost)
 
 
 class Ticket:

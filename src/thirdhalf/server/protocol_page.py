@@ -16,6 +16,7 @@ from thirdhalf.server.afterwards import forms as afterwards
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.seats import ROLES
 from thirdhalf.server.leagues import forms as leagues
+from thirdhalf.server.people import forms as people
 from thirdhalf.server.room.answering import VERBS
 from thirdhalf.server.structure import Form, form_of, reached
 from thirdhalf.server.workbench import forms as workbench
@@ -99,11 +100,18 @@ def exchanges() -> Iterator[str]:
     yield "a token is needed it comes in the header `Authorization: Bearer …`.\n"
     yield "| request | body | answer | |"
     yield "| --- | --- | --- | --- |"
-    for each in (*requests.EXCHANGES, *afterwards.AFTERWARDS, *workbench.WORKBENCH, *leagues.LEAGUES):
+    for each in (*requests.EXCHANGES, *afterwards.AFTERWARDS, *workbench.WORKBENCH, *leagues.LEAGUES, *people.PEOPLE):
         body, answer = [link(form.__name__) if isinstance(form, type) else form for form in (each.body, each.answer)]
         yield f"| `{each.method} {each.path}` | {body} | {answer} | {each.meaning} |"
     yield ""
-    for form in (*requests.REQUESTS, *requests.ANSWERS, *afterwards.BODIES, *workbench.BODIES, *leagues.BODIES):
+    for form in (
+        *requests.REQUESTS,
+        *requests.ANSWERS,
+        *afterwards.BODIES,
+        *workbench.BODIES,
+        *leagues.BODIES,
+        *people.BODIES,
+    ):
         yield from part(form_of(form))
 
 
@@ -113,7 +121,7 @@ def exchanges() -> Iterator[str]:
 def parts() -> Iterator[str]:
     """What messages and bodies are made of."""
     messages = (*get_args(protocol.ServerMessage), *get_args(protocol.ClientMessage))
-    bodies = (*afterwards.BODIES, *workbench.BODIES, *leagues.BODIES)
+    bodies = (*afterwards.BODIES, *workbench.BODIES, *leagues.BODIES, *people.BODIES)
     roots = (*messages, *requests.REQUESTS, *requests.ANSWERS, *bodies)
     found = reached(list(roots), title_of)
     yield "## Parts\n"

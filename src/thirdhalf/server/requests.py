@@ -50,11 +50,14 @@ class GameAbout(Sent):
 
 
 class About(Sent):
-    """GET /api/about. `network` says whether friends can be invited: not where the page is its own server."""
+    """GET /api/about. `network` says whether friends can be invited: not where the page is its own server. `ways` are
+    those of signing in: `password`, `passkey`, or none.
+    """
 
     protocol: int
     software: str
     network: bool
+    ways: list[str]
     games: list[GameAbout]
     largest_record: int
 

@@ -1,11 +1,15 @@
 // The protocol between server and client: requests and their answers. Made from src/thirdhalf/server by `make types`: do not edit.
 import type { Change, Happened, MatchInfo, Outcome, Plain, Rematch, State, Telling, Tempo } from './forms';
 
-/** GET /api/about. `network` says whether friends can be invited: not where the page is its own server. */
+/**
+ * GET /api/about. `network` says whether friends can be invited: not where the page is its own server. `ways` are
+ * those of signing in: `password`, `passkey`, or none.
+ */
 export interface About {
   protocol: number;
   software: string;
   network: boolean;
+  ways: string[];
   games: GameAbout[];
   largest_record: number;
 }

@@ -10,15 +10,20 @@ from pathlib import Path
 from thirdhalf.server.caring.repair import all_matches, damaged, mend
 from thirdhalf.server.keeping.contents import Contents
 from thirdhalf.server.keeping.holding import holding
-from thirdhalf.server.keeping.places import FILE_NAME
+from thirdhalf.server.keeping.places import FILE_NAME, database_at
 from thirdhalf.server.keeping.schema import connect
 from thirdhalf.server.keeping.sql import Database
 from thirdhalf.server.keeping.sqlite import SqliteDatabase
 from thirdhalf.server.keeping.storage import Storage
 
 
-def repair_matches(folder: Path, mending: bool, content: Path | None) -> int:
-    """Name the damaged matches of a folder; with `mending`, let those go on that can. 0 if none is left damaged."""
+def repair_matches(folder: Path, address: str | None, mending: bool, content: Path | None) -> int:
+    """Name the damaged matches of a folder or a database; with `mending`, let those go on that can, and keep what is
+    cut off in the folder. 0 if none is left damaged.
+    """
+    if address is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        return asyncio.run(repaired(database_at(folder, address), "the database", mending, content, folder))
     file = folder / FILE_NAME
     if not file.is_file():
         raise ValueError(f"{file}: there is no such file")

@@ -19,8 +19,8 @@ Wish = TypeVar("Wish")
 
 
 class Asking(NamedTuple):
-    """A request: who asks from where, the words in its path and after it, and its body, never more of it than is said
-    (`limits.TooLarge`).
+    """A request: who asks from where, the words in its path and after it, its body, never more of it than is said
+    (`limits.TooLarge`), and the origin of the page it comes from, where it comes from one.
     """
 
     address: str
@@ -29,6 +29,7 @@ class Asking(NamedTuple):
     path_params: Mapping[str, str]
     query_params: Mapping[str, str]
     read: Callable[[int], Awaitable[bytes]]
+    origin: str = ""
 
 
 class Answer(NamedTuple):

@@ -76,11 +76,16 @@ class Desk:
                 protocol=PROTOCOL,
                 software=self.lobby.place.software,
                 network=self.lobby.place.network,
+                ways=self.ways(),
                 games=games,
                 largest_record=limits.LARGEST_RECORD,
             )
             self._about = ENCODER.encode(told)
         return Answer(self._about)
+
+    def ways(self) -> list[str]:
+        """How one can sign in: not at a page's own desk."""
+        return []
 
     async def differences(self, request: Asking) -> Answer:
         """Where the texts of the rules disagree."""

@@ -128,6 +128,76 @@ MIGRATIONS: Final = (
         PRIMARY KEY (league, fixture, number)
     ) WITHOUT ROWID;
     """,
+    # People: accounts, what proves them, where they are signed in, which seats are theirs, and what an operator hears
+    # of them and does.
+    """
+    CREATE TABLE accounts (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        folded TEXT NOT NULL UNIQUE,
+        password TEXT NOT NULL,
+        standing TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE passkeys (
+        id BLOB PRIMARY KEY,
+        account TEXT NOT NULL REFERENCES accounts (id),
+        key BLOB NOT NULL,
+        uses INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX passkeys_of_account ON passkeys (account);
+    CREATE TABLE recovery_codes (
+        code BLOB PRIMARY KEY,
+        account TEXT NOT NULL REFERENCES accounts (id)
+    ) WITHOUT ROWID;
+    CREATE INDEX codes_of_account ON recovery_codes (account);
+    CREATE TABLE challenges (challenge BLOB PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE sessions (
+        token BLOB PRIMARY KEY,
+        account TEXT NOT NULL REFERENCES accounts (id),
+        id TEXT NOT NULL,
+        device TEXT NOT NULL,
+        created INTEGER NOT NULL,
+        used INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX sessions_of_account ON sessions (account);
+    CREATE TABLE seated (
+        match TEXT NOT NULL REFERENCES matches (id),
+        role TEXT NOT NULL,
+        account TEXT NOT NULL REFERENCES accounts (id),
+        PRIMARY KEY (match, role)
+    ) WITHOUT ROWID;
+    CREATE INDEX seated_of_account ON seated (account);
+    CREATE TABLE session_seats (
+        token BLOB PRIMARY KEY,
+        session BLOB NOT NULL REFERENCES sessions (token),
+        match TEXT NOT NULL REFERENCES matches (id)
+    ) WITHOUT ROWID;
+    CREATE INDEX seats_of_session ON session_seats (session);
+    CREATE TABLE blocks (
+        account TEXT NOT NULL REFERENCES accounts (id),
+        other TEXT NOT NULL REFERENCES accounts (id),
+        PRIMARY KEY (account, other)
+    ) WITHOUT ROWID;
+    CREATE TABLE reports (
+        id TEXT PRIMARY KEY,
+        account TEXT NOT NULL,
+        other TEXT NOT NULL,
+        match TEXT NOT NULL,
+        why TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        closed INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE operator_log (
+        number INTEGER PRIMARY KEY,
+        at INTEGER NOT NULL,
+        what TEXT NOT NULL,
+        about TEXT NOT NULL,
+        why TEXT NOT NULL
+    );
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 OF_A_MATCH: Final = (
@@ -139,6 +209,8 @@ OF_A_MATCH: Final = (
     ("presences", "match"),
     ("clocks", "match"),
     ("league_rooms", "match"),
+    ("seated", "match"),
+    ("session_seats", "match"),
     ("leases", "name"),
     ("matches", "id"),
 )

@@ -1,0 +1,1 @@
+"""People with accounts: who they are by what they prove, what is theirs, and what an operator says to them."""
