@@ -32,7 +32,8 @@ from thirdhalf.server.leagues.forms import LEAGUES
 from thirdhalf.server.limits import USUAL, Allowance
 from thirdhalf.server.lobby import DELAY, Lobby
 from thirdhalf.server.logs import note, note_failure
-from thirdhalf.server.people.desk import PeopleDesk
+from thirdhalf.server.meeting.desk import MeetingDesk
+from thirdhalf.server.meeting.forms import MEETING
 from thirdhalf.server.people.forms import PEOPLE
 from thirdhalf.server.requests import EXCHANGES, Exchange
 from thirdhalf.server.web.files import SMALLEST_COMPRESSED, Client, Words, takes_gzip
@@ -132,17 +133,19 @@ def make_app(
     names (none: to all); what visitors may have, and how many processes coaches have that look ahead.
     """
     lobby = Lobby(Storage(database_at(folder, database)), delay, content, coaches=coaches, hours=hours)
-    desk = PeopleDesk(lobby, allowance)
+    desk = MeetingDesk(lobby, allowance)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await lobby.open()
         desk.queue.open()
         desk.measuring.open()
+        desk.open_meeting()
         note("open", version=__version__)
         try:
             yield
         finally:
+            await desk.close_meeting()
             await desk.measuring.close()
             await desk.queue.close()
             desk.passwords.close()
@@ -155,7 +158,7 @@ def make_app(
         routes=[
             *[
                 Route(each.path, handler(desk, each), methods=[each.method])
-                for each in (*EXCHANGES, *AFTERWARDS, *WORKBENCH, *LEAGUES, *PEOPLE)
+                for each in (*EXCHANGES, *AFTERWARDS, *WORKBENCH, *LEAGUES, *PEOPLE, *MEETING)
             ],
             WebSocketRoute("/api/play", connecting(desk, allowance.messages)),
             Route("/words/{language}.ftl", words.answer),

@@ -16,6 +16,7 @@ from thirdhalf.server.afterwards import forms as afterwards
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.seats import ROLES
 from thirdhalf.server.leagues import forms as leagues
+from thirdhalf.server.meeting import forms as meeting
 from thirdhalf.server.people import forms as people
 from thirdhalf.server.room.answering import VERBS
 from thirdhalf.server.structure import Form, form_of, reached
@@ -100,7 +101,14 @@ def exchanges() -> Iterator[str]:
     yield "a token is needed it comes in the header `Authorization: Bearer …`.\n"
     yield "| request | body | answer | |"
     yield "| --- | --- | --- | --- |"
-    for each in (*requests.EXCHANGES, *afterwards.AFTERWARDS, *workbench.WORKBENCH, *leagues.LEAGUES, *people.PEOPLE):
+    for each in (
+        *requests.EXCHANGES,
+        *afterwards.AFTERWARDS,
+        *workbench.WORKBENCH,
+        *leagues.LEAGUES,
+        *people.PEOPLE,
+        *meeting.MEETING,
+    ):
         body, answer = [link(form.__name__) if isinstance(form, type) else form for form in (each.body, each.answer)]
         yield f"| `{each.method} {each.path}` | {body} | {answer} | {each.meaning} |"
     yield ""
@@ -111,6 +119,7 @@ def exchanges() -> Iterator[str]:
         *workbench.BODIES,
         *leagues.BODIES,
         *people.BODIES,
+        *meeting.BODIES,
     ):
         yield from part(form_of(form))
 
@@ -121,7 +130,7 @@ def exchanges() -> Iterator[str]:
 def parts() -> Iterator[str]:
     """What messages and bodies are made of."""
     messages = (*get_args(protocol.ServerMessage), *get_args(protocol.ClientMessage))
-    bodies = (*afterwards.BODIES, *workbench.BODIES, *leagues.BODIES, *people.BODIES)
+    bodies = (*afterwards.BODIES, *workbench.BODIES, *leagues.BODIES, *people.BODIES, *meeting.BODIES)
     roots = (*messages, *requests.REQUESTS, *requests.ANSWERS, *bodies)
     found = reached(list(roots), title_of)
     yield "## Parts\n"

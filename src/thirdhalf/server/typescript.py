@@ -18,6 +18,7 @@ from thirdhalf.server.afterwards import forms as afterwards
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.seats import ROLES
 from thirdhalf.server.leagues import forms as leagues
+from thirdhalf.server.meeting import forms as meeting
 from thirdhalf.server.people import forms as people
 from thirdhalf.server.structure import Form, form_of, reached
 from thirdhalf.server.workbench import forms as workbench
@@ -43,6 +44,7 @@ export * from './messages';
 export type * from './afterwards';
 export type * from './workbench';
 export type * from './leagues';
+export type * from './meeting';
 export type * from './people';
 export type * from './analysis';
 export type * from './forms';
@@ -92,7 +94,7 @@ def files() -> dict[str, str]:
 def types() -> dict[str, str]:
     """What all games have in common, by the file."""
     roots: list[Any] = [union for _, union, _ in UNIONS]
-    bodies = [*afterwards.BODIES, *workbench.BODIES, *leagues.BODIES, *people.BODIES]
+    bodies = [*afterwards.BODIES, *workbench.BODIES, *leagues.BODIES, *people.BODIES, *meeting.BODIES]
     found = reached([*roots, *requests.REQUESTS, *requests.ANSWERS, *bodies], name_of)
     told = {
         "forms": [PLAIN, f"export type Role = {literal(list(ROLES))};"],
@@ -101,6 +103,7 @@ def types() -> dict[str, str]:
         "afterwards": [],
         "leagues": [],
         "people": [],
+        "meeting": [],
         "analysis": [],
         "workbench": [],
     }
@@ -112,6 +115,7 @@ def types() -> dict[str, str]:
         "afterwards": afterwards,
         "leagues": leagues,
         "people": people,
+        "meeting": meeting,
         "analysis": analysis,
         "workbench": workbench,
     }
@@ -125,6 +129,7 @@ def types() -> dict[str, str]:
     heads |= {"afterwards": "the same about a match that is over", "analysis": "what an analysis says"}
     heads |= {"workbench": "the same about content that somebody makes"}
     heads |= {"leagues": "the same about leagues", "people": "the same about people"}
+    heads |= {"meeting": "the same about meeting others"}
     texts = {name: f"{HEAD % heads[name]}{imports(name, parts)}\n{text}\n" for name, text in parts.items()}
     return {"index": HEAD % "all of it" + INDEX, **texts}
 

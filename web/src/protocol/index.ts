@@ -3,6 +3,7 @@ export * from './messages';
 export type * from './afterwards';
 export type * from './workbench';
 export type * from './leagues';
+export type * from './meeting';
 export type * from './people';
 export type * from './analysis';
 export type * from './forms';

@@ -198,6 +198,84 @@ MIGRATIONS: Final = (
         why TEXT NOT NULL
     );
     """,
+    # Strangers: who seeks a match, the matches that came of it, ratings and what changed them, what teams have over
+    # each other (thousandths), who follows whom and who is here.
+    """
+    CREATE TABLE seeks (
+        id TEXT PRIMARY KEY,
+        token BLOB NOT NULL,
+        account TEXT NOT NULL,
+        name TEXT NOT NULL,
+        game TEXT NOT NULL,
+        team TEXT NOT NULL,
+        setup TEXT NOT NULL,
+        bank INTEGER NOT NULL,
+        increment INTEGER NOT NULL,
+        days INTEGER NOT NULL,
+        rated INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        low INTEGER NOT NULL,
+        high INTEGER NOT NULL,
+        rating INTEGER NOT NULL,
+        provisional INTEGER NOT NULL,
+        help TEXT NOT NULL,
+        created INTEGER NOT NULL,
+        beat INTEGER NOT NULL,
+        match TEXT NOT NULL,
+        role TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX seeks_open ON seeks (match, beat);
+    CREATE TABLE contests (
+        match TEXT PRIMARY KEY REFERENCES matches (id),
+        game TEXT NOT NULL,
+        pace TEXT NOT NULL,
+        rated INTEGER NOT NULL,
+        watch TEXT NOT NULL,
+        home_team TEXT NOT NULL,
+        away_team TEXT NOT NULL,
+        settled INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX contests_open ON contests (settled);
+    CREATE TABLE ratings (
+        account TEXT NOT NULL REFERENCES accounts (id),
+        game TEXT NOT NULL,
+        pace TEXT NOT NULL,
+        rating INTEGER NOT NULL,
+        deviation INTEGER NOT NULL,
+        volatility INTEGER NOT NULL,
+        matches INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (account, game, pace)
+    ) WITHOUT ROWID;
+    CREATE TABLE rating_changes (
+        match TEXT NOT NULL REFERENCES matches (id),
+        role TEXT NOT NULL,
+        account TEXT NOT NULL REFERENCES accounts (id),
+        game TEXT NOT NULL,
+        pace TEXT NOT NULL,
+        against TEXT NOT NULL,
+        halves INTEGER NOT NULL,
+        after INTEGER NOT NULL,
+        change INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (match, role)
+    ) WITHOUT ROWID;
+    CREATE INDEX changes_of_account ON rating_changes (account, at);
+    CREATE TABLE match_ups (
+        game TEXT NOT NULL,
+        one TEXT NOT NULL,
+        other TEXT NOT NULL,
+        worth INTEGER NOT NULL,
+        matches INTEGER NOT NULL,
+        PRIMARY KEY (game, one, other)
+    ) WITHOUT ROWID;
+    CREATE TABLE follows (
+        account TEXT NOT NULL REFERENCES accounts (id),
+        other TEXT NOT NULL REFERENCES accounts (id),
+        PRIMARY KEY (account, other)
+    ) WITHOUT ROWID;
+    CREATE TABLE seen (account TEXT PRIMARY KEY REFERENCES accounts (id), at INTEGER NOT NULL) WITHOUT ROWID;
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 OF_A_MATCH: Final = (
@@ -211,6 +289,8 @@ OF_A_MATCH: Final = (
     ("league_rooms", "match"),
     ("seated", "match"),
     ("session_seats", "match"),
+    ("contests", "match"),
+    ("rating_changes", "match"),
     ("leases", "name"),
     ("matches", "id"),
 )

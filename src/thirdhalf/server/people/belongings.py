@@ -17,6 +17,12 @@ OF_AN_ACCOUNT: Final = (
     ("blocks", "account"),
     ("blocks", "other"),
     ("reports", "account"),
+    ("follows", "account"),
+    ("follows", "other"),
+    ("seeks", "account"),
+    ("ratings", "account"),
+    ("rating_changes", "account"),
+    ("seen", "account"),
     ("accounts", "id"),
 )
 """Where an account is, to be deleted in this order, after its sessions."""
@@ -96,6 +102,10 @@ class Belongings:
 
         async def work(sql: Sql) -> None:
             await rewrite_names(sql, account, NO_NAME)
+            query = "SELECT match, role FROM rating_changes WHERE account = ?"
+            for match, role in await sql.rows(query, account):
+                statement = "UPDATE rating_changes SET against = ? WHERE match = ? AND role != ?"
+                await sql.run(statement, NO_NAME, match, role)
             for (token,) in await sql.rows("SELECT token FROM sessions WHERE account = ?", account):
                 await end_session(sql, bytes(token))
             for table, column in OF_AN_ACCOUNT:
@@ -124,6 +134,13 @@ EXPORTED: Final = (
     ("passkeys", "name, created", "passkeys WHERE account = ? ORDER BY created"),
     ("seats", "match, role", "seated WHERE account = ? ORDER BY match"),
     ("blocked", "name", "blocks JOIN accounts ON accounts.id = other WHERE account = ? ORDER BY name"),
+    ("follows", "name", "follows JOIN accounts ON accounts.id = other WHERE account = ? ORDER BY name"),
+    ("ratings", "game, pace, rating, deviation, matches", "ratings WHERE account = ? ORDER BY game, pace"),
+    (
+        "rated_matches",
+        "match, role, game, pace, against, halves, after, change, at",
+        "rating_changes WHERE account = ? ORDER BY at",
+    ),
     ("reports", "why, match, at", "reports WHERE account = ? ORDER BY at"),
 )
 

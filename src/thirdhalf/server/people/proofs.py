@@ -26,6 +26,8 @@ COMMON_ONES: Final = (
     "iloveyou motdepasse azertyuiop azerty123 hallo123 sunshine princess football baseball welcome1 abcd1234 "
     "abc12345 letmein1 trustno1 thirdhalf"
 )
+SHORT_NAME: Final = 3
+"""Names so short are in many words."""
 COMMON: Final = frozenset(COMMON_ONES.split())
 MOST_WAITING: Final = 16
 """Passwords that wait to be looked at: each takes a moment of a processor and 19 MB."""
@@ -59,8 +61,9 @@ def code_digest(account: str, code: str) -> bytes:
 
 def check_password(password: str, name: str) -> None:
     """`NotPossible` where anybody would guess it."""
-    plain = password.casefold()
-    if plain in COMMON or len(set(plain)) < 4 or folded(name) in folded(password):
+    plain, own = password.casefold(), folded(name)
+    named = len(own) > SHORT_NAME and own in folded(password)
+    if plain in COMMON or len(set(plain)) < 4 or named:
         raise NotPossible("weak", "anybody would guess this password")
 
 

@@ -1,0 +1,1 @@
+"""Where strangers meet: a lobby, pairs, ratings, and who is there."""

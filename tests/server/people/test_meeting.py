@@ -1,0 +1,234 @@
+"""Strangers meet: seeks, pairs, links, a computer that says so, ratings once and for both, and who is here."""
+
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Client, Running, Told, ask, running
+from tests.server.people.test_accounts import change, sign_up
+from tests.server.test_leagues import post
+from tests.server.test_third_half import bearer
+from thirdhalf.league.glicko import MIDDLE, Rating, expected
+from thirdhalf.league.match_up import MOST, learned
+from thirdhalf.server.meeting.pairing import WIDEST, Seeker, best, computer_for, fits, range_after
+
+QUICK = {"bank": 600, "increment": 5}
+SHORT = {"rushes": 1}
+
+
+def key() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def seek(url: str, own: str, token: str = "", status: int = 201, **wish: object) -> Told:
+    body = {"key": own, "name": "Guest", "game": "dreadball", "setup": SHORT, "clock": QUICK, **wish}
+    return post(url, "seeks", body, token, status)
+
+
+def wait(url: str, told: Told, own: str) -> Told:
+    return post(url, f"seeks/{told['seek']['id']}/wait", {"key": own})
+
+
+def play_out(url: str, *states: Told) -> None:
+    """Both play to the end, whoever is asked."""
+    clients = [Client(url, each["token"]) for each in states]
+    while not all(client.outcome for client in clients):
+        for client in clients:
+            client.hear_or_not(0.05)
+            if client.question is not None:
+                client.play_a_decision()
+    for client in clients:
+        client.close()
+
+
+def contest(url: str, match: str) -> Told:
+    answer = ask(url, f"api/contests/{match}")
+    assert answer.status == 200, answer.body
+    return answer.json
+
+
+def person(url: str, name: str) -> Told:
+    return ask(url, f"api/people/{name}").json
+
+
+def test_two_strangers_meet_and_are_rated(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        url = server.url
+        ana, ben = sign_up(url, "Ana"), sign_up(url, "Ben")
+        keys = key(), key()
+        first = seek(url, keys[0], ana["token"], rated=True, kind="now", team="veer-myn", help="advice")
+        assert (first["state"], first["seek"]["account"], first["computer"]) == ("waiting", True, "")
+        second = seek(url, keys[1], ben["token"], rated=True, kind="now", team="forgefathers", help="advice")
+        found = [wait(url, second, keys[1]), wait(url, first, keys[0])]
+        assert [each["state"] for each in found] == ["found"] * 2
+        assert len({each["match"] for each in found}) == 1
+        assert {each["role"] for each in found} == {"home", "away"}
+        match = found[0]["match"]
+        # It is on the list for everybody, with a token to watch it.
+        [live] = ask(url, "api/lobby").json["live"]
+        assert (live["match"], live["rated"], live["pace"]) == (match, True, "quick")
+        with Client(url, live["watch"]) as watching:
+            watching.until(lambda told: told["type"] == "snapshot")
+            assert watching.role == "public"
+        assert person(url, "Ana")["live"][0]["match"] == match
+        assert person(url, "Ana")["here"]
+        assert contest(url, match)["players"][0]["change"] is None
+        play_out(url, *found)
+        after = contest(url, match)
+        assert (after["settled"], after["void"]) == (True, False)
+        changes = {each["name"]: each["change"] for each in after["players"]}
+        assert contest(url, match) == after
+        for name in ("Ana", "Ben"):
+            told = person(url, name)
+            [rating] = told["ratings"]
+            assert (rating["matches"], rating["provisional"], rating["pace"]) == (1, True, "quick")
+            [line] = told["history"]
+            assert (line["match"], line["change"]) == (match, changes[name])
+            assert abs(rating["rating"] - MIDDLE - changes[name]) <= 1
+        assert ask(url, "api/lobby").json["live"] == []
+        # A name that was erased takes its history along, and leaves the other's.
+        change(url, ana["token"], "erase", proof="neon whales dream")
+        assert ask(url, "api/people/Ana").status == 404
+        assert person(url, "Ben")["history"][0]["against"] == "—"
+
+
+def test_a_seek_is_taken_by_whoever_fits(server: Running) -> None:
+    url = server.url
+    cleo, dan = sign_up(url, "Cleo"), sign_up(url, "Dan")
+    own = key()
+    told = seek(url, own, cleo["token"], clock={"days": 3}, high=1400)
+    id = told["seek"]["id"]
+    take = {"key": key(), "name": "Guest"}
+    # Not by herself, not by who is too strong, not by whom she has blocked.
+    post(url, f"seeks/{id}/take", take, cleo["token"], 409)
+    post(url, f"seeks/{id}/take", take, dan["token"], 409)
+    post(url, f"seeks/{id}/withdraw", {"key": own})
+    assert wait(url, told, own)["state"] == "gone"
+    own = key()
+    told = seek(url, own, cleo["token"], kind="link")
+    id = told["seek"]["id"]
+    change(url, cleo["token"], "block", name="Dan")
+    post(url, f"seeks/{id}/take", take, dan["token"], 409)
+    # A link is in no list, and for whoever has it; of two who come one plays, and again by the same key.
+    assert id not in [each["id"] for each in ask(url, "api/lobby").json["seeks"]]
+    assert ask(url, f"api/seeks/{id}").json["name"] == "Cleo"
+    taken = post(url, f"seeks/{id}/take", take, status=201)
+    assert post(url, f"seeks/{id}/take", take) == taken
+    post(url, f"seeks/{id}/take", {**take, "key": key()}, status=409)
+    assert wait(url, told, own)["match"] == taken["match"]
+    # A match that nobody has played does not count.
+    with Client(url, taken["token"]) as client:
+        client.until(lambda each: each["type"] == "snapshot")
+        assert client.request("deal", what="resign")["type"] == "accepted"
+    assert contest(url, taken["match"])["void"]
+
+
+def test_what_a_stranger_may_seek_is_bounded(server: Running) -> None:
+    url = server.url
+    eve = sign_up(url, "Eve")
+    seek(url, key(), rated=True, status=400)
+    seek(url, key(), eve["token"], rated=True, clock=None, status=400)
+    seek(url, key(), game="chess", status=400)
+    seek(url, key(), team="nobody", status=400)
+    seek(url, key(), setup={"home": "veer-myn"}, status=400)
+    seek(url, key(), setup={"rushes": "many"}, status=400)
+    seek(url, key(), name="eve", status=409)
+    seek(url, key(), name="a\u202eb", status=400)
+    seek(url, key(), low=-1, status=400)
+    seek(url, "short", status=400)
+    seek(url, key(), "x" * 30, status=403)
+    told = [seek(url, key(), eve["token"]) for _ in range(6)][0]
+    seek(url, key(), eve["token"], status=429)
+    # A seek is its owner's.
+    other = post(url, f"seeks/{told['seek']['id']}/wait", {"key": key()})
+    assert (other["state"], other["token"]) == ("gone", "")
+    post(url, f"seeks/{told['seek']['id']}/withdraw", {"key": key()})
+    assert ask(url, f"api/seeks/{told['seek']['id']}").status == 200
+    for path in ("seeks/nothing", "contests/nothing", "people/nothing"):
+        assert ask(url, f"api/{path}").status in (404, 409)
+
+
+def test_of_many_who_want_one_seek_one_gets_it(server: Running) -> None:
+    url = server.url
+    own = key()
+    told = seek(url, own, name="Fay")
+    with ThreadPoolExecutor(6) as pool:
+        path = f"seeks/{told['seek']['id']}/take"
+        answers = list(
+            pool.map(lambda n: ask(url, f"api/{path}", {"key": key(), "name": f"Guest {n}"}).status, range(6))
+        )
+    assert sorted(answers) == [201, 409, 409, 409, 409, 409]
+
+
+def test_one_follows_somebody(server: Running) -> None:
+    url = server.url
+    gus, hal = sign_up(url, "Gus"), sign_up(url, "Hal")
+    assert post(url, "follows", {"name": "Hal"}, gus["token"])["followed"]
+    post(url, "follows", {"name": "Gus"}, gus["token"], 400)
+    ask(url, "api/lobby", None, bearer(hal["token"]))
+    assert ask(url, "api/lobby", None, bearer(gus["token"])).json["here"] == ["Hal"]
+    change(url, hal["token"], "block", name="Gus")
+    assert ask(url, "api/lobby", None, bearer(gus["token"])).json["here"] == []
+    assert not post(url, "follows", {"name": "Hal", "on": False}, gus["token"])["followed"]
+
+
+# Who fits whom.
+
+
+def seeker(id: str, rating: int = 1500, since: float = 0.0, **more: object) -> Seeker:
+    return Seeker(id, "", "same", rating, 0, 4000, since)._replace(**more)  # type: ignore[arg-type]
+
+
+def test_the_range_widens_and_ends() -> None:
+    assert [range_after(seconds) for seconds in (0, 10, 1e9)] == [100, 200, WIDEST]
+    near, far = seeker("a"), seeker("b", 1650, since=5.0)
+    assert not fits(near, far, 4.0)
+    assert fits(near, far, 5.0)
+    assert fits(far, near, 5.0)
+    assert not fits(near, near, 50.0)
+    assert not fits(near, seeker("c", wanted="other"), 50.0)
+    assert not fits(near._replace(low=1501), seeker("c"), 50.0)
+    assert not fits(seeker("c"), near._replace(high=1499), 50.0)
+    assert not fits(near._replace(account="x"), seeker("c", account="x"), 50.0)
+
+
+def test_the_nearest_is_met_and_nobody_who_is_blocked() -> None:
+    others = [seeker("b", 1600), seeker("c", 1450, since=3.0), seeker("d", 1550, since=2.0), seeker("e", account="e")]
+    found = best(seeker("a"), others, frozenset(["e"]), 100.0)
+    assert found is not None
+    assert found.id == "d"
+    assert best(seeker("a"), [seeker("b", 3000)], frozenset(), 100.0) is None
+
+
+COMPUTERS = ["rookie", "club", "province", "province"]
+
+
+def test_the_computer_that_offers_itself_is_of_ones_own_strength() -> None:
+    coaches = ["random", "rookie", "club", "province"]
+    assert [computer_for(rating, coaches) for rating in (800, 1500, 1700, 2500)] == COMPUTERS
+    assert computer_for(1500, ["random"]) == "random"
+
+
+def test_a_computer_offers_itself_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("thirdhalf.server.meeting.desk.OFFER_SECONDS", 0.0)
+    with running(tmp_path) as server:
+        told = seek(server.url, key(), kind="now")
+        assert told["computer"] == "club"
+        assert seek(server.url, key())["computer"] == ""
+
+
+# Ratings.
+
+
+def test_a_match_up_is_learned_and_never_believed_too_much() -> None:
+    worth = 0.0
+    for matches in range(2000):
+        # The better team wins three of four between equals.
+        score = 1.0 if matches % 4 else 0.0
+        worth = learned(worth, matches, score - expected(Rating(), Rating(), worth))
+    assert 0.70 < expected(Rating(1500, 45), Rating(1500, 45), worth) < 0.85
+    for _ in range(100):
+        worth = learned(worth, 0, 1.0)
+    assert worth == MOST
