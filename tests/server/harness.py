@@ -41,6 +41,7 @@ class Running:
         hours: Hours = MACHINE,
     ) -> None:
         self.url = ""
+        self.folder = folder
         self._ready = threading.Event()
         allowance = USUAL._replace(proxies=proxies) if rate is None else Allowance(rate, rate, int(rate), proxies)
         app = make_app(folder, LOOPBACK, delay, content, allowance=allowance, coaches=coaches, hours=hours)

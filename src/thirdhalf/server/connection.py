@@ -23,7 +23,7 @@ from thirdhalf.server.limits import (
 )
 from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.logs import note_failure
-from thirdhalf.server.protocol import PROTOCOL, ClientMessage, Hello, Problem
+from thirdhalf.server.protocol import PROTOCOL, ClientMessage, Hello, Problem, Talk
 from thirdhalf.server.room.answering import VERBS, answered
 from thirdhalf.server.room.room import MatchRoom
 from thirdhalf.server.room.showing import SEATS
@@ -120,6 +120,7 @@ class Connection:
         writing = asyncio.get_running_loop().create_task(self._write())
         try:
             await self._give_nonce(hello)
+            await self._tell_talk()
             await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
             if self._ended is not None:
                 await asyncio.wait((writing,), timeout=LAST_SECONDS)
@@ -136,6 +137,14 @@ class Connection:
                 await self._room.take_nonce(self.view, hello.nonce)
             except (Taken, Unavailable):
                 self.end("again", "connect again")
+
+    async def _tell_talk(self) -> None:
+        talking = self._room.talking
+        if self.role in SEATS:
+            with contextlib.suppress(Unavailable):
+                lines = await talking.greet()
+                if lines:
+                    self.reply(Talk(lines=lines, open=talking.open))
 
     async def _write(self) -> None:
         self.news.set()

@@ -223,6 +223,18 @@ class Proposal(Sent):
     what: Wanted
 
 
+SpokenKind = Literal["phrase", "text", "open", "close"]
+
+
+class Spoken(Sent):
+    """Something that one side said: a phrase by its name, a line of chat, or that it opens or closes the chat."""
+
+    number: int
+    by: SeatName
+    kind: SpokenKind
+    what: str
+
+
 class SideNumber(Sent):
     """A side's own number for the dice in hexadecimal digits, and who gave it; nothing until somebody has."""
 

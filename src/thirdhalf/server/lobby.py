@@ -234,9 +234,9 @@ class Lobby:
             info=match_info(room.row, room.open_seats), role=role_of(seat.role), pace=room.dealing.agreed_pace
         )
 
-    async def rematch(self, role: Role, room: MatchRoom, token: str) -> Created:
-        """The same match once more, offered to the other side or, where that has offered it, accepted. The new tokens
-        come of the old one: asked again, they are the same.
+    async def rematch(self, role: Role, room: MatchRoom, token: str, swapped: int = 0) -> Created:
+        """The same match once more, or (`swapped`) with both on the other side, offered to the other side or, where
+        that has offered it, accepted. The new tokens come of the old one: asked again, they are the same.
         """
         if role not in SEATS or not room.playing.over:
             raise NotPossible("no rematch", "a coach can offer another match when this one is over")
@@ -247,15 +247,17 @@ class Lobby:
         async with self._offering:
             offer = await self.storage.rematch(room.row.id)
             if offer is None:
-                created = await self.create(same_again(room.row, role, room.dealing.agreed_pace), token_for)
-                offer = await self.storage.offer_first(RematchRow(room.row.id, role, "open", created.info.match))
+                created = await self.create(same_again(room.row, role, room.dealing.agreed_pace, swapped), token_for)
+                row = RematchRow(room.row.id, role, "open", created.info.match, swapped)
+                offer = await self.storage.offer_first(row)
                 if offer.next == created.info.match:
                     room.offered(rematch_of(offer))
                     return created
+            own = SEATS[1 - SEATS.index(role)] if offer.swapped else role
             if offer.by != role:
-                await self._take_up(offer, role, token_for(role), room.row.names[VIEW_OF[role]])
+                await self._take_up(offer, own, token_for(own), room.row.names[VIEW_OF[role]])
         next = await self.room(offer.next)
-        grants = [Grant(role=role, token=token_for(role), invite="")]
+        grants = [Grant(role=own, token=token_for(own), invite="")]
         if offer.by == role:
             grants += [Grant(role=each, token="", invite=token_for(each)) for each in SEATS if each in next.open_seats]
         return Created(info=match_info(next.row, next.open_seats), grants=grants)

@@ -31,6 +31,8 @@ from thirdhalf.server.forms import (
     Sent,
     SideNumber,
     Sitting,
+    Spoken,
+    SpokenKind,
     State,
     Telling,
     Waiting,
@@ -201,6 +203,13 @@ class Standing(Sent, tag_field="type", tag="standing"):
     may_claim: Literal["home", "away", "nobody"]
 
 
+class Talk(Sent, tag_field="type", tag="talk"):
+    """What the sides said to each other, for them alone, and whether both have opened the chat."""
+
+    lines: list[Spoken]
+    open: bool
+
+
 class Problem(Sent, tag_field="type", tag="problem"):
     """A message could not be read, or the connection ends."""
 
@@ -225,6 +234,7 @@ ServerMessage = (
     | Past
     | Present
     | Standing
+    | Talk
     | Problem
 )
 
@@ -370,8 +380,17 @@ class Deal(Asked, tag_field="type", tag="deal"):
     what: Literal["resign", "draw", "take back", "pause", "decline", "go on", "claim", "claim draw"]
 
 
-ClientRequest = (
-    Choose | Judge | Offer | Suggest | Consult | Weigh | Plan | Rehearse | Step | Undo | Again | History | Pace | Deal
-)
+class Say(Asked, tag_field="type", tag="say"):
+    """Say something to the other side: a phrase by its name (`hello`, `good-luck` …, `people-phrase-…` in the
+    catalogue), or, where both have said `open`, a line of chat. `close` ends that for both.
+    """
+
+    id: Id
+    kind: SpokenKind
+    what: Annotated[str, Meta(max_length=200)] = ""
+
+
+Advising = Judge | Offer | Suggest | Consult | Weigh | Plan | Rehearse
+ClientRequest = Choose | Advising | Step | Undo | Again | History | Pace | Deal | Say
 """What is asked of a match: each is answered, by its id."""
 ClientMessage = Hello | ClientRequest

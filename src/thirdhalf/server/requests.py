@@ -313,9 +313,9 @@ EXCHANGES: Final = (
         "/api/matches/{match}/rematch",
         "",
         Created,
-        "with a seat's token, when the match is over. The same once more: it is offered to the other side (with an "
-        "invitation that can be sent to it), or, where the other side has offered it, accepted. Asked again, it is the "
-        "same match",
+        "with a seat's token, when the match is over. The same once more, with `?sides=swapped` from the other side. "
+        "It is offered to the other side (with an invitation that can be sent to it), or, where that has offered it, "
+        "accepted. Asked again, it is the same match",
     ),
     Exchange(
         "decline",

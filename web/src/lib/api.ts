@@ -138,8 +138,8 @@ export function invitation(invite: string): Promise<Invited> {
 }
 
 /** The same match once more: offer it to the other side, or accept what that has offered. */
-export async function rematch(match: string, token: string): Promise<Created> {
-  const created = await request<Created>(`matches/${match}/rematch`, {
+export async function rematch(match: string, token: string, sides = ''): Promise<Created> {
+  const created = await request<Created>(`matches/${match}/rematch${sides && `?sides=${sides}`}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   });

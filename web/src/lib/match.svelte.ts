@@ -192,6 +192,7 @@ export class Match<Stage extends Scene = Scene> extends Asking<Stage> {
         this.seats = message.seats;
         break;
       case 'standing':
+      case 'talk':
         this.deals.take(message);
         break;
       case 'snapshot':

@@ -136,6 +136,13 @@ export interface Sitting {
   kind: "computer" | "open" | "person";
   coach: string;
 }
+/** Something that one side said: a phrase by its name, a line of chat, or that it opens or closes the chat. */
+export interface Spoken {
+  number: number;
+  by: "away" | "home";
+  kind: "close" | "open" | "phrase" | "text";
+  what: string;
+}
 /** A message of the catalogue and its values. */
 export interface Telling {
   message: string;

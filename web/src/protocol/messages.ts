@@ -1,9 +1,9 @@
 // The protocol between server and client: messages. Made from src/thirdhalf/server by `make types`: do not edit.
-import type { Change, ClockShown, Happened, Hint, MatchInfo, Outcome, PlannedStep, Proposal, Question, Rematch, SideNumber, Sitting, State, Telling, Waiting, Weight } from './forms';
+import type { Change, ClockShown, Happened, Hint, MatchInfo, Outcome, PlannedStep, Proposal, Question, Rematch, SideNumber, Sitting, Spoken, State, Telling, Waiting, Weight } from './forms';
 
 export const PROTOCOL = 2;
-export type ServerMessage = Welcome | Snapshot | Update | GoingOn | Accepted | Refused | Judged | Offered | Suggested | Hinted | Weighed | Planned | Rehearsed | Past | Present | Standing | Problem;
-export type ClientMessage = Hello | Choose | Judge | Offer | Suggest | Consult | Weigh | Plan | Rehearse | Step | Undo | Again | History | Pace | Deal;
+export type ServerMessage = Welcome | Snapshot | Update | GoingOn | Accepted | Refused | Judged | Offered | Suggested | Hinted | Weighed | Planned | Rehearsed | Past | Present | Standing | Talk | Problem;
+export type ClientMessage = Hello | Choose | Judge | Offer | Suggest | Consult | Weigh | Plan | Rehearse | Step | Undo | Again | History | Pace | Deal | Say;
 /** The request of that id is stored and done, now or at an earlier time it was sent. */
 export interface Accepted {
   type: "accepted";
@@ -189,6 +189,16 @@ export interface Rehearsed {
   next: Question | null;
 }
 /**
+ * Say something to the other side: a phrase by its name (`hello`, `good-luck` …, `people-phrase-…` in the
+ * catalogue), or, where both have said `open`, a line of chat. `close` ends that for both.
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  kind: "close" | "open" | "phrase" | "text";
+  what?: string;
+}
+/**
  * Everything anew: the state, the latest events (the first of them is number `first_event`), what is asked.
  *
  * `turn` goes back with every answer: it counts what this seat has decided. `again` are the topics that a lesson which
@@ -240,6 +250,12 @@ export interface Suggested {
   id: string;
   coach: string;
   choice: number[];
+}
+/** What the sides said to each other, for them alone, and whether both have opened the chat. */
+export interface Talk {
+  type: "talk";
+  lines: Spoken[];
+  open: boolean;
 }
 /** Take the last own choice back, where nothing has been revealed since. */
 export interface Undo {

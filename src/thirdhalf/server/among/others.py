@@ -187,6 +187,7 @@ class Others:
             for room in rooms:
                 if room.row.id in standings and not room.closed:
                     room.stands(standings[room.row.id], elsewhere.get(room.row.id, Counts()))
+                    await room.talking.refresh()
 
     async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
         """What the database's absence puts off: whoever waits for it is told elsewhere."""

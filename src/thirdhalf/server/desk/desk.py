@@ -145,7 +145,8 @@ class Desk:
         """The same match once more."""
         self._allow_creating(request)
         role, room = await self._seat(request)
-        return answer(await self.lobby.rematch(role, room, token_of(request)), 201)
+        swapped = int(request.query_params.get("sides") == "swapped")
+        return answer(await self.lobby.rematch(role, room, token_of(request), swapped), 201)
 
     async def decline(self, request: Asking) -> Answer:
         """Not once more."""

@@ -18,13 +18,16 @@ def random_token(_: str) -> str:
     return new_token()
 
 
-def same_again(row: MatchRow, role: Role, pace: Tempo | None) -> Create:
-    """The wish for the same match once more, of whoever had this seat, with the same clocks."""
+def same_again(row: MatchRow, role: Role, pace: Tempo | None, swapped: int = 0) -> Create:
+    """The wish for the same match once more, of whoever had this seat, with the same clocks; `swapped`, both sit where
+    the other sat.
+    """
 
     def wish(place: int) -> SeatWish:
-        if row.coaches[place]:
-            return SeatWish(kind="computer", name=row.names[place], coach=row.coaches[place])
-        return SeatWish(kind="mine" if SEATS[place] == role else "invite", name=row.names[place])
+        before = 1 - place if swapped else place
+        if row.coaches[before]:
+            return SeatWish(kind="computer", name=row.names[before], coach=row.coaches[before])
+        return SeatWish(kind="mine" if SEATS[before] == role else "invite", name=row.names[before])
 
     clock = None if pace is None else ClockWish(bank=pace.bank, increment=pace.increment, days=pace.days)
     seats = (wish(0), wish(1))

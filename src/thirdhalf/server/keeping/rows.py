@@ -111,12 +111,15 @@ class SeatRow:
 
 
 class RematchRow(NamedTuple):
-    """The same match once more: after which, offered by whom, what was answered, and the new match."""
+    """The same match once more: after which, offered by whom, what was answered, the new match, and whether both
+    change sides in it.
+    """
 
     match: str
     by: str
     answer: str
     next: str
+    swapped: int = 0
 
 
 class Standing(NamedTuple):

@@ -276,6 +276,19 @@ MIGRATIONS: Final = (
     ) WITHOUT ROWID;
     CREATE TABLE seen (account TEXT PRIMARY KEY REFERENCES accounts (id), at INTEGER NOT NULL) WITHOUT ROWID;
     """,
+    # What the sides of a match say to each other, and whether a match once more is played from the other side.
+    """
+    CREATE TABLE talks (
+        match TEXT NOT NULL REFERENCES matches (id),
+        number INTEGER NOT NULL,
+        role TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        what TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (match, number)
+    ) WITHOUT ROWID;
+    ALTER TABLE rematches ADD COLUMN swapped INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 OF_A_MATCH: Final = (
@@ -290,6 +303,7 @@ OF_A_MATCH: Final = (
     ("seated", "match"),
     ("session_seats", "match"),
     ("contests", "match"),
+    ("talks", "match"),
     ("rating_changes", "match"),
     ("leases", "name"),
     ("matches", "id"),

@@ -246,7 +246,7 @@ class Storage:
         """Keep an offer unless there is one, and say which there is: both sides may offer at once."""
 
         async def work(sql: Sql) -> RematchRow:
-            statement = "INSERT INTO rematches VALUES (?, ?, ?, ?) ON CONFLICT (match) DO NOTHING"
+            statement = "INSERT INTO rematches VALUES (?, ?, ?, ?, ?) ON CONFLICT (match) DO NOTHING"
             if await sql.run(statement, *row):
                 await sql.tell(ROOMS, row.match)
                 return row
@@ -260,7 +260,7 @@ class Storage:
 
         async def work(sql: Sql) -> None:
             await sql.run(
-                "INSERT INTO rematches VALUES (?, ?, ?, ?) ON CONFLICT (match)"
+                "INSERT INTO rematches VALUES (?, ?, ?, ?, ?) ON CONFLICT (match)"
                 " DO UPDATE SET offered_by = excluded.offered_by, answer = excluded.answer, next = excluded.next",
                 *row,
             )

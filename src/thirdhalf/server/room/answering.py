@@ -18,6 +18,7 @@ from thirdhalf.server.protocol import (
     Pace,
     Plan,
     Rehearse,
+    Say,
     Step,
     Suggest,
     Undo,
@@ -36,6 +37,7 @@ from thirdhalf.server.room.verbs.offer import offer
 from thirdhalf.server.room.verbs.pace import pace
 from thirdhalf.server.room.verbs.plan import plan
 from thirdhalf.server.room.verbs.rehearse import rehearse
+from thirdhalf.server.room.verbs.say import say
 from thirdhalf.server.room.verbs.step import step
 from thirdhalf.server.room.verbs.suggest import suggest
 from thirdhalf.server.room.verbs.undo import undo
@@ -65,6 +67,7 @@ VERBS: Final[dict[type[ClientRequest], Verb]] = {
     History: Verb(EVERYBODY, history, 5.0),
     Pace: Verb(HOST, pace),
     Deal: Verb(COACHES, deal, 5.0),
+    Say: Verb(COACHES, say, 25.0),
 }
 
 

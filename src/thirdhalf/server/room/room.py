@@ -27,6 +27,7 @@ from thirdhalf.server.room.playing import BY_SERVER, Playing
 from thirdhalf.server.room.showing import SEATS, Showing, score_of, stored_outcome
 from thirdhalf.server.room.stream import ENCODER
 from thirdhalf.server.room.surroundings import Surroundings
+from thirdhalf.server.room.talking import Talking
 
 if TYPE_CHECKING:
     from thirdhalf.server.connection import Connection
@@ -66,6 +67,7 @@ class MatchRoom:
         self.showing = Showing(playing, row.coaches, around.delay)
         self.coaching = Coaching(self)
         self.dealing = Dealing(self, clock)
+        self.talking = Talking(self)
         self.showing.on_reveal = self._revealed
         self._revealed()
 

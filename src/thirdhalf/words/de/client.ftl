@@ -351,6 +351,7 @@ ui-help-agreed = Für dieses Spiel vereinbart: { $help }
 ui-here = ist da
 ui-gone = ist weg
 ui-rematch = Revanche anbieten
+ui-rematch-swapped = Revanche mit getauschten Seiten
 ui-rematch-offered = { $name } wird um Revanche gebeten …
 ui-rematch-offered-away = { $name } ist weg. Das Angebot steht; du kannst auch einen Link schicken.
 ui-rematch-asked = { $name } bietet dir Revanche an: dasselbe Spiel, dieselben Teams.

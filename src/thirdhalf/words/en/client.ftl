@@ -351,6 +351,7 @@ ui-help-agreed = Agreed for this match: { $help }
 ui-here = is here
 ui-gone = is away
 ui-rematch = Offer a rematch
+ui-rematch-swapped = Rematch, sides swapped
 ui-rematch-offered = { $name } is asked for a rematch…
 ui-rematch-offered-away = { $name } is away. The offer stands; you can send a link too.
 ui-rematch-asked = { $name } offers you a rematch: same match, same teams.

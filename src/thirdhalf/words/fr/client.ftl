@@ -351,6 +351,7 @@ ui-help-agreed = Convenu pour ce match : { $help }
 ui-here = est là
 ui-gone = est absent
 ui-rematch = Proposer une revanche
+ui-rematch-swapped = Revanche, côtés échangés
 ui-rematch-offered = Revanche proposée à { $name }…
 ui-rematch-offered-away = { $name } n’est pas là. L’offre tient ; vous pouvez aussi envoyer un lien.
 ui-rematch-asked = { $name } vous propose une revanche : même match, mêmes équipes.
