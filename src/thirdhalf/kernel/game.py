@@ -42,6 +42,10 @@ class Game:
         """A digest of all content (cards, pitches and the like) of a match; nothing where there is none."""
         return ""
 
+    def reads(self, content: str) -> bool:
+        """Whether matches played with the content of that digest are the same with this one's."""
+        return content == self.content_hash()
+
     def readings(self) -> tuple[Reading, ...]:
         """The sentences of its book that a match can play to the letter, in a fixed order."""
         return ()

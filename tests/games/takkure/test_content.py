@@ -40,8 +40,8 @@ def test_the_pitch_is_sixteen_by_twenty_six() -> None:
 
 
 @pytest.mark.parametrize("exercise", [1, 2, 3])
-@pytest.mark.parametrize("home", ["yamato", "teriomorphs"])
-@pytest.mark.parametrize("away", ["yamato", "teriomorphs"])
+@pytest.mark.parametrize("home", built_in().teams)
+@pytest.mark.parametrize("away", built_in().teams)
 @pytest.mark.parametrize("attacker", ["home", "away"])
 def test_every_exercise_can_be_set_up_for_every_pairing(exercise: int, home: str, away: str, attacker: str) -> None:
     match = takkure().new({"exercise": exercise, "home": home, "away": away, "attacker": attacker}, None)
@@ -170,8 +170,8 @@ def test_a_line_up_that_cannot_be_is_refused(line_up: str, message: str) -> None
 def test_cards_are_as_many_as_the_rules_say_and_marked_by_origin() -> None:
     """4.07, 4.08: 9 basic and 4 for each team; 4 basic and 4 for each team. Quick Defence is the book's."""
     box = built_in().box
-    assert (len(box.plays), len(box.team_plays)) == (17, 12)
-    for team in ("yamato", "teriomorphs"):
+    assert (len(box.plays), len(box.team_plays)) == (29, 24)
+    for team in built_in().teams:
         assert (len(box.deck(team)), len(box.choice(team))) == (13, 8)
     assert (len(box.deck("")), len(box.choice(""))) == (9, 4)
     assert [card.id for card in box.plays if card.origin == "book"] == ["quick-defence"]
@@ -184,11 +184,11 @@ def test_the_cards_of_the_content_page_can_be_played(tmp_path: Path) -> None:
     tmp_path.joinpath("individual_plays.toml").write_text(play, encoding="utf-8")
     tmp_path.joinpath("team_plays.toml").write_text(team_play, encoding="utf-8")
     game = takkure(tmp_path)
-    assert (len(game.catalog.box.plays), len(game.catalog.box.team_plays)) == (18, 13)
+    assert (len(game.catalog.box.plays), len(game.catalog.box.team_plays)) == (30, 25)
     match = game.new({"exercise": 6}, None)
     assert match.decision is not None
     assert match.decision.topic == "team plays"
-    assert 12 in match.decision.options  # type: ignore[attr-defined]  # a pick
+    assert 24 in match.decision.options  # type: ignore[attr-defined]  # a pick
 
 
 def test_the_content_page_names_every_window_effect_and_roll() -> None:
@@ -239,3 +239,25 @@ def test_what_no_source_says_is_labelled_as_ours() -> None:
     cards = {card.profile.id: card for card in built_in().teams["yamato"].cards}
     assert (cards["yokozuna"].origin, cards["yokozuna"].positions_origin) == ("book", "house")
     assert (cards["tetsu"].origin, cards["tetsu"].positions_origin) == ("house", "house")
+
+
+def test_what_was_played_before_teams_were_added_can_still_be_read(tmp_path: Path) -> None:
+    """Cards and players keep their numbers: only the built-in content answers for what came before it."""
+    earlier = "a40e25635cc2dc1bdec21fcf8b8e56d8"
+    game = takkure()
+    assert game.content_hash() != earlier
+    assert game.reads(earlier)
+    assert game.reads(game.content_hash())
+    assert not game.reads("0" * 32)
+    tmp_path.joinpath("pitches.toml").write_bytes(CONTENT.joinpath("pitches.toml").read_bytes())
+    assert not takkure(tmp_path).reads(earlier)
+
+
+@pytest.mark.parametrize("id", built_in().teams)
+def test_every_team_has_six_players_cards_and_a_skill_of_its_own(id: str) -> None:
+    """5.06, T1 to T3: no two teams share a team skill, and every position can be filled."""
+    team = built_in().teams[id]
+    others = [other.skill for other in built_in().teams.values() if other.id != id]
+    assert team.skill not in (0, *others)
+    assert len(team.cards) == 6
+    assert {position for card in team.cards for position in card.positions} == set(POSITIONS)

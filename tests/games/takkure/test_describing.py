@@ -84,7 +84,7 @@ def test_a_ball_being_kicked_off_lies_nowhere() -> None:
 
 def test_the_content_is_described_in_its_shape() -> None:
     told = msgspec.convert(takkure().about(), AboutShape)
-    assert [team["id"] for team in told["teams"]] == ["teriomorphs", "yamato"]
+    assert [team["id"] for team in told["teams"]] == ["dorikin", "gokin-ka", "islanders", "teriomorphs", "yamato"]
     assert [exercise["number"] for exercise in told["exercises"]] == [1, 2, 3, 4, 5, 6]
     assert told["exercises"][5]["kind"] == "match"
 

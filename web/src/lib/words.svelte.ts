@@ -175,7 +175,7 @@ export function capital(text: string): string {
 // The rulebook.
 
 /** The number of a rule or ruling in a text: 1.04, R-06, D7.1, A28, L1, DL1. */
-export const RULE_NUMBER = /(\b\d\.\d\d\b|\bR-\d\d\b|\bD\d+(?:\.\d+)?\b|\bA\d+\b|\bD?L\d\b)/;
+export const RULE_NUMBER = /(\b\d\.\d\d\b|\bR-\d\d\b|\bD\d+(?:\.\d+)?\b|\bA\d+\b|\bD?L\d\b|\bT\d\b)/;
 
 export function isRule(text: string): boolean {
   return RULE_NUMBER.exec(text)?.[0] === text;

@@ -20,9 +20,7 @@ from thirdhalf.kernel.event import Event
 
 # Events that are what they count.
 _ACTION_OF = {events.STOOD_UP: "stand up", events.RESTED: "rest"}
-_TEAM_SKILL_OF = {
-    skill.told_by(): word for skill, word in zip(TEAM_SKILLS, TEAM_SKILL_WORDS, strict=True) if skill.told_by()
-}
+_OF_TEAMS = tuple([skill.told_by() for skill in TEAM_SKILLS if skill.told_by()])
 
 
 def everything(catalog: Catalog) -> list[str]:
@@ -54,8 +52,8 @@ def _name(match: Match, event: Event) -> str:
     kind = event.kind
     if kind in _ACTION_OF:
         return f"action: {_ACTION_OF[kind]}"
-    if kind in _TEAM_SKILL_OF:
-        return f"team skill: {_TEAM_SKILL_OF[kind]}"
+    if kind in _OF_TEAMS:
+        return f"team skill: {TEAM_SKILL_WORDS[match.cards.skills[_team_of(match, event)]]}"
     if kind == events.MARKED:
         return "action: move"
     for known, group, field in (
@@ -71,3 +69,9 @@ def _name(match: Match, event: Event) -> str:
         told = in_words(match, event)
         return f"{told['table']} injury: {told['face']}"
     return ""
+
+
+def _team_of(match: Match, event: Event) -> int:
+    """Whose tokens an event tells of: those of a player, or of a coach."""
+    who = event.values[0]
+    return match.players[who].team if event.kind == events.HONOUR else who

@@ -72,6 +72,10 @@ TWIN: Final = "-away"
 SECRET_TOPICS: Final[tuple[str, ...]] = (CARD, TEAM_PLAY, TEAM_PLAYS)
 
 
+EARLIER: Final[tuple[str, ...]] = ("a40e25635cc2dc1bdec21fcf8b8e56d8",)
+"""Digests of content that came with the game before: all of it is there still, in the same order, and unchanged."""
+
+
 class Takkure(Game):
     """The game with a catalogue of content."""
 
@@ -86,6 +90,10 @@ class Takkure(Game):
 
     def content_hash(self) -> str:
         return self.catalog.hash
+
+    def reads(self, content: str) -> bool:
+        """What was played with the content of an earlier version, to which teams and cards have only been added."""
+        return content == self.catalog.hash or (content in EARLIER and self.catalog.hash == built_in().hash)
 
     def readings(self) -> tuple[Reading, ...]:
         return READINGS

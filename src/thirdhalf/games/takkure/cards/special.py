@@ -4,61 +4,25 @@ cards.
 
 from typing import Final
 
+from thirdhalf.games.takkure.cards.closing import CloseIn
 from thirdhalf.games.takkure.cards.deal import draw_cards
 from thirdhalf.games.takkure.cards.windows import Window
-from thirdhalf.games.takkure.changes.places import make_contact, walk
+from thirdhalf.games.takkure.changes.places import make_contact
 from thirdhalf.games.takkure.changes.telling import tell
 from thirdhalf.games.takkure.rules.dice.reckoning import reckon
 from thirdhalf.games.takkure.rules.dice.rolling import check
-from thirdhalf.games.takkure.rules.movement import judge_contact, strip
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import Play, player_of
 from thirdhalf.games.takkure.table.kinds import FAIL, INT, TACKLE, WITS
-from thirdhalf.games.takkure.table.questions.topics import CARD_MOVE
-from thirdhalf.games.takkure.table.questions.walks import ClosingIn
-from thirdhalf.games.takkure.table.space import walk_question
 from thirdhalf.games.takkure.table.state import FEINTED, Match
 from thirdhalf.geometry.native import mypyc_attr
 from thirdhalf.kernel.frame import Frame, StepsOf
 from thirdhalf.kernel.frame import Match as KernelMatch
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class CloseIn(Frame):
-    """4.07: a tackler moves that far towards the strip."""
-
-    __slots__ = ("reach", "tackler")
-
-    def __init__(self, step: int, tackler: int, reach: int) -> None:
-        self.step = step
-        self.tackler = tackler
-        self.reach = reach
-
-    def copy(self) -> "CloseIn":
-        return CloseIn(self.step, self.tackler, self.reach)
-
-    def play(self, match: KernelMatch) -> None:
-        step = self.step
-        self.step = step + 1
-        CLOSE_IN_STEPS[step](match, self)
-
-
 def close_in(match: Match, window: Window, play: Play, option: int) -> None:
-    """4.07: Drawn Blade."""
+    """4.07: Drawn Blade and its like."""
     match.call(CloseIn(0, player_of(option), play.amount))
-
-
-def choose_way(match: Match, closing: CloseIn) -> None:
-    """4.07: any way that ends nearer to the strip."""
-    question = walk_question(match, closing.tackler, CARD_MOVE, "4.07", closing.reach, 0)
-    match.ask(ClosingIn(question, strip(match)))
-
-
-def arrive(match: Match, closing: CloseIn) -> None:
-    """4.07, R-24: the card has put it there; contact is judged anew."""
-    walk(match, closing.tackler, match.choice, "4.07")
-    judge_contact(match, closing.tackler)
-    match.done(0)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -139,6 +103,5 @@ def end_thought(match: Match, thought: Thought) -> None:
     match.done(0)
 
 
-CLOSE_IN_STEPS: Final[StepsOf[CloseIn]] = (choose_way, arrive)
 FEINT_STEPS: Final[StepsOf[Feint]] = (roll_wits, judge_feint)
 THOUGHT_STEPS: Final[StepsOf[Thought]] = (think, draw, end_thought)

@@ -57,10 +57,15 @@ def thinkers(match: Match, window: "Window", seat: int, play: Play) -> list[int]
 
 def tacklers_off(match: Match, window: "Window", seat: int, play: Play) -> list[int]:
     """4.07: own tacklers not in contact, who may close in."""
+    return [target(number, 0) for number in loose_tacklers(match, seat)]
+
+
+def loose_tacklers(match: Match, seat: int) -> list[int]:
+    """4.07, T3: the coach's tacklers who are not in contact, by number."""
     if seat == match.attacker:
         return []
     return [
-        target(number, 0)
+        number
         for number, player in enumerate(match.players)
         if player.declared == TACKLE and player.contact_at == NO_CONTACT
     ]

@@ -4,7 +4,6 @@ from typing import Final
 
 from thirdhalf.games.takkure.cards.deal import KEEP_HAND
 from thirdhalf.games.takkure.showing.telling import ACTION_TOPICS, CARD_TOPICS, NUMBER_TOPICS, OPTION_WORDS, PLAY_TOPICS
-from thirdhalf.games.takkure.skills.team import TOKENS
 from thirdhalf.games.takkure.table.box import NO_PLAY, PASS_UP, STAR, card_of, die_of, player_of
 from thirdhalf.games.takkure.table.kinds import ACTION_WORDS, BALL, NOTHING
 from thirdhalf.games.takkure.table.questions.places import Room
@@ -27,6 +26,12 @@ SIDE: Final = 4
 
 MOST: Final = 64
 """Candidates offered. The longest lists of `tactics` have some forty; only cards could make more."""
+
+FIRST_TEAMS: Final = ("", "yamato", "teriomorphs")
+FIRST_CARDS: Final = 17
+FIRST_TEAM_PLAYS: Final = 12
+FIRST_TOKENS: Final = 4
+"""What there was when the numbers got their meaning, which they keep where no later team plays."""
 
 PLACE_WORDS: Final = ("corner x", "corner y", "end x", "end y")
 LENGTH_WORDS: Final = ("length", "to ball", "nearest opponent", "second opponent")
@@ -51,7 +56,7 @@ ACTION_ROWS: Final = tuple(
 )
 
 
-def candidate_fields(far: int, plays: int, team_plays: int) -> tuple[Field, ...]:
+def candidate_fields(far: int, plays: int, tokens: int, team_plays: int) -> tuple[Field, ...]:
     """The numbers of a candidate, in the order in which `encode_choices` writes them."""
     return (
         Field("nothing", 0, 1),
@@ -62,7 +67,7 @@ def candidate_fields(far: int, plays: int, team_plays: int) -> tuple[Field, ...]
         *flags("action:", ACTION_WORDS),
         *flags("of", THINGS),
         Field("number", 0, 359),
-        Field("card", 0, plays + len(TOKENS)),
+        Field("card", 0, plays + tokens),
         Field("team play", 0, team_plays),
     )
 
@@ -164,7 +169,12 @@ def number_of(pick: Pick, option: int) -> int:
 
 def card_number(match: Match, card: int) -> int:
     """Which card or token: 1 and on for the cards, then the tokens (R-13), in the order of their numbers."""
-    return card + 1 if card < STAR else len(match.cards.box.plays) + 1 + card - STAR
+    if card < STAR:
+        return card + 1
+    size = len(match.cards.box.plays)
+    if all(team in FIRST_TEAMS for team in match.cards.teams):
+        size = min(size, FIRST_CARDS)
+    return size + 1 + card - STAR
 
 
 def slot_of(match: Match, seat: int, number: int) -> int:

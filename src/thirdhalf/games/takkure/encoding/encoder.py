@@ -4,6 +4,10 @@ from typing import Final
 
 from thirdhalf.games.takkure.cards.windows import window_at_hand
 from thirdhalf.games.takkure.encoding.choices import (
+    FIRST_CARDS,
+    FIRST_TEAM_PLAYS,
+    FIRST_TEAMS,
+    FIRST_TOKENS,
     MOST,
     SIDE,
     UNIT,
@@ -15,7 +19,8 @@ from thirdhalf.games.takkure.encoding.choices import (
 from thirdhalf.games.takkure.game import Takkure, takkure
 from thirdhalf.games.takkure.rules.defence import defence_at_hand
 from thirdhalf.games.takkure.showing.view import laid_by
-from thirdhalf.games.takkure.table.box import NO_PLAY
+from thirdhalf.games.takkure.skills.team import TOKENS as TEAM_TOKENS
+from thirdhalf.games.takkure.table.box import NO_PLAY, Box
 from thirdhalf.games.takkure.table.kinds import (
     ACTED,
     ACTION_WORDS,
@@ -141,14 +146,18 @@ class TakkureEncoder(Encoder):
             if size > SIDE:
                 raise ValueError(f"an environment has room for {SIDE} players a side, not {size}")
         self.far = max(match.terms.half_width, match.terms.half_length) // UNIT + 1
-        # All cards there are, also where an exercise has none: what is learnt in one exercise fits the next.
-        self.plays = len(game.catalog.box.plays)
-        self.team_plays = len(game.catalog.box.team_plays)
+        # All cards there are, also where an exercise has none: what is learnt in one exercise fits the next. Those of
+        # later teams only where one of these plays: what was learnt without them still fits.
+        first = all(setup.get(side, "") in FIRST_TEAMS for side in ("home", "away"))
+        self.plays = FIRST_CARDS if first else len(game.catalog.box.plays)
+        self.team_plays = FIRST_TEAM_PLAYS if first else len(game.catalog.box.team_plays)
         self._hands: dict[tuple[int, ...], bytes] = {}
         self._team_hands: dict[tuple[int, ...], bytes] = {}
         self._profiles: dict[Profile, bytes] = {}
-        fields = candidate_fields(self.far, self.plays, self.team_plays)
-        super().__init__(game, setup, tuple(observation_fields(game, self.far)), fields, MOST)
+        tokens = FIRST_TOKENS if first else len(TEAM_TOKENS)
+        fields = candidate_fields(self.far, self.plays, tokens, self.team_plays)
+        seen = observation_fields(game.catalog.box, self.far, self.plays, self.team_plays)
+        super().__init__(game, setup, tuple(seen), fields, MOST)
 
     def lessons(self) -> list[Setup]:
         """The exercises, in the rulebook's order."""
@@ -325,10 +334,10 @@ def pile(cards: tuple[int, ...], size: int, remembered: dict[tuple[int, ...], by
     return known
 
 
-def observation_fields(game: Takkure, far: int) -> list[Field]:
-    """The numbers of an observation, in the order in which `observe` writes them."""
-    plays = tuple([play.id for play in game.catalog.box.plays])
-    team_plays = tuple([play.id for play in game.catalog.box.team_plays])
+def observation_fields(box: Box, far: int, cards: int, team_cards: int) -> list[Field]:
+    """The numbers of an observation, in the order in which `observe` writes them: with so many cards of the box."""
+    plays = tuple([play.id for play in box.plays[:cards]])
+    team_plays = tuple([play.id for play in box.team_plays[:team_cards]])
     fields = [Field("attacking", 0, 1), *[Field(name, 0, COUNT) for name in _COUNTED]]
     for name in _LAID_OUT:
         if name in ("ball loose", "ball in the air", "line marked"):

@@ -77,6 +77,11 @@ def spend_one(match: Match, seat: int, option: int) -> None:
     spend_stars(match, seat, 1)
 
 
+def spend_two(match: Match, seat: int, option: int) -> None:
+    """T1, T2: two tokens."""
+    spend_stars(match, seat, 2)
+
+
 def spend_three(match: Match, seat: int, option: int) -> None:
     """5.07: three tokens for a die."""
     spend_stars(match, seat, REROLL_STARS)

@@ -32,3 +32,8 @@ class TeamSkill:
     def options(self, match: Match, window: "Window", seat: int) -> list[int]:
         """R-13: what they can be spent on in this one."""
         return []
+
+
+def promised(match: Match, number: int, what: int) -> int:
+    """R-13: what tokens have given the player already for what happens to it next."""
+    return sum([entry.amount for entry in match.cards.boosts if entry.player == number and entry.what == what])

@@ -181,6 +181,12 @@ STAR: Final = 1000
 STAR_REROLL: Final = 1001
 HONOUR_STAND: Final = 1002
 HONOUR_REST: Final = 1003
+DRAFT: Final = 1004
+DRIFT: Final = 1005
+SPARE_PART: Final = 1006
+OVERDRIVE: Final = 1007
+SWELL: Final = 1008
+PULL: Final = 1009
 
 
 def target(player: int, die: int) -> int:

@@ -50,7 +50,7 @@ class Cards:
         self.declared: int = NO_PLAY
         # 4.08: who has moved in step 3 of the team play under way, by number.
         self.movers = nothing
-        # 5.07: the Superstars' team tokens.
+        # 5.07, T1 to T3: the team tokens.
         self.stars = [0, 0]
         # Players whom a card will tire in step 6.
         self.due = nothing

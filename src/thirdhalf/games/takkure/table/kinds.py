@@ -148,11 +148,21 @@ TALENT_WORDS: Final[tuple[str, ...]] = (
     "death roll",
 )
 
-# Team skills (5.06, 5.07).
+# Team skills (5.06, 5.07, T1 to T3).
 NO_TEAM_SKILL: Final = 0
 UNWAVERING_HONOUR: Final = 1
 SUPERSTARS: Final = 2
-TEAM_SKILL_WORDS: Final[tuple[str, ...]] = ("none", "unwavering honour", "superstars")
+SLIPSTREAM: Final = 3
+SALVAGE: Final = 4
+UNDERTOW: Final = 5
+TEAM_SKILL_WORDS: Final[tuple[str, ...]] = (
+    "none",
+    "unwavering honour",
+    "superstars",
+    "slipstream",
+    "salvage",
+    "undertow",
+)
 
 # 5.03, 5.04: where a player is; the numbers are in `state`.
 OFF_WORDS: Final[tuple[str, ...]] = ("pitch", "injured", "out", "to place")

@@ -3,6 +3,7 @@
 from typing import Final
 
 from thirdhalf.games.takkure.cards.effects import LONGER_RUN
+from thirdhalf.games.takkure.skills.slipstream import could_draft
 from thirdhalf.games.takkure.table.kinds import NO_PLAYER
 from thirdhalf.games.takkure.table.questions.walks import Mark
 from thirdhalf.games.takkure.table.space import ball_disc
@@ -51,9 +52,10 @@ def marks(match: Match, mark: Mark) -> list[Choice]:
 
 
 def stretch(match: Match, seat: int) -> int:
-    """4.07: how much further a run may go by the cards in the coach's hand: markers may lie beyond MOV (1.04)."""
+    """4.07, T1: how much further a run may go by the coach's cards and tokens: markers may lie beyond MOV (1.04)."""
     plays = match.cards.box.plays
-    return sum([plays[card].amount for card in match.cards.hands[seat] if plays[card].effect is LONGER_RUN])
+    held = [plays[card].amount for card in match.cards.hands[seat] if plays[card].effect is LONGER_RUN]
+    return sum(held) + could_draft(match, seat)
 
 
 def carry(match: Match, number: int, line: list[Point], reach: int, found: Gathering) -> None:

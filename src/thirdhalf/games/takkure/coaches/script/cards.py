@@ -33,19 +33,29 @@ from thirdhalf.games.takkure.rules.dice.rolls import D12, MISS, best_score, scor
 from thirdhalf.games.takkure.rules.dice.values import dice_for, rolled_value
 from thirdhalf.games.takkure.rules.harm.tokens import all_tokens
 from thirdhalf.games.takkure.rules.movement import strip
+from thirdhalf.games.takkure.skills.salvage import OVERDRIVE_TOKENS
+from thirdhalf.games.takkure.skills.slipstream import DRIFT_TOKENS
+from thirdhalf.games.takkure.skills.team_skill import promised
+from thirdhalf.games.takkure.skills.undertow import PULLED
 from thirdhalf.games.takkure.table.box import (
     AFTER_ROLL,
     BEFORE_ROLL,
+    DRAFT,
+    DRIFT,
     HONOUR_REST,
     HONOUR_STAND,
+    OVERDRIVE,
     PASS_UP,
+    SPARE_PART,
     STAR,
     STAR_REROLL,
+    SWELL,
     Play,
     card_of,
     die_of,
     player_of,
 )
+from thirdhalf.games.takkure.table.hands import FURTHER
 from thirdhalf.games.takkure.table.kinds import (
     BREAK_THROUGH,
     CATCHING,
@@ -75,6 +85,8 @@ HOLDING: Final = 700
 """What a card in hand is worth, out of SURE: a gain below that is not worth it."""
 
 STAR_WORTH: Final = 350
+RANGE_POINTS: Final = 2
+"""What a pass gains by a range."""
 TIRED_ALREADY: Final = 600
 
 # How much a roll matters, in tenths.
@@ -125,7 +137,7 @@ def judge_card(now: Situation, choice: Choice) -> int:
     if card == STAR:
         return roll_gain(match, window, number, 1, 0) - STAR_WORTH
     if card > STAR:
-        return -HOLDING
+        return judge_token(now, window, number, card)
     play = match.cards.box.plays[card]
     price = HOLDING
     if play.tires and all_tokens(match.players[number]):
@@ -133,6 +145,22 @@ def judge_card(now: Situation, choice: Choice) -> int:
     if window.when == BEFORE_ROLL:
         return changed_roll(match, window, number, play) - price
     return judge_special(now, number, play) - price
+
+
+def judge_token(now: Situation, window: Window, number: int, card: int) -> int:
+    """T1 to T3: what a token of the team gains, less what those it costs are worth."""
+    match = now.match
+    if card == DRAFT:
+        return (runs_on(match, number, promised(match, number, FURTHER)) // 2) - STAR_WORTH
+    if card == DRIFT:
+        return worth_hurrying(now, number) - DRIFT_TOKENS * STAR_WORTH
+    if card == SPARE_PART:
+        return worth_sparing(match, number) - STAR_WORTH
+    if card == OVERDRIVE:
+        return roll_gain(match, window, number, 0, 1) - OVERDRIVE_TOKENS * STAR_WORTH
+    if card == SWELL:
+        return roll_gain(match, window, number, RANGE_POINTS, 0) - STAR_WORTH
+    return worth_closing(match, number, PULLED) - STAR_WORTH
 
 
 def changed_roll(match: Match, window: Window, number: int, play: Play) -> int:
@@ -145,8 +173,7 @@ def changed_roll(match: Match, window: Window, number: int, play: Play) -> int:
     if play.effect in (BONUS, BONUS_PER_WOUND):
         gain = roll_gain(match, window, number, amount, 0)
         return -gain if play.against else gain
-    # A range better is two points on the pass.
-    return roll_gain(match, window, number, 2 * amount, 0)
+    return roll_gain(match, window, number, RANGE_POINTS * amount, 0)
 
 
 def roll_gain(match: Match, window: Window, number: int, points: int, dice: int) -> int:
@@ -249,18 +276,15 @@ def judge_special(now: Situation, number: int, play: Play) -> int:
     match = now.match
     player = match.players[number]
     if play.effect is NO_FATIGUE:
-        return 1_200 + 300 * all_tokens(player)
+        return worth_sparing(match, number)
     if play.effect in (BLOOD_DEBT, TEAM_TOKENS):
         return 1_500
     if play.effect is DOUBLE_MOVE:
         return worth_hurrying(now, number)
     if play.effect is LONGER_RUN:
-        further = match.holder == number and line_length(match.run_line) > player.profile.attack_move
-        return 1_800 if further else 0
+        return runs_on(match, number, 0)
     if play.effect is CLOSE_IN:
-        carrier = match.players[match.first_carrier]
-        near = play.amount + player.profile.radius + carrier.profile.radius + TOUCH
-        return 2_500 if near_line(player.x, player.y, list(strip(match)), near) else 0
+        return worth_closing(match, number, play.amount)
     if play.effect is FEINT:
         wits = success(rolled_value(match, match.active, INT), 1)
         return (
@@ -270,6 +294,25 @@ def judge_special(now: Situation, number: int, play: Play) -> int:
         room = 4 - len(match.cards.hands[player.team])
         return success(rolled_value(match, number, INT), 1) * min(room, play.amount) // 5
     return 0
+
+
+def worth_sparing(match: Match, number: int) -> int:
+    """4.02: a fatigue token is the worse, the more there are."""
+    return 1_200 + 300 * all_tokens(match.players[number])
+
+
+def runs_on(match: Match, number: int, further: int) -> int:
+    """1.08: what it gains a carrier to run on where its line goes on."""
+    goes_on = line_length(match.run_line) > match.players[number].profile.attack_move + further
+    return 1_800 if match.holder == number and goes_on else 0
+
+
+def worth_closing(match: Match, number: int, reach: int) -> int:
+    """4.07: what it gains a tackler to close in that far: the contact, if it gets there."""
+    player = match.players[number]
+    carrier = match.players[match.first_carrier]
+    near = reach + player.profile.radius + carrier.profile.radius + TOUCH
+    return 2_500 if near_line(player.x, player.y, list(strip(match)), near) else 0
 
 
 def worth_hurrying(now: Situation, number: int) -> int:

@@ -12,7 +12,7 @@ from thirdhalf.games.takkure.coaches.search.evaluation import features, sets_lef
 from thirdhalf.games.takkure.rules.defence import defensive_reach
 from thirdhalf.games.takkure.rules.harm.tokens import tires_next
 from thirdhalf.games.takkure.rules.kick_off import kick_off_at_hand
-from thirdhalf.games.takkure.table.kinds import IN_THE_AIR, NO_PLAYER, SKILL_WORDS, TALENT_WORDS, TEAM_SKILL_WORDS
+from thirdhalf.games.takkure.table.kinds import IN_THE_AIR, NO_PLAYER, SKILL_WORDS
 from thirdhalf.games.takkure.table.profile import Profile
 from thirdhalf.games.takkure.table.questions.topics import (
     BALL_PLACE,
@@ -45,7 +45,12 @@ BOXES: Final = 6
 TOKENS: Final = 5
 CARDS: Final = 24
 TEAM_CARDS: Final = 16
-"""So many kinds of cards can be told apart; there is room for more than the box has."""
+"""Room for kinds of cards."""
+KNOWN_CARDS: Final = 17
+KNOWN_TEAM_CARDS: Final = 12
+KNOWN_TEAM_SKILLS: Final = 3
+KNOWN_TALENTS: Final = 13
+"""So many the network has learned from, in the order of their numbers; what came later it does not see."""
 
 ASKED: Final = (
     KICKS,
@@ -68,7 +73,7 @@ OPENINGS: Final[dict[str, int]] = {topic: number for number, topic in enumerate(
 PHASE: Final = 0
 CLOCK: Final = PHASE + 4 + 2 * len(ASKED)
 HELD: Final = CLOCK + 2 * LEADS + 1 + BOXES + TOKENS + 7
-PILES: Final = HELD + 8 + 2 * len(TEAM_SKILL_WORDS)
+PILES: Final = HELD + 8 + 2 * KNOWN_TEAM_SKILLS
 GLANCE: Final = PILES + 2 * CARDS + 2 * TEAM_CARDS
 GLANCES: Final = 38
 PAIRS: Final = GLANCE + GLANCES
@@ -76,7 +81,7 @@ PLAYERS: Final = PAIRS + SIDE * SIDE
 PLACED: Final = 24
 """The numbers of one player that change in play; behind them come those of its card."""
 CARD: Final = 12
-A_PLAYER: Final = PLACED + CARD + len(SKILL_WORDS) + len(TALENT_WORDS)
+A_PLAYER: Final = PLACED + CARD + len(SKILL_WORDS) + KNOWN_TALENTS
 SIZE: Final = PLAYERS + 2 * SIDE * A_PLAYER
 
 WIDE: Final = INCH // 4
@@ -205,13 +210,14 @@ def write_cards(match: Match, seat: int, row: Row) -> None:
         for place, number in enumerate(numbers):
             if number:
                 row += [HELD + 4 * side + place, bounded(number)]
-        row += [HELD + 8 + side * len(TEAM_SKILL_WORDS) + cards.skills[whose], UNIT]
+        if cards.skills[whose] < KNOWN_TEAM_SKILLS:
+            row += [HELD + 8 + side * KNOWN_TEAM_SKILLS + cards.skills[whose], UNIT]
         for card in cards.hands[whose]:
-            if card < CARDS:
+            if card < KNOWN_CARDS:
                 row += [PILES + side * CARDS + card, UNIT]
         spent = cards.spent[whose]
         for card in cards.plays[whose]:
-            if card < TEAM_CARDS and card not in spent:
+            if card < KNOWN_TEAM_CARDS and card not in spent:
                 row += [PILES + 2 * CARDS + side * TEAM_CARDS + card, UNIT]
 
 
@@ -367,7 +373,9 @@ def printed_inputs(profile: Profile, first: int) -> Row:
     for place, value in enumerate(numbers):
         if value:
             row += [first + place, bounded(value)]
-    row += [first + CARD + profile.skill, UNIT, first + CARD + len(SKILL_WORDS) + profile.talent, UNIT]
+    row += [first + CARD + profile.skill, UNIT]
+    if profile.talent < KNOWN_TALENTS:
+        row += [first + CARD + len(SKILL_WORDS) + profile.talent, UNIT]
     return row
 
 

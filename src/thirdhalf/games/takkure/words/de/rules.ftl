@@ -786,6 +786,29 @@ rule-l9 =
     .text = Hausregel. Beginnt die nächste Saison, sind alle Verletzungen geheilt, niemand fällt aus und Legenden sind
         wieder frei. Erfahrung und Gelerntes bleiben.
 
+## Hausteams
+
+rule-t1 =
+    .title = Windschatten
+    .text = Hausregel, die Teamfertigkeit der Dorikin. Jeder ERFOLG bei AUSWEICHEN oder PASSEN bringt dem
+        Team einen Teamfertigkeitsmarker. Nach Schritt 2 des eigenen Angriffs läuft der aktive Spieler für 1
+        Marker in Schritt 3 auf seiner Linie 1″ weiter, höchstens 2″. Vor einer eigenen Defensivaktion
+        bewegt sich dieser stehende Spieler für 2 Marker bis zum doppelten zweiten BEW-Wert; zu
+        Defensivblick kommt nichts hinzu.
+rule-t2 =
+    .title = Ersatzteile
+    .text = Hausregel, die Teamfertigkeit der Gokin-ka. Jeder Verwundungsmarker eines eigenen Spielers und
+        jeder ERFOLG bei TACKLE bringt dem Team einen Teamfertigkeitsmarker. Erhielte ein eigener Spieler
+        einen Ermüdungsmarker (keinen dauerhaften), hält 1 Marker ihn fern. Vor einem Aktionswurf eines
+        eigenen Spielers geben 2 Marker einen Würfel mehr, einmal je Wurf.
+rule-t3 =
+    .title = Unterströmung
+    .text = Hausregel, die Teamfertigkeit der Islanders. Jeder ERFOLG bei PASSEN, BALL AUFNEHMEN oder BALL
+        EROBERN bringt dem Team einen Teamfertigkeitsmarker. Nach Schritt 3 eines gegnerischen Angriffs
+        bewegt sich für 1 Marker einer ihrer Tackler ohne Kontakt bis zu 1″ auf den Bewegungspfad zu; danach
+        wird sein Kontakt neu beurteilt. Vor eigenem PASSEN oder PASS VOM BODEN gilt für 1 Marker der
+        nächstbessere Entfernungsbereich. Je Spieler und Fenster einmal.
+
 ## Positionsfertigkeiten
 
 skill-side-step =
@@ -863,6 +886,22 @@ skill-superstars =
     .text = Jeder ERFOLG bei EINEN VERSUCH ERZIELEN, TACKLE oder DURCHBRECHEN bringt den Teriomorphs einen
         Teamfertigkeitsmarker. Vor einem Wurf gibt jeder abgelegte +1, höchstens +3; drei lassen einen Würfel neu
         werfen, einmal je Wurf (5.07, R-13).
+skill-slipstream =
+    .title = Windschatten
+    .text = Dorikin. Jeder ERFOLG bei AUSWEICHEN oder PASSEN bringt dem Team einen Teamfertigkeitsmarker.
+        Nach Schritt 2 eines eigenen Angriffs verlängert 1 Marker den Lauf um 1″, höchstens 2″; vor einer
+        eigenen Defensivaktion verdoppeln 2 Marker die Bewegung dieses Spielers (T1). Hauswert.
+skill-salvage =
+    .title = Ersatzteile
+    .text = Gokin-ka. Jede Verwundung eines eigenen Spielers und jeder ERFOLG bei TACKLE bringt dem Team
+        einen Teamfertigkeitsmarker. 1 Marker hält einen Ermüdungsmarker fern; vor einem Aktionswurf geben 2
+        Marker einen Würfel mehr, einmal je Wurf (T2). Hauswert.
+skill-undertow =
+    .title = Unterströmung
+    .text = Islanders. Jeder ERFOLG bei PASSEN, BALL AUFNEHMEN oder BALL EROBERN bringt dem Team einen
+        Teamfertigkeitsmarker. Nach Schritt 3 eines gegnerischen Angriffs bewegt 1 Marker einen Tackler ohne
+        Kontakt 1″ auf den Bewegungspfad zu; vor eigenem Pass gilt für 1 Marker der nächstbessere
+        Entfernungsbereich (T3). Hauswert.
 
 ## Allgemeine Einzelspielzüge
 
@@ -934,6 +973,58 @@ card-roar-of-the-crowd =
     .title = Tosende Ränge
     .text = Nach einem Wurf: Einer deiner Würfel wird neu geworfen. Hauswert.
 
+## Einzelspielzüge der Dorikin
+
+card-nitro =
+    .title = Nitro
+    .text = Vor Schritt 3: Der erste BEW-Wert des aktiven Spielers ist in Schritt 3 um 3″ höher. In Schritt
+        6 erhält dieser Spieler einen Ermüdungsmarker. Hauswert.
+card-tailwind =
+    .title = Rückenwind
+    .text = Nach deinem Erfolg bei AUSWEICHEN oder PASSEN: Dein Team erhält zwei Teamfertigkeitsmarker.
+        Hauswert.
+card-hairpin =
+    .title = Haarnadelkurve
+    .text = Vor deinem Wurf zum AUSWEICHEN: ein Würfel mehr. Hauswert.
+card-handbrake =
+    .title = Handbremse
+    .text = Vor der Ansage einer Defensivaktion: Dieser Spieler bewegt sich bis zum doppelten zweiten
+        BEW-Wert; eine andere Fertigkeit, die BEW erhöht, gilt daneben nicht. Hauswert.
+
+## Einzelspielzüge der Gokin-ka
+
+card-shock-absorber =
+    .title = Stoßdämpfer
+    .text = Vor deinem Verwundungswurf: ein Würfel mehr. Hauswert.
+card-hydraulics =
+    .title = Hydraulik
+    .text = Vor deinem Wurf zum TACKLE oder DURCHBRECHEN: +3. In Schritt 6 erhält der Spieler einen
+        Ermüdungsmarker. Hauswert.
+card-static-field =
+    .title = Statisches Feld
+    .text = Vor dem TACKLE-Wurf eines Gegners: −2 auf diesen Wurf. Hauswert.
+card-magnet-hands =
+    .title = Magnethände
+    .text = Vor deinem Wurf zum BALL AUFNEHMEN oder BALL EROBERN: ein Würfel mehr. Hauswert.
+
+## Einzelspielzüge der Islanders
+
+card-riptide =
+    .title = Brandungsrückstrom
+    .text = Nach Schritt 3: Einer deiner Tackler ohne Kontakt bewegt sich bis zu 2″ auf den Bewegungspfad
+        zu; Bases versperren den Weg. Danach wird sein Kontakt neu beurteilt. Hauswert.
+card-second-wave =
+    .title = Zweite Welle
+    .text = Nach deinem Wurf zum PASSEN, FANGEN, BALL AUFNEHMEN oder AUSWEICHEN: Einer deiner Würfel wird
+        neu geworfen. Hauswert.
+card-whale-song =
+    .title = Walgesang
+    .text = Nach deinem Erfolg bei PASSEN, BALL AUFNEHMEN oder BALL EROBERN: Dein Team erhält zwei
+        Teamfertigkeitsmarker. Hauswert.
+card-outrigger =
+    .title = Ausleger
+    .text = Vor deinem Wurf zum FANGEN oder zum Fangen beim Kick-Off: +3. Hauswert.
+
 ## Allgemeine kombinierte Spielzüge
 
 play-quick-hands =
@@ -990,6 +1081,63 @@ play-highlight-reel =
     .title = Höhepunkte
     .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A
         DURCHBRECHEN mit einem Würfel mehr, A PASSEN zu B. Hauswert.
+
+## Kombinierte Spielzüge der Dorikin
+
+play-relay =
+    .title = Staffel
+    .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A PASSEN zu B, A BEWEGEN, B BEWEGEN.
+        Hauswert.
+play-convoy =
+    .title = Konvoi
+    .text = A ist der Ballträger. Schritt 3: A, B und C bewegen sich; dann A BEWEGEN, B BEWEGEN, C BEWEGEN.
+        Hauswert.
+play-overtake =
+    .title = Überholmanöver
+    .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A AUSWEICHEN mit einem Würfel mehr,
+        A PASSEN zu B. Hauswert.
+play-photo-finish =
+    .title = Fotofinish
+    .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A AUSWEICHEN, A EINEN VERSUCH
+        ERZIELEN. Hauswert.
+
+## Kombinierte Spielzüge der Gokin-ka
+
+play-piston =
+    .title = Kolben
+    .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A DURCHBRECHEN mit +2, A BEWEGEN.
+        Hauswert.
+play-assembly-line =
+    .title = Fließband
+    .text = A ist der Ballträger. Schritt 3: A, B und C bewegen sich; dann A PASSEN zu B, B PASSEN zu C, C
+        BEWEGEN. Hauswert.
+play-ram-raid =
+    .title = Blitzeinbruch
+    .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A DURCHBRECHEN, A EINEN VERSUCH
+        ERZIELEN. Hauswert.
+play-spare-hands =
+    .title = Ersatzhände
+    .text = A ist der Ballträger, am Boden, und tut nichts, auch markiert wird nichts. Schritt 3: B und C
+        bewegen sich; dann B BALL AUFNEHMEN von A, B PASSEN zu C. Hauswert.
+
+## Kombinierte Spielzüge der Islanders
+
+play-breakers =
+    .title = Brecher
+    .text = A ist der Ballträger. Schritt 3: A, B und C bewegen sich; dann A PASSEN zu B mit +1, B BEWEGEN,
+        C BEWEGEN. Hauswert.
+play-double-hull =
+    .title = Doppelrumpf
+    .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A PASSEN zu B, B PASSEN zurück zu A,
+        A BEWEGEN. Hauswert.
+play-spout =
+    .title = Blas
+    .text = A ist der Ballträger. Schritt 3: A und B bewegen sich; dann A AUSWEICHEN, A PASSEN zu B mit +1.
+        Hauswert.
+play-landfall =
+    .title = Landgang
+    .text = A ist der Ballträger. Schritt 3: A, B und C bewegen sich; dann A PASSEN zu B, B PASSEN zu C, C
+        EINEN VERSUCH ERZIELEN. Hauswert.
 
 ## Positionen
 

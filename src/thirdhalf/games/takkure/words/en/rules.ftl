@@ -742,6 +742,27 @@ rule-l9 =
     .text = House rule. When the next season begins all injuries are healed, nobody misses a match and legends are free
         again. Experience and learned skills stay.
 
+## House teams
+
+rule-t1 =
+    .title = Slipstream
+    .text = House rule, the Dorikin's team skill. The team gains a token for each SUCCESS at DODGE or PASS.
+        After step 2 of its attack 1 token lets the active player run 1″ further along its marked line in
+        step 3, at most 2″. Before one of its defensive actions 2 tokens let that standing player move up to
+        twice its defensive MOV; nothing is added to Defensive Vision.
+rule-t2 =
+    .title = Salvage
+    .text = House rule, the Gokin-ka's team skill. The team gains a token for each wound token one of its
+        players receives and for each SUCCESS at TACKLE. When a fatigue token falls due to one of its
+        players, other than a permanent one, 1 token keeps it away. Before an action roll of one of its
+        players 2 tokens add a die, once per roll.
+rule-t3 =
+    .title = Undertow
+    .text = House rule, the Islanders' team skill. The team gains a token for each SUCCESS at PASS, PICK UP
+        or a steal. After step 3 of the other team's attack 1 token lets one of its tacklers not in contact
+        move up to 1″ towards the swept strip; contact is then judged anew. Before a PASS or PASS FROM THE
+        GROUND of its own 1 token makes the range count one band better. Each player once per window.
+
 ## Positions
 
 position-wing =
@@ -833,6 +854,21 @@ skill-superstars =
     .text = Teriomorphs. The team gains a token for each SUCCESS at SCORE A TRY, TACKLE or BREAK THROUGH. Before a roll
         of one of its players 1 token gives +1, at most +3 per roll; after a roll 3 tokens reroll one die, once per
         roll.
+skill-slipstream =
+    .title = Slipstream
+    .text = Dorikin. The team gains a token for each SUCCESS at DODGE or PASS. After step 2 of an own attack
+        1 token adds 1″ to the run, at most 2″; before an own defensive action 2 tokens double that player's
+        defensive move (T1). House value.
+skill-salvage =
+    .title = Salvage
+    .text = Gokin-ka. The team gains a token for each wound of its players and each SUCCESS at TACKLE. 1
+        token keeps a fatigue token away; before an action roll 2 tokens add a die, once per roll (T2).
+        House value.
+skill-undertow =
+    .title = Undertow
+    .text = Islanders. The team gains a token for each SUCCESS at PASS, PICK UP or a steal. After step 3 of
+        an opposing attack 1 token moves a tackler not in contact 1″ towards the strip; before an own pass 1
+        token makes the range one band better (T3). House value.
 
 ## Individual plays, basic
 
@@ -901,6 +937,55 @@ card-roar-of-the-crowd =
     .title = Roar of the Crowd
     .text = After a roll: reroll one of your dice. House value.
 
+## Individual plays, Dorikin
+
+card-nitro =
+    .title = Nitro
+    .text = Before step 3: the active player has +3″ attack MOV in step 3 and gets a fatigue token in step
+        6. House value.
+card-tailwind =
+    .title = Tailwind
+    .text = After your successful DODGE or PASS: your team gains two team tokens. House value.
+card-hairpin =
+    .title = Hairpin
+    .text = Before your DODGE roll: one more die. House value.
+card-handbrake =
+    .title = Handbrake
+    .text = Before declaring a defensive action: that player has twice its defensive MOV, with no other
+        skill that raises MOV. House value.
+
+## Individual plays, Gokin-ka
+
+card-shock-absorber =
+    .title = Shock Absorber
+    .text = Before your endurance roll: one more die. House value.
+card-hydraulics =
+    .title = Hydraulics
+    .text = Before your TACKLE or BREAK THROUGH roll: +3. That player gets a fatigue token in step 6. House
+        value.
+card-static-field =
+    .title = Static Field
+    .text = Before an opponent's TACKLE roll: −2 on that roll. House value.
+card-magnet-hands =
+    .title = Magnet Hands
+    .text = Before your PICK UP or steal roll: one more die. House value.
+
+## Individual plays, Islanders
+
+card-riptide =
+    .title = Riptide
+    .text = After step 3: one of your tacklers not in contact moves up to 2″ towards the swept strip; bases
+        block. Contact is then judged anew. House value.
+card-second-wave =
+    .title = Second Wave
+    .text = After your PASS, reception, PICK UP or DODGE roll: reroll one of your dice. House value.
+card-whale-song =
+    .title = Whale Song
+    .text = After your successful PASS, PICK UP or steal: your team gains two team tokens. House value.
+card-outrigger =
+    .title = Outrigger
+    .text = Before your reception or kick-off catch roll: +3. House value.
+
 ## Team plays, basic
 
 play-quick-hands =
@@ -956,3 +1041,54 @@ play-highlight-reel =
     .title = Highlight Reel
     .text = A is the carrier. Step 3: A and B move. Then A breaks through with one
         more die; A passes to B. House value.
+
+## Team plays, Dorikin
+
+play-relay =
+    .title = Relay
+    .text = A is the carrier. Step 3: A and B move. Then A passes to B; A moves; B moves. House value.
+play-convoy =
+    .title = Convoy
+    .text = A is the carrier. Step 3: A, B and C move. Then A moves; B moves; C moves. House value.
+play-overtake =
+    .title = Overtake
+    .text = A is the carrier. Step 3: A and B move. Then A dodges with one more die; A passes to B. House
+        value.
+play-photo-finish =
+    .title = Photo Finish
+    .text = A is the carrier. Step 3: A and B move. Then A dodges; A scores a try. House value.
+
+## Team plays, Gokin-ka
+
+play-piston =
+    .title = Piston
+    .text = A is the carrier. Step 3: A and B move. Then A breaks through with +2; A moves. House value.
+play-assembly-line =
+    .title = Assembly Line
+    .text = A is the carrier. Step 3: A, B and C move. Then A passes to B; B passes to C; C moves. House
+        value.
+play-ram-raid =
+    .title = Ram Raid
+    .text = A is the carrier. Step 3: A and B move. Then A breaks through; A scores a try. House value.
+play-spare-hands =
+    .title = Spare Hands
+    .text = A is the carrier, grounded, does nothing, and nothing is marked. Step 3: B and C move. Then B
+        picks up from A; B passes to C. House value.
+
+## Team plays, Islanders
+
+play-breakers =
+    .title = Breakers
+    .text = A is the carrier. Step 3: A, B and C move. Then A passes to B with +1; B moves; C moves. House
+        value.
+play-double-hull =
+    .title = Double Hull
+    .text = A is the carrier. Step 3: A and B move. Then A passes to B; B passes back to A; A moves. House
+        value.
+play-spout =
+    .title = Spout
+    .text = A is the carrier. Step 3: A and B move. Then A dodges; A passes to B with +1. House value.
+play-landfall =
+    .title = Landfall
+    .text = A is the carrier. Step 3: A, B and C move. Then A passes to B; B passes to C; C scores a try.
+        House value.

@@ -762,6 +762,28 @@ rule-l9 =
     .text = Règle de la maison. Quand la saison suivante commence, toutes les blessures sont guéries, personne ne manque
         de match et les légendes sont de nouveau libres. Expérience et compétences apprises restent.
 
+## Équipes de la maison
+
+rule-t1 =
+    .title = Aspiration
+    .text = Règle de la maison, compétence d’équipe des Dorikin. Un jeton d’équipe par ESQUIVER ou PASSER
+        réussi. Après l’étape 2 de leur attaque, 1 jeton fait courir le joueur actif 1″ plus loin le long de
+        sa ligne à l’étape 3, au plus 2″. Avant une de leurs actions défensives, 2 jetons doublent au plus
+        le MVT défensif de ce joueur debout, sans rien ajouter à Vision défensive.
+rule-t2 =
+    .title = Récupération
+    .text = Règle de la maison, compétence d’équipe des Gokin-ka. Un jeton d’équipe par jeton Blessure qu’un
+        de leurs joueurs reçoit et par PLAQUER réussi. Quand un de leurs joueurs devrait recevoir un jeton
+        Fatigue (non permanent), 1 jeton l’écarte. Avant un jet d’action d’un de leurs joueurs, 2 jetons
+        donnent un dé de plus, une fois par jet.
+rule-t3 =
+    .title = Lame de fond
+    .text = Règle de la maison, compétence d’équipe des Islanders. Un jeton d’équipe par PASSER, RAMASSER LA
+        BALLE ou vol réussi. Après l’étape 3 d’une attaque adverse, 1 jeton fait avancer de 1″ au plus vers
+        la bande balayée un de leurs plaqueurs sans contact ; le contact est jugé à nouveau. Avant leur
+        PASSER ou PASSE À TERRE, 1 jeton améliore la distance d’une tranche. Une fois par joueur et par
+        fenêtre.
+
 ## Compétences de poste
 
 skill-side-step =
@@ -836,6 +858,21 @@ skill-superstars =
     .title = Superstars
     .text = Teriomorphs. Un jeton d’équipe par MARQUER UN ESSAI, PLAQUER ou RAFFÛTER réussi. Avant un jet : 1 jeton
         donne +1, au plus +3 par jet. Après un jet : 3 jetons pour relancer un dé, une fois par jet.
+skill-slipstream =
+    .title = Aspiration
+    .text = Dorikin. Un jeton d’équipe par ESQUIVER ou PASSER réussi. Après l’étape 2 d’une attaque à eux, 1
+        jeton allonge la course de 1″, au plus 2″ ; avant une action défensive, 2 jetons doublent le
+        mouvement défensif de ce joueur (T1). Valeur maison.
+skill-salvage =
+    .title = Récupération
+    .text = Gokin-ka. Un jeton d’équipe par blessure d’un de leurs joueurs et par PLAQUER réussi. 1 jeton
+        écarte un jeton Fatigue ; avant un jet d’action, 2 jetons donnent un dé de plus, une fois par jet
+        (T2). Valeur maison.
+skill-undertow =
+    .title = Lame de fond
+    .text = Islanders. Un jeton d’équipe par PASSER, RAMASSER LA BALLE ou vol réussi. Après l’étape 3 d’une
+        attaque adverse, 1 jeton avance de 1″ vers la bande un plaqueur sans contact ; avant leur passe, 1
+        jeton améliore la distance d’une tranche (T3). Valeur maison.
 
 ## Jeux individuels de base
 
@@ -907,6 +944,56 @@ card-roar-of-the-crowd =
     .title = Clameur de la foule
     .text = Après un jet : relancez un de vos dés. Valeur maison.
 
+## Jeux individuels des Dorikin
+
+card-nitro =
+    .title = Nitro
+    .text = Avant l’étape 3 : le joueur actif a +3″ de MVT d’attaque à l’étape 3. Il reçoit un jeton Fatigue
+        à l’étape 6. Valeur maison.
+card-tailwind =
+    .title = Vent arrière
+    .text = Après votre ESQUIVER ou PASSER réussi : deux jetons d’équipe. Valeur maison.
+card-hairpin =
+    .title = Épingle à cheveux
+    .text = Avant votre jet pour ESQUIVER : un dé de plus. Valeur maison.
+card-handbrake =
+    .title = Frein à main
+    .text = Avant de déclarer une action défensive : ce joueur double son MVT défensif, sans autre
+        compétence qui augmente le MVT. Valeur maison.
+
+## Jeux individuels des Gokin-ka
+
+card-shock-absorber =
+    .title = Amortisseur
+    .text = Avant votre jet d’endurance : un dé de plus. Valeur maison.
+card-hydraulics =
+    .title = Vérins
+    .text = Avant votre jet pour PLAQUER ou RAFFÛTER : +3. Ce joueur reçoit un jeton Fatigue à l’étape 6.
+        Valeur maison.
+card-static-field =
+    .title = Champ statique
+    .text = Avant le jet pour PLAQUER d’un adversaire : −2 à ce jet. Valeur maison.
+card-magnet-hands =
+    .title = Mains aimantées
+    .text = Avant votre jet de RAMASSER LA BALLE ou de vol : un dé de plus. Valeur maison.
+
+## Jeux individuels des Islanders
+
+card-riptide =
+    .title = Courant d’arrachement
+    .text = Après l’étape 3 : un de vos plaqueurs sans contact avance de 2″ au plus vers la bande balayée ;
+        les socles bloquent. Le contact est jugé à nouveau. Valeur maison.
+card-second-wave =
+    .title = Deuxième vague
+    .text = Après votre jet de PASSER, de réception, de RAMASSER LA BALLE ou pour ESQUIVER : relancez un de
+        vos dés. Valeur maison.
+card-whale-song =
+    .title = Chant de la baleine
+    .text = Après votre PASSER, RAMASSER LA BALLE ou vol réussi : deux jetons d’équipe. Valeur maison.
+card-outrigger =
+    .title = Balancier
+    .text = Avant votre jet de réception ou d’attrapé au coup d’envoi : +3. Valeur maison.
+
 ## Jeux d’équipe de base
 
 play-quick-hands =
@@ -963,6 +1050,62 @@ play-highlight-reel =
     .title = Temps forts
     .text = A est le porteur. Étape 3 : A et B bougent. Puis RAFFÛTER pour A,
         avec un dé de plus ; A passe à B (PASSER). Valeur maison.
+
+## Jeux d’équipe des Dorikin
+
+play-relay =
+    .title = Relais
+    .text = A est le porteur. Étape 3 : A et B bougent. Puis A passe à B (PASSER) ; A fait un MOUVEMENT ; B
+        fait un MOUVEMENT. Valeur maison.
+play-convoy =
+    .title = Convoi
+    .text = A est le porteur. Étape 3 : A, B et C bougent. Puis A, B et C font un MOUVEMENT. Valeur maison.
+play-overtake =
+    .title = Dépassement
+    .text = A est le porteur. Étape 3 : A et B bougent. Puis ESQUIVER pour A, avec un dé de plus ; A passe à
+        B (PASSER). Valeur maison.
+play-photo-finish =
+    .title = Photo-finish
+    .text = A est le porteur. Étape 3 : A et B bougent. Puis ESQUIVER pour A ; MARQUER UN ESSAI pour A.
+        Valeur maison.
+
+## Jeux d’équipe des Gokin-ka
+
+play-piston =
+    .title = Piston
+    .text = A est le porteur. Étape 3 : A et B bougent. Puis RAFFÛTER pour A, avec +2 ; A fait un MOUVEMENT.
+        Valeur maison.
+play-assembly-line =
+    .title = Chaîne de montage
+    .text = A est le porteur. Étape 3 : A, B et C bougent. Puis A passe à B (PASSER) ; B passe à C (PASSER)
+        ; C fait un MOUVEMENT. Valeur maison.
+play-ram-raid =
+    .title = Coup de boutoir
+    .text = A est le porteur. Étape 3 : A et B bougent. Puis RAFFÛTER pour A ; MARQUER UN ESSAI pour A.
+        Valeur maison.
+play-spare-hands =
+    .title = Mains de rechange
+    .text = A est le porteur, À TERRE : il ne fait rien et rien n’est marqué. Étape 3 : B et C bougent. Puis
+        B prend le ballon à A (RAMASSER LA BALLE) ; B passe à C (PASSER). Valeur maison.
+
+## Jeux d’équipe des Islanders
+
+play-breakers =
+    .title = Déferlantes
+    .text = A est le porteur. Étape 3 : A, B et C bougent. Puis A passe à B (PASSER, +1) ; B fait un
+        MOUVEMENT ; C fait un MOUVEMENT. Valeur maison.
+play-double-hull =
+    .title = Double coque
+    .text = A est le porteur. Étape 3 : A et B bougent. Puis A passe à B (PASSER) ; B repasse à A (PASSER) ;
+        A fait un MOUVEMENT. Valeur maison.
+play-spout =
+    .title = Jet d’eau
+    .text = A est le porteur. Étape 3 : A et B bougent. Puis ESQUIVER pour A ; A passe à B (PASSER, +1).
+        Valeur maison.
+play-landfall =
+    .title = Terre en vue
+    .text = A est le porteur. Étape 3 : A, B et C bougent. Puis A passe à B (PASSER) ; B passe à C (PASSER)
+        ; MARQUER UN ESSAI pour C. Valeur maison.
 
 ## Postes
 
