@@ -24,20 +24,20 @@ const art = (await gameOf('takkure').art?.())!;
 const players = idsOf('takkure', 'teams/', '\\[\\[player\\]\\]');
 
 describe('Takkure', () => {
-  test('has twelve players', () => {
-    expect(players).toHaveLength(12);
+  test('has thirty players', () => {
+    expect(players).toHaveLength(30);
   });
 
   test('everybody has a face of their own, and Tackly too', () => {
     const faces = [...players, 'tackly'].map(art.bust);
     expect(faces.every((face) => face.length > 500)).toBe(true);
-    expect(new Set(faces).size).toBe(13);
+    expect(new Set(faces).size).toBe(31);
   });
 
   test.each(POSES)('everybody is to be told from above, %s', (pose) => {
     const figures = players.map((player) => art.figure(player, pose));
     expect(figures.every((figure) => figure.length > 500)).toBe(true);
-    expect(new Set(figures).size).toBe(12);
+    expect(new Set(figures).size).toBe(30);
   });
 
   test.each(players)('%s shows what befalls', (player) => {
@@ -56,10 +56,10 @@ const plays = [
 ];
 
 test('every card has a picture of its own', () => {
-  expect(plays).toHaveLength(29);
+  expect(plays).toHaveLength(53);
   const pictures = plays.map(art.card);
   expect(pictures.every((picture) => picture.length > 500)).toBe(true);
-  expect(new Set(pictures).size).toBe(29);
+  expect(new Set(pictures).size).toBe(53);
 });
 
 test.each([

@@ -117,12 +117,12 @@ def test_lessons_and_their_prices() -> None:
 def test_legends_are_hired() -> None:
     """L6: of other teams, two at most, eight in all; they come first in the line-up."""
     assert [each.id for each in RULES.for_hire(takkure(), "teriomorphs")] == [
+        "tengu",
+        "dawaza",
+        "kuromudomu",
+        "toonir",
         "raiken",
         "lone-and-wolf",
-        "tengu",
-        "kuromudomu",
-        "dawaza",
-        "toonir",
     ]
     match = takkure().new({"exercise": 6, "home": "teriomorphs", "home_marks": "hired raiken; hired lone-and-wolf"}, [])
     ids = [each.profile.id for each in match.players]

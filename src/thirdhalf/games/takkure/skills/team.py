@@ -1,5 +1,5 @@
-"""5.06, 5.07, T1 to T3: the team skills: what earns their tokens, when those are spent, and on what. A team skill is one
-entry of `TEAM_SKILLS`, in the order of their numbers in `kinds`.
+"""5.06, 5.07, T1 to T3: the team skills: what earns their tokens, when those are spent, and on what. A team skill is
+one entry of `TEAM_SKILLS`, in the order of their numbers in `kinds`.
 """
 
 from collections.abc import Callable
