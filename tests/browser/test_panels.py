@@ -150,6 +150,8 @@ def test_every_panel_is_whole_told_and_clean_in_every_language(visit: Visit, has
         page = ada.page
         replayed.open(ada)
         page.evaluate(AXE.read_text(encoding="utf-8"))
+        # Before anybody stands on the pitch.
+        assert page.evaluate(AXE_ON_THE_PITCH) == [], (language, size)
         moments = worth_a_panel(replayed, game)
         assert moments.keys() >= {*LOOKS[game], "roll"}
         for kind, moment in moments.items():

@@ -6,8 +6,10 @@ import pytest
 
 from tests.games.takkure.coaches.learners import LEARNERS
 from tests.hygiene.sources import ROOT
+from tests.server.harness import Client, Running, create
 from thirdhalf.coaches.random import RandomCoach
 from thirdhalf.games import kit_of
+from thirdhalf.games.takkure.table.box import NO_PLAY
 from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.table import Coach
 from thirdhalf.kernel.view import View
@@ -15,6 +17,7 @@ from thirdhalf.server.games import coach_for
 from thirdhalf.server.keeping.rows import MatchRow
 from thirdhalf.server.room.playing import Playing
 
+QUESTIONS = 6
 END = (ROOT / "web" / "src" / "games" / "takkure" / "LessonOver.svelte").read_text(encoding="utf-8")
 OFFERED = set(re.findall(r"'([a-z ]+)'", "".join(re.findall(r"const (?:BEFORE_DICE|BEGINNINGS).*", END))))
 
@@ -52,3 +55,20 @@ def test_a_lesson_of_dreadball_is_tried_again_from_the_last_choice(lesson: str) 
         playing.try_again(0, topics[-1], "")
         assert playing.match.decision is not None
         assert playing.match.decision.topic == topics[-1]
+
+
+def test_where_a_lesson_has_nothing_to_say_its_adviser_is_the_adviser(server: Running) -> None:
+    """One adviser: what is suggested is the best hint, and what the computer does."""
+    match = create(server.url, "mine", "lesson-4", exercise=4, attacker="home")
+    with Client(server.url, match["home"]) as home:
+        # 4.08: the first activation is about team plays, whatever promises most.
+        home.until_asked()
+        assert home.question["topic"] == "team play"
+        assert home.request("suggest", turn=home.turn, coach="advice-4")["choice"] != [NO_PLAY]
+        home.choose([NO_PLAY])
+        for _ in range(QUESTIONS):
+            if not home.until_asked():
+                break
+            taught = home.request("suggest", turn=home.turn, coach="advice-4")["choice"]
+            assert taught == home.request("consult", turn=home.turn)["hints"][0]["choice"]
+            home.choose(taught)

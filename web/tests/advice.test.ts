@@ -15,5 +15,8 @@ it('compares with the best, unless a lesson shows what to do', async () => {
   const ranks = (advice: Advice): string[] => hints.map((each) => advice.rank(each));
   expect(ranks(new Advice(match, 1000))).toEqual(['best', 'clearly worse']);
   expect(ranks(new Advice(match, 1000, () => 0))).toEqual(['best', 'clearly worse']);
-  expect(ranks(new Advice(match, 1000, () => 1))).toEqual(['', 'best']);
+  expect(ranks(new Advice(match, 1000, () => 1))).toEqual(['', 'as the lesson goes']);
+  // What the lesson's adviser suggests comes first, whatever it promises.
+  hints.reverse();
+  expect(ranks(new Advice(match, 1000))).toEqual(['as the lesson goes', '']);
 });

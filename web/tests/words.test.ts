@@ -134,6 +134,7 @@ it('calls the sides of a match by their names for as long as it is on the screen
   expect(say(ball)).toBe('The ball lies loose in the middle, about 6″ from the line of Yamato.');
   expect(coordinates(ball)).toBe('1″ −2″');
   expect(word('seat', 'away')).toBe('Teriomorphs');
+  expect(say({ message: 'seat-away', values: {} })).toBe('Teriomorphs');
   done();
   expect(word('seat', 'away')).toBe('Away');
   callSides({ home: 'Yamato', away: 'Yamato' });

@@ -36,6 +36,10 @@ class GuessingCoach(Generic[M]):
         """The choice in this position; the match is a guess of it."""
         raise NotImplementedError
 
+    def speaks(self, view: View) -> bool:
+        """Whether it has something of its own to advise here, or would rather leave that to the adviser."""
+        return True
+
 
 class Faults:
     """How often, out of a hundred, a coach takes anything (`blunders`), and how often the second best (`slips`)."""

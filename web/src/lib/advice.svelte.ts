@@ -48,13 +48,23 @@ export class Advice {
 
   /** How a hint compares with the best, in words; nothing where nothing is foreseen. */
   rank(hint: Hint): string {
-    const best = this.match.hints?.[0] ?? this.hints?.[0];
+    const all = this.match.hints ?? this.hints;
+    const best = all?.[0];
     if (!best || !hint.odds.length || this.match.help !== 'advice') return '';
+    // What a lesson is about need not be what promises most: then it is not called so, and nothing is compared with it.
     const shown = this.shown();
-    if (shown !== null && shown !== best.choice[0]) return hint.choice[0] === shown ? t('ui-rank-best') : '';
-    const less = ((best.gain - hint.gain) * 100) / this.one;
-    if (hint.choice.join() === best.choice.join()) return t('ui-rank-best');
+    const taught = shown === null ? best.choice.join() : `${shown}`;
+    const most = Math.max(...all.map(({ gain }) => gain));
+    if (taught !== best.choice.join() || this.share(most - best.gain) > EQUAL)
+      return hint.choice.join() === taught ? t('ui-rank-taught') : '';
+    const less = this.share(best.gain - hint.gain);
+    if (hint.choice.join() === taught) return t('ui-rank-best');
     return t(less < EQUAL ? 'ui-rank-equal' : less < LESS ? 'ui-rank-less' : 'ui-rank-much-less');
+  }
+
+  /** A difference in hundredths of what counts as one. */
+  private share(gain: number): number {
+    return (gain * 100) / this.one;
   }
 
   /** What an answer comes to, in few words, where odds are wanted and known. */

@@ -144,7 +144,7 @@ function valuesOf(telling: Telling): Record<string, string | FluentNumber> {
 
 /** What the server tells, in the language of the page. */
 export function say(telling: Telling): string {
-  return t(telling.message, valuesOf(telling));
+  return side(telling.message) ?? t(telling.message, valuesOf(telling));
 }
 
 /** Exactly where it was; empty where it was nowhere. */

@@ -19,7 +19,7 @@ from thirdhalf.server.games import answers_at_once, check_level, coach_for, own_
 from thirdhalf.server.logs import note_failure
 from thirdhalf.server.room.guard import Unable
 from thirdhalf.server.thinking.bench import Late
-from thirdhalf.server.thinking.jobs import CHOICE, CHOICES, HINT, HINTS, STEPS, WEIGHTS, Position, Wish
+from thirdhalf.server.thinking.jobs import ANSWER, CHOICE, CHOICES, HINT, HINTS, STEPS, WEIGHTS, Position, Wish
 from thirdhalf.server.thinking.queue import GRACE, OWN_GRACE, Crowded, Errand, Failed
 from thirdhalf.server.thinking.queue import HINT as FOR_A_HINT
 from thirdhalf.server.thinking.queue import PLAY as FOR_PLAY
@@ -120,7 +120,7 @@ class Coaching:
         """What a coach of that name, or else the adviser, would answer to all that is asked in a row."""
         if name:
             self._check(name)
-            return self._hint(Wish("plan", secrets.token_hex(8), name), STEPS)
+            return self._hint(Wish("plan", self._seed, name), STEPS)
         return self._planned(self._advice(), self._position())
 
     async def _planned(self, advice: asyncio.Future[list[Hint]], position: Position) -> list[PlannedStep]:
@@ -134,9 +134,14 @@ class Coaching:
         urgency = IN_SECRET if room.playing.secret else FOR_WATCHERS if self.alone else FOR_PLAY
         return self._ask(urgency, Wish("play", f"{self._seed}/{asked}", room.row.coaches[asked]), CHOICE)
 
-    def _suggested(self, name: str) -> asyncio.Future[Choice]:
+    def _suggested(self, name: str) -> Awaitable[Choice]:
         self._check(name)
-        return self._hint(Wish("suggest", secrets.token_hex(8), name), CHOICE)
+        return self._or_advised(self._hint(Wish("suggest", secrets.token_hex(8), name), ANSWER))
+
+    async def _or_advised(self, own: asyncio.Future[Choice | None]) -> Choice:
+        """What a coach has to say; where that is nothing, what the adviser says."""
+        found = await own
+        return await self._first(self._advice()) if found is None else found
 
     def _check(self, name: str) -> None:
         try:

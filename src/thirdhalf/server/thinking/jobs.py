@@ -73,6 +73,7 @@ NOTHING: Final = msgspec.Raw(b"null")
 
 # What is read from a reply, by the kind of job.
 CHOICE: Final[msgspec.json.Decoder[Choice]] = msgspec.json.Decoder(tuple[int, ...])
+ANSWER: Final[msgspec.json.Decoder[Choice | None]] = msgspec.json.Decoder(tuple[int, ...] | None)
 CHOICES: Final[msgspec.json.Decoder[list[Choice]]] = msgspec.json.Decoder(list[tuple[int, ...]])
 HINTS: Final[msgspec.json.Decoder[list[Hint]]] = msgspec.json.Decoder(list[Hint])
 HINT: Final[msgspec.json.Decoder[Hint | None]] = msgspec.json.Decoder(Hint | None)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.table import Coach
@@ -106,8 +107,16 @@ def play(_: Thinker, __: Game, kept: Kept, job: Job) -> object:
 
 
 def suggest(_: Thinker, __: Game, kept: Kept, job: Job) -> object:
-    """The answer of a coach who looks in."""
-    return coach_for(job.game, job.coach, job.seed)(view_of(kept, job))
+    """The answer of a coach who looks in; None where it has nothing of its own to say."""
+    coach = coach_for(job.game, job.coach, job.seed)
+    return coach(view_of(kept, job)) if has_a_word(coach, view_of(kept, job)) else None
+
+
+def has_a_word(coach: Coach, view: View) -> bool:
+    """Whether a coach has something of its own to advise: a lesson's has where the lesson is about it."""
+    from thirdhalf.coaches.guessing import GuessingCoach
+
+    return not isinstance(coach, GuessingCoach) or coach.speaks(view)
 
 
 def offer(_: Thinker, __: Game, kept: Kept, job: Job) -> object:
@@ -137,7 +146,12 @@ def plan(thinker: Thinker, game: Game, kept: Kept, job: Job) -> object:
     match = kept.match.copy()
     if job.coach:
         coach = coach_for(job.game, job.coach, job.seed)
-        return planned(game, match, job.seat, job.seed, coach, coach)
+        otherwise = thinker.adviser(kept, job).parted()
+
+        def taught(view: View) -> Choice:
+            return (coach if has_a_word(coach, view) else otherwise)(view)
+
+        return planned(game, match, job.seat, job.seed, taught, coach)
     adviser = thinker.adviser(kept, job)
     return planned(game, match, job.seat, job.seed, adviser.parted().follow, adviser.parted(), job.choice)
 

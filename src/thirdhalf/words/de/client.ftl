@@ -149,6 +149,7 @@ ui-undo = Zurücknehmen
 ui-computer-step = Den Computer entscheiden lassen
 ui-plan = Wie geplant ({ $count })
 ui-plan-drawn = wie auf dem Feld gezeichnet
+ui-pitch = Spielfeld
 ui-usual = Wie immer
 ui-usual-told = Wie beim letzten Mal
 ui-usual-more = Gespeicherte
@@ -294,6 +295,7 @@ ui-rank-best = am besten
 ui-rank-equal = ebenso gut
 ui-rank-less = etwas schlechter
 ui-rank-much-less = deutlich schlechter
+ui-rank-taught = wie die Lektion es zeigt
 ui-key-hint = drei Tipps
 
 ## Panels and sound

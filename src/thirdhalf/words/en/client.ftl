@@ -149,6 +149,7 @@ ui-undo = Take back
 ui-computer-step = Let the computer decide
 ui-plan = As planned ({ $count })
 ui-plan-drawn = as drawn on the pitch
+ui-pitch = Pitch
 ui-usual = As usual
 ui-usual-told = As the last time
 ui-usual-more = Saved ones
@@ -294,6 +295,7 @@ ui-rank-best = best
 ui-rank-equal = as good
 ui-rank-less = a little worse
 ui-rank-much-less = clearly worse
+ui-rank-taught = as the lesson goes
 ui-key-hint = three hints
 
 ## Panels and sound

@@ -149,6 +149,7 @@ ui-undo = Reprendre
 ui-computer-step = Laisser décider l’ordinateur
 ui-plan = Comme prévu ({ $count })
 ui-plan-drawn = comme dessiné sur le terrain
+ui-pitch = Terrain
 ui-usual = Comme d’habitude
 ui-usual-told = Comme la dernière fois
 ui-usual-more = Enregistrés
@@ -294,6 +295,7 @@ ui-rank-best = le mieux
 ui-rank-equal = aussi bien
 ui-rank-less = un peu moins bien
 ui-rank-much-less = nettement moins bien
+ui-rank-taught = le fil de la leçon
 ui-key-hint = trois conseils
 
 ## Panels and sound

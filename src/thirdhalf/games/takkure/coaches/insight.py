@@ -10,8 +10,10 @@ from thirdhalf.games.takkure.coaches.reasons import (
     ADVANCES,
     COVERS,
     DOWN,
+    FETCHES,
     INCHES,
     KEEPS,
+    KEEPS_AT,
     LOST,
     SCORES,
     STOPS,
@@ -39,22 +41,26 @@ from thirdhalf.kernel.frame import Match as KernelMatch
 from thirdhalf.kernel.telling import Telling, number
 
 TRIFLE: Final = 100
+NEVER_KEPT: Final = -1
 LOOKED_AT: Final = 10
 """So many candidates, those that the script likes best, are played out."""
 
 
 class Odds:
-    """What an activation comes to for the side that attacks, each out of a hundred; `inches` are left to the line."""
+    """What an activation comes to for the side that attacks, each out of a hundred; `inches` are left to the line, and
+    `then` where the ball is kept.
+    """
 
-    __slots__ = ("down", "inches", "lost", "tries")
+    __slots__ = ("down", "inches", "lost", "then", "tries")
 
-    def __init__(self, tries: int, lost: int, down: int, inches: int) -> None:
+    def __init__(self, tries: int, lost: int, down: int, inches: int, then: int) -> None:
         self.tries = tries
         # The ball is the other side's, or the try was missed.
         self.lost = lost
         # The ball is kept, but lies on the ground, in hand or loose.
         self.down = down
         self.inches = inches
+        self.then = then
 
     def told(self) -> list[Telling]:
         """Each of them as a message."""
@@ -69,7 +75,7 @@ class Odds:
 class Listener:
     """Adds up what the ends of all lines have in common."""
 
-    __slots__ = ("attacker", "down", "far", "lost", "tries")
+    __slots__ = ("attacker", "down", "far", "kept", "lost", "safe", "tries")
 
     def __init__(self, attacker: int) -> None:
         self.attacker = attacker
@@ -77,23 +83,33 @@ class Listener:
         self.lost = 0
         self.down = 0
         self.far = 0
+        # Where the ball is in standing hands, how often, and how far the line then is.
+        self.safe = 0
+        self.kept = 0
 
     def __call__(self, match: Match, share: int) -> None:
         """One end of a line."""
         if match.restart == AFTER_TRY:
             self.tries += share
             return
+        inches = ball_to_line(match, self.attacker) // INCH
+        self.far += share * inches
         holder = match.holder
         taken = holder >= 0 and match.players[holder].team != self.attacker
         if match.restart != NO_RESTART or taken or holder == IN_THE_AIR:
             self.lost += share
         elif holder == NO_PLAYER or match.players[holder].ground:
             self.down += share
-        self.far += share * ball_to_line(match, self.attacker) // INCH
+        else:
+            self.safe += share
+            self.kept += share * inches
 
     def odds(self) -> Odds:
         """All of it, out of a hundred."""
-        return Odds(percent(self.tries, WHOLE), percent(self.lost, WHOLE), percent(self.down, WHOLE), self.far // WHOLE)
+        then = self.kept // self.safe if self.safe else NEVER_KEPT
+        return Odds(
+            percent(self.tries, WHOLE), percent(self.lost, WHOLE), percent(self.down, WHOLE), self.far // WHOLE, then
+        )
 
 
 def takkure_sight(match: KernelMatch, chooser: Chooser, budget: Budget) -> Sight:
@@ -159,8 +175,14 @@ def why(match: Match, seat: int, odds: Odds) -> Telling:
     if seat == match.attacker:
         if odds.tries >= NOTABLE:
             return Telling(SCORES, {"chance": number(odds.tries)})
+        kept = number(PERCENT - odds.lost - odds.down)
+        # 3.04: nobody has it yet.
+        if match.holder == NO_PLAYER:
+            return Telling(FETCHES, {"chance": kept})
         if odds.lost + odds.down >= NOTABLE:
-            return Telling(KEEPS, {"chance": number(PERCENT - odds.lost - odds.down)})
+            if odds.then == NEVER_KEPT:
+                return Telling(KEEPS, {"chance": kept})
+            return Telling(KEEPS_AT, {"chance": kept, "inches": number(odds.then)})
         return Telling(ADVANCES, {"inches": number(odds.inches)})
     if odds.lost >= NOTABLE:
         return Telling(WINS_BALL, {"chance": number(odds.lost)})

@@ -26,7 +26,7 @@ from thirdhalf.games.takkure.table.kinds import (
 from thirdhalf.games.takkure.table.questions import topics as questions
 from thirdhalf.games.takkure.table.questions.topics import as_points
 from thirdhalf.games.takkure.table.questions.walks import Walk
-from thirdhalf.games.takkure.table.state import Match, direction
+from thirdhalf.games.takkure.table.state import Match, direction, own_match
 from thirdhalf.games.takkure.tactics import candidates
 from thirdhalf.games.takkure.tactics.gathering import Gathering
 from thirdhalf.games.takkure.tactics.sight import bubble, mates, others, run_of
@@ -106,15 +106,23 @@ class LessonCoach(GuessingCoach[Match]):
         self._style = style
 
     def pick(self, view: View, match: Match) -> Choice:
-        decision = match.decision
-        assert decision is not None
         choices = candidates(match)
-        steps = self._plan.attack if decision.seat == match.attacker else self._plan.defence
-        step = steps[min(place_of_step(match), len(steps) - 1)] if steps else AS_EVER
-        planned = answer(match, step, choices)
+        planned = self._planned(match, choices)
         if planned is not None:
             return planned
         return choices[0] if len(choices) == 1 else best_of(match, self._style, choices)
+
+    def speaks(self, view: View) -> bool:
+        match = own_match(view.glance(self._chooser))
+        return self._planned(match, candidates(match)) is not None
+
+    def _planned(self, match: Match, choices: list[Choice]) -> Choice | None:
+        """What the plan answers; None where it has nothing to say."""
+        decision = match.decision
+        assert decision is not None
+        steps = self._plan.attack if decision.seat == match.attacker else self._plan.defence
+        step = steps[min(place_of_step(match), len(steps) - 1)] if steps else AS_EVER
+        return answer(match, step, choices)
 
 
 def place_of_step(match: Match) -> int:

@@ -4,13 +4,15 @@ from typing import Final
 
 SCORES: Final = "hint-scores"
 KEEPS: Final = "hint-keeps"
+KEEPS_AT: Final = "hint-keeps-at"
 ADVANCES: Final = "hint-advances"
+FETCHES: Final = "hint-fetches"
 WINS_BALL: Final = "hint-wins-ball"
 STOPS: Final = "hint-stops"
 COVERS: Final = "hint-covers"
 GETS_BALL: Final = "hint-gets-ball"
 HOLDS_OFF: Final = "hint-holds-off"
-REASONS: Final = (SCORES, KEEPS, ADVANCES, WINS_BALL, STOPS, COVERS, GETS_BALL, HOLDS_OFF)
+REASONS: Final = (SCORES, KEEPS, KEEPS_AT, FETCHES, ADVANCES, WINS_BALL, STOPS, COVERS, GETS_BALL, HOLDS_OFF)
 
 TRY: Final = "odds-try"
 LOST: Final = "odds-lost"
