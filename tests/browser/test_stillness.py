@@ -13,14 +13,19 @@ PROMPTS = 40
 
 
 CUT = """() => [...document.querySelectorAll('.bar .asked')].filter((one) => one.scrollHeight > one.clientHeight
-  || one.clientWidth < 100).map((one) => `${one.textContent.trim()}: ${one.clientWidth} × ${one.clientHeight}`)"""
+  || one.clientWidth < 120).map((one) => `${one.textContent.trim()}: ${one.clientWidth} × ${one.clientHeight}`)"""
+
+# What Enter does is said once, and of something that can be done.
+ENTER = """() => [...document.querySelectorAll('.bar.mine kbd')].filter((one) => one.textContent === '⏎'
+  && one.checkVisibility({ visibilityProperty: true })).map((one) => one.closest('button').disabled)"""
 
 
 def play(ada: Visitor, prompts: int) -> None:
-    """Take what is suggested, look at hints now and then, and read every question to its end."""
+    """Take what is suggested, look at hints now and then, read every question to its end, and see what Enter does."""
     ada.page.evaluate("() => lookOn.begin()")
     for number in range(prompts):
         assert ada.page.evaluate(CUT) == []
+        assert ada.page.evaluate(ENTER) in ([], [False])
         if number % 5 == 0:
             ada.page.keyboard.press("h")
             ada.page.wait_for_selector(".bar .hints")
