@@ -63,6 +63,7 @@ def test_where_a_lesson_has_nothing_to_say_its_adviser_is_the_adviser(server: Ru
     with Client(server.url, match["home"]) as home:
         # 4.08: the first activation is about team plays, whatever promises most.
         home.until_asked()
+        assert home.question is not None
         assert home.question["topic"] == "team play"
         assert home.request("suggest", turn=home.turn, coach="advice-4")["choice"] != [NO_PLAY]
         home.choose([NO_PLAY])
