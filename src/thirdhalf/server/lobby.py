@@ -123,6 +123,7 @@ class Lobby:
         """Open the file."""
         await self.storage.open()
         await self.others.open()
+        await self._around.uptime.open()
         loop = asyncio.get_running_loop()
         self._sweeper = loop.create_task(self._sweep())
         if self.place.network:
@@ -146,6 +147,7 @@ class Lobby:
             await room.close()
         await asyncio.gather(*self._closing, return_exceptions=True)
         self._rooms.clear()
+        await self._around.uptime.close()
         await self.others.close()
         await self.storage.close()
         self.workers.shutdown(cancel_futures=True)

@@ -198,6 +198,22 @@ def test_an_end_without_the_rules_outlasts_the_server(tmp_path: Path) -> None:
         assert ask(server.url, "api/mine", {"tokens": [match["away"]]}).json["matches"][0]["outcome"] == away.outcome
 
 
+def test_days_stand_still_while_no_server_is_there(tmp_path: Path) -> None:
+    hours = Moved()
+    with running(tmp_path, hours=hours) as server:
+        home, away, match = begun(server, clock={"days": 2})
+        home.close()
+        away.close()
+    # Longer than anybody has.
+    hours.advance(30 * 86_400)
+    with running(tmp_path, hours=hours) as server, Client(server.url, match["home"]) as client:
+        told = standing(client, runs("home"))
+        assert told["clock"]["left"][0] > 1000 * (2 * 86_400 - 60)
+        hours.advance(86_400)
+    with running(tmp_path, hours=hours) as server, Client(server.url, match["home"]) as client:
+        assert client.until_asked()
+
+
 def test_days_are_for_each_decision(timed: Running, hours: Moved) -> None:
     home, away, _ = begun(timed, clock={"days": 2})
     with home, away:

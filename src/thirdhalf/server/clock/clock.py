@@ -7,7 +7,7 @@ Nothing here knows what time it is: whoever calls says so. All times are seconds
 - What is asked in secret is on no clock that can be seen. It has an allowance of its own, and what goes beyond it is
   taken from the bank with the next open decision.
 - Whoever is disconnected uses up a bank for that first, and the own one only then.
-- While the server is down, or nobody at all is there, nothing is taken (but by clocks of days, which run on).
+- While the server is down nothing is taken. While nobody at all is there, only clocks of days run on.
 """
 
 from typing import Final, Literal

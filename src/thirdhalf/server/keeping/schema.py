@@ -289,6 +289,10 @@ MIGRATIONS: Final = (
     ) WITHOUT ROWID;
     ALTER TABLE rematches ADD COLUMN swapped INTEGER NOT NULL DEFAULT 0;
     """,
+    # When a server was last there, and how many seconds there was none, in all.
+    """
+    CREATE TABLE uptime (id INTEGER PRIMARY KEY, at INTEGER NOT NULL, missed INTEGER NOT NULL);
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 OF_A_MATCH: Final = (

@@ -58,7 +58,7 @@ class Dealing:
             clock.stop(now, back=False)
             seat = playing.asked
             if seat != NOBODY and not self._room.row.coaches[seat] and self._complete():
-                clock.start(seat, playing.secret, self._room.has(seat), now, self._hours.date())
+                clock.start(seat, playing.secret, self._room.has(seat), now, self._room.around.uptime.date())
             self._set_timer()
         if not playing.secret:
             self.tell()

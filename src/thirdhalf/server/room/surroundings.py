@@ -8,6 +8,7 @@ from thirdhalf.server.among.others import Others
 from thirdhalf.server.clock.hours import Hours
 from thirdhalf.server.keeping.clocks import Clocks
 from thirdhalf.server.keeping.storage import Storage
+from thirdhalf.server.keeping.uptime import Uptime
 from thirdhalf.server.thinking.thinking import Thinking
 
 if TYPE_CHECKING:
@@ -40,3 +41,4 @@ class Surroundings:
         # Where time comes from, and where clocks are kept.
         self.hours = hours
         self.clocks = Clocks(storage.database)
+        self.uptime = Uptime(storage.database, hours)
