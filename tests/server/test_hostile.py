@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import GAMES, PATIENCE, Client, Running, Told, ask, create, running
 from tests.server.test_secrets import check_cards, check_questions
+from thirdhalf.server import limits
 from thirdhalf.server.limits import LARGEST_MESSAGE, MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 from thirdhalf.server.protocol import PROTOCOL
 
@@ -24,10 +25,12 @@ LATEST = 3.0
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with the limits people have."""
+    """A server with the limits people have, but for connecting: all who come here share one address."""
     folder: Path = tmp_path_factory.mktemp("strict")
-    with running(folder, 0.0, None) as one:
-        yield one
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(limits, "CONNECTING", 1.0)
+        with running(folder, 0.0, None) as one:
+            yield one
 
 
 class Bystander:
