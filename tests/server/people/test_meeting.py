@@ -146,7 +146,8 @@ def test_what_a_stranger_may_seek_is_bounded(server: Running) -> None:
     assert (other["state"], other["token"]) == ("gone", "")
     post(url, f"seeks/{told['seek']['id']}/withdraw", {"key": key()})
     assert ask(url, f"api/seeks/{told['seek']['id']}").status == 200
-    for path in ("seeks/nothing", "contests/nothing", "people/nothing"):
+    assert contest(url, "nothing")["players"] == []
+    for path in ("seeks/nothing", "people/nothing"):
         assert ask(url, f"api/{path}").status in (404, 409)
 
 

@@ -2,7 +2,10 @@
 import type { Tempo } from './forms';
 import type { ClockWish } from './requests';
 
-/** GET /api/contests/{match}: a match of strangers; `void` says that it was too short to count. */
+/**
+ * GET /api/contests/{match}: a match of strangers; `void` says that it was too short to count. Any other match
+ * has no players here.
+ */
 export interface Contest {
   match: string;
   pace: "days" | "long" | "none" | "quick";

@@ -163,7 +163,9 @@ class Player(Sent):
 
 
 class Contest(Sent):
-    """GET /api/contests/{match}: a match of strangers; `void` says that it was too short to count."""
+    """GET /api/contests/{match}: a match of strangers; `void` says that it was too short to count. Any other match
+    has no players here.
+    """
 
     match: str
     pace: PaceName
