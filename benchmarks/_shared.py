@@ -9,6 +9,7 @@ from multiprocessing import get_context
 from time import perf_counter, process_time
 
 from thirdhalf import __version__, engine
+from thirdhalf.games import kit_of
 from thirdhalf.games.dreadball.game import dreadball
 from thirdhalf.games.takkure.game import takkure
 from thirdhalf.kernel.chooser import Chooser
@@ -25,6 +26,12 @@ FULL: dict[str, Setup] = {"takkure": {"exercise": 6}, "dreadball": {}}
 ROUNDS = 5
 
 Number = int | float | str
+
+
+def teams_of(game: str, number: int) -> tuple[str, str] | None:
+    """The teams of one match of many, as on the ladder; None where they are the usual ones."""
+    setup = kit_of(game).pair({}, number)
+    return (str(setup["home"]), str(setup["away"])) if "home" in setup else None
 
 
 def answer(decision: Decision, dice: Dice, chooser: Chooser) -> Choice:

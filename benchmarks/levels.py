@@ -1,8 +1,8 @@
 """Whether stronger coaches make fewer mistakes, by the analysis, and how long an analysis takes.
 
-Every level plays `club`, at home and away by turns, and every match is analysed quickly. Of each level it tells how
-many mistakes it made in a match (choices that gave away a twentieth of a win or more), what it gave away in all, and
-its luck; of all, the processor's seconds for one analysis.
+Every level plays `club`, at home and away by turns, with teams as on the ladder, and every match is analysed quickly.
+Of each level it tells how many mistakes it made in a match (choices that gave away a twentieth of a win or more), what
+it gave away in all, and its luck; of all, the processor's seconds for one analysis.
 
     python -m benchmarks.levels --game takkure --matches 20 --file build/levels-takkure.jsonl
 
@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from benchmarks._shared import Number, tell
+from benchmarks._shared import Number, teams_of, tell
 from thirdhalf import play
 from thirdhalf.analysis.judging import mean_and_error
 from thirdhalf.lab.analysing import analyse
@@ -32,7 +32,7 @@ def analysed(game: str, level: str, number: int) -> Line:
     """One match of a level."""
     home = number % 2 == 0
     coaches = (level, OTHER) if home else (OTHER, level)
-    played = play(game, *coaches, seed=f"{SEED}/{number}")
+    played = play(game, *coaches, seed=f"{SEED}/{number}", teams=teams_of(game, number))
     begun = time.process_time()
     found = analyse(played)
     seconds = time.process_time() - begun

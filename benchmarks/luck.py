@@ -1,7 +1,8 @@
 """Whether luck is nothing on average, how much of a result it is, and whether forecasts come true.
 
-Matches between two coaches of one level; the luck of every throw is judged as `thirdhalf analyse` does it. At some
-decisions of each match, drawn at random, the forecast of its end is noted.
+Matches between two coaches of one level, with teams as on the ladder (in DreadBall both have the same); the luck of
+every throw is judged as `thirdhalf analyse` does it. At some decisions of each match, drawn at random, the forecast of
+its end is noted.
 
     python -m benchmarks.luck --game takkure --matches 2000 --file build/luck-takkure.jsonl
 
@@ -41,7 +42,7 @@ def played(game: str, coach: str, number: int) -> Line:
     judge = kit.judge
     assert judge is not None
     opened = kit.game(None)
-    match = opened.new(kit.setup(opened, FULL[game], SEED, number), None)
+    match = opened.new(kit.setup(opened, kit.pair(FULL[game], number), SEED, number), None)
     dice = Dice(seed_from(f"{SEED}/{number}"))
     chooser = Chooser(f"{SEED}/{number}")
     coaches = [kit.roster.coach(coach, f"{SEED}/{number}/{seat}") for seat in range(2)]

@@ -1,10 +1,10 @@
 """Whether what an analysis calls a mistake is one, by another and deeper coach.
 
-Matches between coaches of several levels are analysed, and of each some choices that gave away a twentieth of a win
-or more are taken. From either answer, the one given and the one called better, `province:60` plays both sides on,
-past several throws and positions, with the same dice and the same guess of hidden cards, many times over; what the
-learned value says at the ends, the luck of the throws on the way taken out, is compared. A mistake is confirmed where
-the other answer is better on average.
+Matches between coaches of several levels, with teams as on the ladder, are analysed, and of each some choices that
+gave away a twentieth of a win or more are taken. From either answer, the one given and the one called better,
+`province:60` plays both sides on, past several throws and positions, with the same dice and the same guess of hidden
+cards, many times over; what the learned value says at the ends, the luck of the throws on the way taken out, is
+compared. A mistake is confirmed where the other answer is better on average.
 
     python -m benchmarks.mistakes --game takkure --positions 300 --file build/mistakes-takkure.jsonl
 
@@ -19,7 +19,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from benchmarks._shared import Number, tell
+from benchmarks._shared import Number, teams_of, tell
 from thirdhalf import play
 from thirdhalf.analysis.analysing import MISTAKE
 from thirdhalf.analysis.forms import Entry
@@ -49,7 +49,7 @@ Line = dict[str, Any]
 def mistakes(game: str, seed: str, number: int) -> Iterator[tuple[Match, Entry, Choice, Choice]]:
     """Some mistakes of a match: the position, what is said of it, what was answered and what is called better."""
     home, away = LEVELS[number % len(LEVELS)]
-    played = play(game, home, away, seed=f"{seed}/{number}")
+    played = play(game, home, away, seed=f"{seed}/{number}", teams=teams_of(game, number))
     found = [entry for entry in analyse(played).moves if abs(entry.play) >= MISTAKE]
     chooser = Chooser(f"{seed}/{number}")
     while len(found) > OF_A_MATCH:

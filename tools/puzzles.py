@@ -15,24 +15,22 @@ import msgspec
 
 from thirdhalf import play
 from thirdhalf.analysis.analysing import SEED
-from thirdhalf.analysis.judging import DEEP, Judging, mean_and_error
+from thirdhalf.analysis.judging import DEEP, Judging, Lines
 from thirdhalf.analysis.puzzles import FILE, Puzzle, shipped
 from thirdhalf.coaches.hints import hints
 from thirdhalf.games import kit_of
 from thirdhalf.games.kit import Kit
-from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Pick
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.record import as_text, from_words, in_words, record_from
 from thirdhalf.kernel.replay import replay
-from thirdhalf.kernel.seat import HOME
 from thirdhalf.kernel.view import View
 from thirdhalf.lab.analysing import analyse
 
 GAP = 0.08
 """So much of a win the best answer is better than the next, at least."""
 ERRORS = 3.0
-PAIRS = 24
+LINES = Lines(pairs=24, far=2)
 COACH = "province:60"
 LARGEST = 40_000
 """Bytes of a record."""
@@ -43,16 +41,7 @@ def compared(kit: Kit, view: View, best: Choice, other: Choice, seed: str) -> tu
     """By how much the best answer is better than another, and its standard error, on dice of that seed."""
     assert kit.judge is not None
     judging = Judging(kit.judge, partial(kit.roster.coach, COACH), DEEP)
-    sign = 1 if view.seat == HOME else -1
-    gaps: list[float] = []
-    for number in range(PAIRS):
-        guess = view.guess(Chooser(f"{seed} {number}"))
-        asked = guess.decision
-        if asked is None or asked.refusal(best) is not None or asked.refusal(other) is not None:
-            continue
-        salt = 1_000_000 + number
-        gaps.append(sign * (judging.played_on(guess, best, salt) - judging.played_on(guess, other, salt)))
-    return mean_and_error(gaps) if len(gaps) > PAIRS // 2 else (0.0, 1.0)
+    return judging.compared(view, best, other, LINES, f"{seed} ")
 
 
 def offered(kit: Kit, match: Match, made: Choice) -> list[Choice]:
@@ -84,7 +73,7 @@ def made_of(game: str, number: int) -> Iterator[Puzzle]:
     if game == "takkure":
         played = play(game, *coaches, seed=f"puzzle/{number}", exercise=3 + number % 2)
     else:
-        played = play(game, *coaches, seed=f"puzzle/{number}")
+        played = play(game, *coaches, seed=f"puzzle/{number}", preset="demo")
     text = as_text(played.record)
     if len(text) > LARGEST:
         return

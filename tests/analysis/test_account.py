@@ -10,7 +10,7 @@ from tests.games.takkure.odds.positions import at_line
 from thirdhalf import play
 from thirdhalf.analysis.account import Account, Entry, account, settle
 from thirdhalf.analysis.forecast import RAREST, forecast
-from thirdhalf.analysis.judging import QUICK, Effort, Judging, Throw, Verdict
+from thirdhalf.analysis.judging import QUICK, Effort, Judging, Lines, Throw, Verdict
 from thirdhalf.analysis.report import dearest, turning_points
 from thirdhalf.coaches.judge import CERTAIN, Foresight
 from thirdhalf.games import kit_of
@@ -101,11 +101,13 @@ def test_what_is_asked_of_another_coach_makes_up_for_nothing() -> None:
 
 def test_only_what_goes_beyond_the_standard_error_was_given_away() -> None:
     """Every choice is judged again by lines of its own; what looks better by chance costs nothing."""
-    match = play("takkure", "rookie", "rookie", seed="gave away", exercise=3)
+    match = play("takkure", "rookie", "rookie", seed="thrown", exercise=3)
     judge = kit_of("takkure").judge
     assert judge is not None
     judging = Judging(
-        judge, partial(kit_of("takkure").roster.coach, "club"), Effort(guesses=1, notable=0.05, pairs=4, far=1)
+        judge,
+        partial(kit_of("takkure").roster.coach, "club"),
+        Effort(guesses=1, notable=0.05, trial=Lines(pairs=3, far=1), proof=Lines(pairs=4, far=1)),
     )
     found = account(kit_of(match.game.id), match.game, match.record, QUICK)
     given = [entry for entry in found.entries if entry.play]
@@ -115,7 +117,7 @@ def test_only_what_goes_beyond_the_standard_error_was_given_away() -> None:
         decision = position.decision
         assert decision is not None
         made = from_words(match.game, position, decision, match.moves[entry.move].choice)
-        verdict = judging.choice(position, made)
+        verdict = judging.choice(View(position, decision.seat), made)
         assert verdict.loss >= 0
         assert (verdict.better is None) == (verdict.loss == 0)
         assert judging.tried(View(position, decision.seat), made, made, 0.0).loss == 0

@@ -18,6 +18,7 @@ from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.record import Record, from_words, in_words
 from thirdhalf.kernel.replay import replay
 from thirdhalf.kernel.seat import CHANCE, HOME, NOBODY
+from thirdhalf.kernel.view import View
 
 Progress = Callable[[int, int], None]
 """Who is told how many moves of how many have been judged."""
@@ -103,7 +104,7 @@ def account(kit: Kit, game: Game, record: Record, effort: Effort, progress: Prog
                 entry.sampled = throw.sampled
                 judged.append(throw)
             else:
-                verdict = judging.choice(before, choice)
+                verdict = judging.choice(View(before, decision.seat), choice)
                 if verdict.better is not None:
                     entry.better = in_words(game, before, decision, verdict.better)
                 judged.append(verdict)

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Grows when a reader of the old form could not go on."""
 
 SeatName = Literal["home", "away"]

@@ -25,27 +25,41 @@ OPTIONS: Final = 6
 HALF: Final = 0.5
 
 
-class Effort:
-    """How much is done to judge a choice: with how many `guesses` of hidden cards all answers are looked at; from which
-    difference on (`notable`) the best is tried against the one given, in how many `pairs` of lines played on past how
-    many positions that are known (`far`).
+class Lines:
+    """How two answers are tried: in how many `pairs` of lines, played on past how many positions that are known
+    (`far`).
     """
 
-    __slots__ = ("far", "guesses", "notable", "pairs")
+    __slots__ = ("far", "pairs")
 
-    def __init__(self, guesses: int, notable: float, pairs: int, far: int) -> None:
-        self.guesses = guesses
-        self.notable = notable
+    def __init__(self, pairs: int, far: int) -> None:
         self.pairs = pairs
         self.far = far
 
 
-QUICK: Final = Effort(guesses=1, notable=0.05, pairs=6, far=1)
-DEEP: Final = Effort(guesses=4, notable=0.02, pairs=32, far=2)
+class Effort:
+    """How much is done to judge a choice: with how many `guesses` of hidden cards all answers are looked at; from which
+    difference on (`notable`) the best is tried against the one given, and, where the `trial` speaks for it, proved by
+    lines of their own.
+    """
+
+    __slots__ = ("guesses", "notable", "proof", "trial")
+
+    def __init__(self, guesses: int, notable: float, trial: Lines, proof: Lines) -> None:
+        self.guesses = guesses
+        self.notable = notable
+        self.trial = trial
+        self.proof = proof
+
+
+QUICK: Final = Effort(guesses=1, notable=0.05, trial=Lines(pairs=6, far=1), proof=Lines(pairs=10, far=3))
+DEEP: Final = Effort(guesses=4, notable=0.02, trial=Lines(pairs=12, far=2), proof=Lines(pairs=32, far=4))
 FIRST: Final = 2
 """After so many pairs one stops where the other answer is not better beyond the standard error."""
-SURE_ERRORS: Final = 3.0
-"""By so many standard errors it must be better at last."""
+LIKELY: Final = 2.0
+"""By so many standard errors it must be better in the trial,"""
+SURE_ERRORS: Final = 2.5
+"""and by so many in the proof."""
 
 
 class Throw:
@@ -107,11 +121,8 @@ class Judging:
         worths = [ahead.worth_after(match, shown) for shown in shown_all]
         return Throw(sum(worths) / len(worths) / CERTAIN, ahead.worth_after(match, faces) / CERTAIN, sampled)
 
-    def choice(self, match: Match, chosen: Choice) -> Verdict:
+    def choice(self, view: View, chosen: Choice) -> Verdict:
         """An answer, by what the others promised whoever gave it."""
-        decision = match.decision
-        assert decision is not None
-        view = View(match, decision.seat)
         totals: dict[Choice, int] = {}
         for number in range(self._effort.guesses):
             guess = view.guess(Chooser(number))
@@ -129,7 +140,7 @@ class Judging:
                     del totals[option]
                 else:
                     totals[option] += ahead.worth_after(guess, option)
-        sign = 1 if decision.seat == HOME else -1
+        sign = 1 if view.seat == HOME else -1
         best = max(totals, key=lambda option: sign * totals[option])
         whole = CERTAIN * self._effort.guesses
         made = totals[chosen] / whole
@@ -139,27 +150,36 @@ class Judging:
 
     def tried(self, view: View, chosen: Choice, other: Choice, made: float) -> Verdict:
         """The answer given against the one that looked best, on dice and guesses that had no part in its looking so:
-        the most of several that are judged alike is judged too high. What goes beyond the standard error was given
-        away, no more.
+        the most of several that are judged alike is judged too high. What passes the trial is proved, for the same
+        reason, by further lines of their own: what goes beyond the standard error of these was given away, no more.
         """
-        effort = self._effort
+        mean, error = self.compared(view, other, chosen, self._effort.trial, "")
+        if mean <= LIKELY * error:
+            return Verdict(made)
+        mean, error = self.compared(view, other, chosen, self._effort.proof, "proof ")
+        return Verdict(made, mean - error, error, other) if mean > SURE_ERRORS * error else Verdict(made)
+
+    def compared(self, view: View, one: Choice, other: Choice, lines: Lines, salt: str) -> tuple[float, float]:
+        """By how much one answer is better than another, and the standard error of that; nothing as soon as it does not
+        seem better.
+        """
         sign = 1 if view.seat == HOME else -1
         gaps: list[float] = []
         mean = error = 0.0
-        for number in range(effort.pairs):
-            guess = view.guess(Chooser(f"pair {number}"))
+        for number in range(lines.pairs):
+            guess = view.guess(Chooser(f"{salt}pair {number}"))
             asked = guess.decision
-            if asked is None or asked.refusal(chosen) is not None or asked.refusal(other) is not None:
+            if asked is None or asked.refusal(one) is not None or asked.refusal(other) is not None:
                 continue
-            worths = [self.played_on(guess, option, number) for option in (other, chosen)]
+            worths = [self.played_on(guess, option, f"{salt}{number}", lines.far) for option in (one, other)]
             gaps.append(sign * (worths[0] - worths[1]))
             if len(gaps) >= FIRST:
                 mean, error = mean_and_error(gaps)
                 if mean <= error:
-                    break
-        return Verdict(made, mean - error, error, other) if mean > SURE_ERRORS * error else Verdict(made)
+                    return 0.0, error
+        return mean, error
 
-    def played_on(self, match: Match, choice: Choice, salt: int) -> float:
+    def played_on(self, match: Match, choice: Choice, salt: str, far: int) -> float:
         """What home may expect after an answer, some throws later, without the luck of these throws: coaches who look
         ahead play both sides on.
         """
@@ -180,7 +200,7 @@ class Judging:
                 continue
             luck.asked(then)
             if thrown and self._judge.settled(then):
-                if passed == self._effort.far:
+                if passed == far:
                     break
                 passed += 1
                 thrown = 0
