@@ -225,3 +225,24 @@ def test_the_window_and_what_lies_face_down_in_it() -> None:
         play(own_match(whole.new()), seed, look)
     assert len({when for when, _, _ in found}) > 3
     assert {(0, 1), (1, 0)} <= {(own, other) for _, own, other in found}
+
+
+def test_cards_of_later_teams_are_shown_where_one_of_them_plays() -> None:
+    """What was learnt from the first two teams fits as ever; a later team's cards have numbers of their own."""
+    first = [field.name for field in TakkureEncoder({"exercise": 6}).observation_fields]
+    later = TakkureEncoder({"exercise": 6, "away": "dorikin"})
+    names = [field.name for field in later.observation_fields]
+    assert "own hand: nitro" not in first
+    assert "own hand: nitro" in names
+    assert [name for name in names if name in first] == first
+
+    def look(match: Match) -> None:
+        decision = match.decision
+        if decision is not None and decision.seat in (HOME, AWAY):
+            seen = by_name(later.observation_fields, later.observe(match, decision.seat))
+            outside = [f.name for f in later.observation_fields if not f.low <= seen[f.name] <= f.high]
+            assert outside == []
+            choices = later.candidates(match)
+            assert len(later.features(match, choices)) == 2 * len(choices) * len(later.candidate_fields)
+
+    play(own_match(later.new()), 3, look)
