@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from thirdhalf.games.dreadball.rules.threat import MOST as MOST_THREATS
 from thirdhalf.games.dreadball.rules.threat import threats
 from thirdhalf.games.dreadball.showing.telling import ACTION_TOPICS, HEX_TOPICS
 from thirdhalf.games.dreadball.table.kinds import ACTION_WORDS, NO_HEX, NO_PLAYER
-from thirdhalf.games.dreadball.table.pitch import HEXES, LENGTH, NO_ZONE, PITCH, WIDTH, ZONE_AT, ZONES
+from thirdhalf.games.dreadball.table.pitch import HEXES, LENGTH, NO_ZONE, PITCH, WIDTH, ZONE_AT, ZONES, Zone
 from thirdhalf.games.dreadball.table.questions.topics import (
     FACING,
     FOLLOW_UP,
@@ -20,7 +21,7 @@ from thirdhalf.games.dreadball.table.questions.topics import (
 from thirdhalf.games.dreadball.table.state import Match, side_of
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
 from thirdhalf.kernel.decision import Choice, Pick
-from thirdhalf.kernel.encoding import Field, flags, one_of, word, words, zeros
+from thirdhalf.kernel.encoding import Field, flags, numbers, one_of, zeros
 
 MOST: Final = 64
 """Candidates offered. The longest lists of `tactics` are those of hexes for a coach who sets up by hand."""
@@ -30,9 +31,21 @@ WORDS: Final = ("nothing", "turn left", "turn right", "leave", "strike", "yes")
 HEX_WORDS: Final = ("hex q", "hex r", "to ball", "threats", "zone value", "strike hex")
 THINGS: Final = tuple([f"{side} {number}" for side in ("own", "other") for number in range(1, SIDE + 1)])
 
+NOWHERE: Final = (0, 0)
+
+
+def pair(one: int, other: int) -> bytes:
+    """Two numbers."""
+    return numbers(2).pack(one, other)
+
+
+def worth(zones: tuple[Zone, ...], number: int, at: int) -> bytes:
+    """What a strike from a hex is worth, and whether it is the zone's strike hex."""
+    return pair(zones[number].value, int(zones[number].strike == at)) if number != NO_ZONE else pair(0, 0)
+
+
 # What a row is made of: a word, a hex, a facing, an action, a player.
 WORD_FLAGS: Final = one_of(len(WORDS))
-HEX: Final = words(1, 2)
 FACING_FLAGS: Final = one_of(6)
 ACTION_FLAGS: Final = one_of(len(ACTION_WORDS))
 THING_FLAGS: Final = one_of(len(THINGS))
@@ -42,6 +55,18 @@ NO_FACING: Final = FACING_FLAGS[-1]
 NO_ACTION: Final = ACTION_FLAGS[-1]
 NO_THING: Final = THING_FLAGS[-1]
 NO_OPTION: Final = NO_FACING + NO_ACTION + NO_THING
+
+# A hex has few numbers: what can be written of it is written once. For each side, and for no hex last.
+HEX_PLACES: Final[tuple[tuple[bytes, ...], ...]] = tuple(
+    [tuple([pair(q * way, r * way) for q, r in (*HEXES, NOWHERE)]) for way in (1, -1)]
+)
+HEX_NEAR: Final[tuple[tuple[bytes, ...], ...]] = tuple(
+    [tuple([pair(away, threatened) for threatened in range(MOST_THREATS + 1)]) for away in range(2 * LENGTH + 1)]
+)
+"""How far the ball is, and how many threaten."""
+HEX_WORTH: Final[tuple[tuple[bytes, ...], ...]] = tuple(
+    [tuple([worth(ZONES[side], zone, at) for at, zone in enumerate(ZONE_AT[side])]) for side in (0, 1)]
+)
 
 WORD_ROWS: Final = tuple([flag + NO_PLACE + NO_OPTION for flag in WORD_FLAGS])
 SPECIAL: Final = {NONE: 0, TURN_LEFT: 1, TURN_RIGHT: 2, LEAVE: 3}
@@ -85,7 +110,7 @@ def write_option(match: Match, pick: Pick, option: int, rows: list[bytes]) -> No
         rows.append(WORD_ROWS[SPECIAL[option]])
     elif topic in HEX_TOPICS:
         rows.append(NO_WORD)
-        rows.append(hex_part(match, seat, option))
+        write_hex(match, seat, option, rows)
         rows.append(NO_OPTION)
     elif topic == FACING:
         rows.append(FACING_ROWS[turned(option, way_of(match, seat))])
@@ -98,26 +123,23 @@ def write_option(match: Match, pick: Pick, option: int, rows: list[bytes]) -> No
     else:
         player = match.players[option]
         rows.append(NO_WORD)
-        rows.append(NO_PLACE if player.at == NO_HEX else hex_part(match, seat, player.at))
+        if player.at == NO_HEX:
+            rows.append(NO_PLACE)
+        else:
+            write_hex(match, seat, player.at, rows)
         rows.append(NO_FACING)
         rows.append(NO_ACTION)
         rows.append(THING_FLAGS[option % SIDE if player.team == seat else SIDE + option % SIDE])
 
 
-def hex_part(match: Match, seat: int, at: int) -> bytes:
+def write_hex(match: Match, seat: int, at: int, rows: list[bytes]) -> None:
     """Where it is, how far from the ball, how many opponents threaten it, and what a strike from there is worth."""
-    way = way_of(match, seat)
-    q, r = HEXES[at]
     ball = place_of_ball(match)
     side = side_of(match, seat)
-    number = ZONE_AT[side][at]
-    zone = ZONES[side][number] if number != NO_ZONE else None
     away = PITCH.distance(at, ball) if ball != NO_HEX else 0
-    return HEX.pack(
-        word(q * way, r * way, away, threats(match, at, seat, NO_PLAYER)),
-        zone.value if zone is not None else 0,
-        int(zone is not None and zone.strike == at),
-    )
+    rows.append(HEX_PLACES[side][at])
+    rows.append(HEX_NEAR[away][threats(match, at, seat, NO_PLAYER)])
+    rows.append(HEX_WORTH[side][at])
 
 
 def place_of_ball(match: Match) -> int:

@@ -4,9 +4,12 @@ from typing import Final
 
 from thirdhalf.games.dreadball.encoding.choices import (
     FACING_FLAGS,
+    HEX_PLACES,
     MOST,
+    NOWHERE,
     candidate_fields,
     encode_choices,
+    pair,
     place_of_ball,
     turned,
     way_of,
@@ -27,7 +30,7 @@ from thirdhalf.games.dreadball.table.kinds import (
 from thirdhalf.games.dreadball.table.pitch import HEXES, LENGTH, WIDTH
 from thirdhalf.games.dreadball.table.profile import Profile
 from thirdhalf.games.dreadball.table.questions import topics as questions
-from thirdhalf.games.dreadball.table.state import Match, own_match, score
+from thirdhalf.games.dreadball.table.state import Match, own_match, score, side_of
 from thirdhalf.games.dreadball.tactics.candidates import candidates
 from thirdhalf.geometry.hexes import DIRECTION_WORDS
 from thirdhalf.kernel.decision import Choice
@@ -47,7 +50,6 @@ TOPIC_FLAGS: Final = one_of(len(TOPICS))
 WHERE_FLAGS: Final = one_of(len(WHERE_WORDS))
 ROLE_FLAGS: Final = one_of(len(ROLE_WORDS))
 
-NOWHERE: Final = (0, 0)
 _COUNTED: Final = ("rush", "rushes", "tokens", "own points", "other points")
 _WALKED: Final = ("moving", "mode", "points", "moved", "dashes", "evades")
 _PLAYER_COUNTED: Final = ("tokens", "turns", "move", "strength", "speed", "skill", "armour")
@@ -68,7 +70,8 @@ WHO: Final[tuple[bytes, ...]] = tuple(
 which is none; for each of the places where it can be.
 """
 NO_FACING: Final = 6
-PLACED: Final = words(1, 0)
+FEW: Final = 16
+COUNTS: Final[tuple[bytes, ...]] = tuple([pair(tokens, turns) for tokens in range(FEW) for turns in range(FEW)])
 PROFILE: Final = numbers(len(_PLAYER_COUNTED) - 2)
 
 
@@ -111,11 +114,11 @@ class DreadBallEncoder(Encoder):
             parts[1] = WALKED.pack(1, walk.mode, walk.points, walk.moved, walk.dashes, walk.evades)
         parts.append(TOPIC_FLAGS[TOPIC_NUMBER[asked.topic] if asked is not None else -1])
         way = way_of(match, seat)
+        places = HEX_PLACES[side_of(match, seat)]
         worker, target = at_work(match)
         for team in (seat, 1 - seat):
             for number, player in enumerate(match.players):
                 if player.team == team:
-                    q, r = HEXES[player.at] if player.at != NO_HEX else NOWHERE
                     facing = turned(player.facing, way) if player.facing >= 0 else NO_FACING
                     who = 8 * (player.where * (NO_FACING + 1) + facing)
                     if number == match.holder:
@@ -125,7 +128,8 @@ class DreadBallEncoder(Encoder):
                     if number == target:
                         who += 4
                     parts.append(WHO[who])
-                    parts.append(PLACED.pack(word(q * way, r * way, player.tokens, player.turns)))
+                    parts.append(places[player.at])
+                    parts.append(counts(player.tokens, player.turns))
                     parts.append(self.profile(player.profile))
         return b"".join(parts)
 
@@ -137,6 +141,11 @@ class DreadBallEncoder(Encoder):
             known = ROLE_FLAGS[profile.role] + PROFILE.pack(*values)
             self._profiles[profile] = known
         return known
+
+
+def counts(tokens: int, turns: int) -> bytes:
+    """A player's tokens, and the turns it still misses."""
+    return COUNTS[FEW * tokens + turns] if tokens < FEW and turns < FEW else pair(tokens, turns)
 
 
 def table(match: Match, seat: int) -> bytes:

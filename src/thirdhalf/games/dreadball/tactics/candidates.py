@@ -2,15 +2,21 @@
 
 from typing import Final
 
-from thirdhalf.games.dreadball.table.pitch import FORMATION
+from thirdhalf.games.dreadball.table.pitch import FORMATION, PITCH, SIZE
 from thirdhalf.games.dreadball.table.questions.topics import DASH, DODGE_MOVE, FACING, PLACE, PUSH, STEP
 from thirdhalf.games.dreadball.table.state import Match, side_of
-from thirdhalf.games.dreadball.tactics.ground import TURNED, distances
+from thirdhalf.games.dreadball.tactics.ground import TURNED
 from thirdhalf.kernel.decision import Choice, Pick
 
 HEX_TOPICS: Final[tuple[str, ...]] = (STEP, DASH, PUSH, DODGE_MOVE, PLACE)
 AROUND: Final = 1
 """D6.2: only places so near to a standard one are worth considering."""
+NEAR_STANDARD: Final[tuple[tuple[bool, ...], ...]] = tuple(
+    [
+        tuple([min([PITCH.distance(at, place) for place in places]) <= AROUND for at in range(SIZE)])
+        for places in FORMATION
+    ]
+)
 
 
 def candidates(match: Match) -> list[Choice]:
@@ -36,5 +42,5 @@ def candidates(match: Match) -> list[Choice]:
 
 def near_standard(hexes: list[int], side: int) -> list[int]:
     """D6.4: those on or next to a place of the standard formation."""
-    far = distances()
-    return [at for at in hexes if min([far[at][place] for place in FORMATION[side]]) <= AROUND]
+    near = NEAR_STANDARD[side]
+    return [at for at in hexes if near[at]]

@@ -9,9 +9,9 @@ from thirdhalf.games.takkure.table.kinds import ACTION_WORDS, BALL, NOTHING
 from thirdhalf.games.takkure.table.questions.places import Room
 from thirdhalf.games.takkure.table.questions.topics import ARROW, DISCARD, KICKS
 from thirdhalf.games.takkure.table.questions.walks import Mark, Walk
-from thirdhalf.games.takkure.table.space import ball_place
+from thirdhalf.games.takkure.table.space import ball_place, place_of
 from thirdhalf.games.takkure.table.state import ON_PITCH, Match, direction
-from thirdhalf.geometry.native import i64
+from thirdhalf.geometry.native import i64, mypyc_attr
 from thirdhalf.geometry.plane import Point, distance, distance2
 from thirdhalf.geometry.roots import root
 from thirdhalf.kernel.decision import Choice, Decision, Pick
@@ -79,37 +79,67 @@ def encode_choices(match: Match, choices: list[Choice], far: int) -> bytes:
     if isinstance(decision, Pick) and decision.topic in ACTION_TOPICS:
         return b"".join([ACTION_ROWS[choice[0]] for choice in choices])
     rows: list[bytes] = []
-    opponents = opponents_of(match, decision.seat)
+    sight = Sight(match, decision.seat, far)
     if isinstance(decision, Pick):
         for choice in choices:
-            write_option(match, decision, choice[0], opponents, far, rows)
+            write_option(match, decision, choice[0], sight, rows)
         return b"".join(rows)
     start = start_of(decision)
-    ball = ball_place(match)
     for choice in choices:
-        rows.append(line_row(match, decision.seat, start, choice, opponents=opponents, ball=ball, far=far))
+        rows.append(line_row(sight, start, choice))
         rows.append(NO_OPTION)
     return b"".join(rows)
 
 
-def line_row(
-    match: Match, seat: int, start: Point | None, choice: Choice, opponents: list[Point], ball: Point, far: int
-) -> bytes:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Sight:
+    """What places are measured by for a seat: the ball, the line, and the other coach's standing players."""
+
+    __slots__ = ("ball_x", "ball_y", "far", "foes_x", "foes_y", "line", "way")
+
+    def __init__(self, match: Match, seat: i64, far: i64) -> None:
+        x, y = ball_place(match)
+        self.ball_x: i64 = x
+        self.ball_y: i64 = y
+        self.far = far
+        self.line: i64 = match.terms.line
+        self.way = direction(seat)
+        self.foes_x: list[int] = []
+        self.foes_y: list[int] = []
+        for player in match.players:
+            if player.team != seat and player.off == ON_PITCH and player.ground == 0:
+                self.foes_x.append(player.x)
+                self.foes_y.append(player.y)
+
+
+def line_row(sight: Sight, start: Point | None, choice: Choice) -> bytes:
     """A place, or a line by its first point and its end: how long it is, what it gains, and what is near its end."""
-    way = direction(seat)
-    x, y = (choice[-2], choice[-1]) if choice else start or (0, 0)
-    corner_x, corner_y = (choice[0], choice[1]) if choice else (x, y)
-    length = 0
-    gain = 0
-    if start is not None and choice:
-        length = distance(start[0], start[1], corner_x, corner_y)
-        if len(choice) > 2:
-            length += distance(corner_x, corner_y, x, y)
-        gain = (y - start[1]) * way
+    way = sight.way
+    far = sight.far
+    size = len(choice)
+    x: i64 = 0
+    y: i64 = 0
+    corner_x: i64 = 0
+    corner_y: i64 = 0
+    length: i64 = 0
+    gain: i64 = 0
+    if size:
+        x = choice[size - 2]
+        y = choice[size - 1]
+        corner_x = choice[0]
+        corner_y = choice[1]
+        if start is not None:
+            length = distance(start[0], start[1], corner_x, corner_y)
+            if size > 2:
+                length += distance(corner_x, corner_y, x, y)
+            gain = (y - start[1]) * way
+    elif start is not None:
+        x = corner_x = start[0]
+        y = corner_y = start[1]
     nearest = far * UNIT * far * UNIT
     second = nearest
-    for foe_x, foe_y in opponents:
-        off = distance2(x, y, foe_x, foe_y)
+    for index in range(len(sight.foes_x)):
+        off = distance2(x, y, sight.foes_x[index], sight.foes_y[index])
         if off < nearest:
             second = nearest
             nearest = off
@@ -117,20 +147,20 @@ def line_row(
             second = off
     wide = 3 * far
     return LINE.pack(
-        word(int(not choice), inside(corner_x * way, far), inside(corner_y * way, far), inside(x * way, far)),
+        word(0 if size else 1, inside(corner_x * way, far), inside(corner_y * way, far), inside(x * way, far)),
         word(
             inside(y * way, far),
             inside(gain, 2 * far),
-            inside(match.terms.line - y * way, 2 * far),
-            min(wide, length // UNIT),
+            inside(sight.line - y * way, 2 * far),
+            least(wide, length // UNIT),
         ),
-        min(wide, distance(x, y, ball[0], ball[1]) // UNIT),
+        least(wide, distance(x, y, sight.ball_x, sight.ball_y) // UNIT),
         root(nearest) // UNIT,
         root(second) // UNIT,
     )
 
 
-def write_option(match: Match, pick: Pick, option: int, opponents: list[Point], far: int, rows: list[bytes]) -> None:
+def write_option(match: Match, pick: Pick, option: int, sight: Sight, rows: list[bytes]) -> None:
     """An option of a pick that is no action: the player with its place, the card or the number it stands for."""
     topic = pick.topic
     if topic in CARD_TOPICS:
@@ -150,9 +180,7 @@ def write_option(match: Match, pick: Pick, option: int, opponents: list[Point], 
         rows += (NOTHING_FLAGS[0], NO_PLACE, NO_ACTION, NO_THING)
         rows.append(NUMBERS.pack(number_of(pick, option), 0, 0))
     else:
-        ball = ball_place(match)
-        place = ball if option == BALL else (match.players[option].x, match.players[option].y)
-        rows.append(line_row(match, pick.seat, None, place, opponents=opponents, ball=ball, far=far))
+        rows.append(line_row(sight, None, place_of(match, option)))
         rows.append(NO_ACTION)
         rows.append(THING_FLAGS[len(THINGS) - 1 if option == BALL else slot_of(match, pick.seat, option)])
         rows.append(NO_NUMBERS)
@@ -187,15 +215,6 @@ def slot_of(match: Match, seat: int, number: int) -> int:
     return before if team == seat else SIDE + before
 
 
-def opponents_of(match: Match, seat: int) -> list[Point]:
-    """Where the other coach's standing players are."""
-    return [
-        (player.x, player.y)
-        for player in match.players
-        if player.team != seat and player.off == ON_PITCH and player.ground == 0
-    ]
-
-
 def start_of(decision: Decision) -> Point | None:
     """Where the line that is asked for begins, or what must make room stood; nothing for other questions."""
     if isinstance(decision, Mark):
@@ -211,3 +230,8 @@ def inside(place: i64, far: i64) -> i64:
     if place > far:
         return far
     return -far if place < -far else place
+
+
+def least(one: i64, other: i64) -> i64:
+    """The smaller number."""
+    return one if one < other else other

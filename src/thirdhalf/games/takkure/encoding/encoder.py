@@ -167,9 +167,9 @@ class TakkureEncoder(Encoder):
     def candidates(self, match: KernelMatch) -> list[Choice]:
         """R-85: where measuring is closed, places are those that the asked coach's eye finds; a walk is measured."""
         match = own_match(match)
-        if not match.terms.open_measuring and not isinstance(match.decision, Pick | Walk):
-            decision = match.decision
-            assert decision is not None
+        decision = match.decision
+        assert decision is not None
+        if not match.terms.open_measuring and not isinstance(decision, (Pick, Walk)):
             found = candidates(match.copy().by_eye(decision.seat))
         else:
             found = candidates(match)

@@ -1,6 +1,8 @@
 """Collecting candidates: legal ones only, no two nearly alike, in the order they came."""
 
-from thirdhalf.geometry.plane import Point, distance2
+from thirdhalf.games.takkure.table.questions.walks import Walk
+from thirdhalf.geometry.native import i64
+from thirdhalf.geometry.plane import Point
 from thirdhalf.geometry.polyline import at, line_length
 from thirdhalf.kernel.decision import Choice, Decision
 
@@ -12,32 +14,52 @@ class Gathering:
     a line that ends where it starts.
     """
 
-    __slots__ = ("_keys", "choices", "decision", "gap")
+    __slots__ = ("_ends_x", "_ends_y", "_middles_x", "_middles_y", "choices", "decision", "gap")
 
-    def __init__(self, decision: Decision, gap: int) -> None:
+    def __init__(self, decision: Decision, gap: i64) -> None:
         self.decision = decision
         self.gap = gap
         self.choices: list[Choice] = []
-        self._keys: list[tuple[Point, Point]] = []
+        self._ends_x: list[int] = []
+        self._ends_y: list[int] = []
+        self._middles_x: list[int] = []
+        self._middles_y: list[int] = []
 
     def offer(self, choice: Choice, middle: Point, end: Point) -> None:
         """Keep the choice if it is allowed and unlike all those before it."""
-        gap2 = self.gap * self.gap
-        for known, last in self._keys:
-            if (
-                distance2(end[0], end[1], last[0], last[1]) < gap2
-                and distance2(middle[0], middle[1], known[0], known[1]) < gap2
-            ):
-                return
-        if self.decision.refusal(choice) is None:
-            self.choices.append(choice)
-            self._keys.append((middle, end))
+        if self.new(middle, end) and self.decision.refusal(choice) is None:
+            self.keep(choice, middle, end)
+
+    def new(self, middle: Point, end: Point) -> bool:
+        """Whether it is unlike all those before it."""
+        x: i64 = end[0]
+        y: i64 = end[1]
+        gap = self.gap
+        for index in range(len(self._ends_x)):
+            dx = self._ends_x[index] - x
+            # Most are far off, which one number tells.
+            if dx >= gap or -dx >= gap:
+                continue
+            dy = self._ends_y[index] - y
+            if dx * dx + dy * dy < gap * gap:
+                dx = self._middles_x[index] - middle[0]
+                dy = self._middles_y[index] - middle[1]
+                if dx * dx + dy * dy < gap * gap:
+                    return False
+        return True
+
+    def keep(self, choice: Choice, middle: Point, end: Point) -> None:
+        """Take the choice as it is."""
+        self.choices.append(choice)
+        self._middles_x.append(middle[0])
+        self._middles_y.append(middle[1])
+        self._ends_x.append(end[0])
+        self._ends_y.append(end[1])
 
     def offer_to_stay(self, start: Point) -> None:
         """The null choice of a line. It is kept whatever is near it: a hair's breadth can make the contact."""
         if self.decision.refusal(()) is None and () not in self.choices:
-            self.choices.append(())
-            self._keys.append((start, start))
+            self.keep((), start, start)
 
     def offer_point(self, point: Point) -> None:
         """A place."""
@@ -57,3 +79,12 @@ class Gathering:
             self.offer_to_stay(start)
         else:
             self.offer(end, end, end)
+
+    def offer_run(self, walk: Walk, goal: Point) -> None:
+        """A straight walk towards the goal, as far as that is free."""
+        start = (walk.x, walk.y)
+        end = walk.run_towards(goal[0], goal[1])
+        if end == start:
+            self.offer_to_stay(start)
+        elif self.new(end, end) and walk.refuse_run(end) is None:
+            self.keep(end, end, end)

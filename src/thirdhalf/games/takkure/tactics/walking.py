@@ -70,8 +70,7 @@ def past_reach(match: Match, number: int, walk: Walk, found: Gathering) -> None:
 
 def step(walk: Walk, goal: Point, found: Gathering) -> None:
     """Straight towards the goal, as far as that is free."""
-    end = walk.run_towards(goal[0], goal[1])
-    found.offer_end((walk.x, walk.y), end)
+    found.offer_run(walk, goal)
 
 
 def head_for(walk: Walk, goal: Point, found: Gathering, cover: int = 0) -> None:

@@ -143,6 +143,10 @@ class Walk(Path):
             return Refusal("6.04", "something is in the way")
         return Refusal("R-01", "off the pitch")
 
+    def refuse_run(self, end: Choice) -> Refusal | None:
+        """The same of an end that `run_towards` found: that it is near enough and the way there free is known."""
+        return refuse_backwards(self.y, end, self.forward)
+
     def too_far(self, points: Choice) -> Refusal:
         """0.03: where measuring is open, by how much: rounded up to a hundredth of an inch."""
         excess = self.excess(points) if self.open_measuring else 0
@@ -270,6 +274,9 @@ class Approach(Walk):
             return None
         return Refusal("R-06", "not as close as it can get")
 
+    def refuse_run(self, end: Choice) -> Refusal | None:
+        return self.refuse_line(end)
+
     def best(self) -> list[Point]:
         """R-06: a way that ends as close to the spot as can be; found once, for it takes some looking."""
         if not self._best:
@@ -329,6 +336,9 @@ class ClosingIn(Walk):
         if refusal is None and points and self.away_from(points[-2], points[-1]) > self.away_from(self.x, self.y):
             return Refusal("4.07", "not towards the swept strip")
         return refusal
+
+    def refuse_run(self, end: Choice) -> Refusal | None:
+        return self.refuse_line(end)
 
     def away_from(self, x: int, y: int) -> int:
         """The square of the distance to the strip's middle line."""
