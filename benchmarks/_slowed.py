@@ -13,25 +13,33 @@ from pathlib import Path
 
 RUNNING = 0.004
 """Seconds for which they run at a time, where the machine has nothing else to do."""
+LOOKING = 0.02
+"""Seconds after which they are looked for anew."""
 
 
-def children_of() -> dict[int, list[int]]:
-    """All processes by their parents."""
-    found: dict[int, list[int]] = {}
-    for stat in Path("/proc").glob("[0-9]*/stat"):
+def children(process: int) -> list[int]:
+    """Those that it has begun, whichever of its threads did."""
+    found: list[int] = []
+    for task in numbered(f"/proc/{process}/task"):
         with contextlib.suppress(OSError):
-            # The name, which comes second, may have brackets and blanks in it.
-            parent = stat.read_text().rpartition(")")[2].split()[1]
-            found.setdefault(int(parent), []).append(int(stat.parent.name))
+            found += map(int, Path(f"/proc/{process}/task/{task}/children").read_text().split())
     return found
+
+
+def numbered(folder: str) -> list[str]:
+    """What is in a folder of the system's, none where it is gone."""
+    try:
+        return os.listdir(folder)
+    except OSError:
+        return []
 
 
 def renderers(browser: int) -> list[int]:
     """Those that show pages, wherever among the browser's descendants."""
-    children, found, left = children_of(), [], [browser]
+    found, left = [], [browser]
     while left:
         process = left.pop()
-        left += children.get(process, [])
+        left += children(process)
         with contextlib.suppress(OSError):
             if b"--type=renderer" in Path(f"/proc/{process}/cmdline").read_bytes():
                 found.append(process)
@@ -45,38 +53,43 @@ def send(processes: list[int], what: signal.Signals) -> None:
             os.kill(process, what)
 
 
-def worked(processes: list[int]) -> float:
-    """Seconds of a processor that they have had so far, with all their threads."""
+def worked(process: int) -> float:
+    """Seconds of a processor that it has had so far, with all its threads."""
     total = 0
-    for process in processes:
-        for threads in Path(f"/proc/{process}/task").glob("*/schedstat"):
-            with contextlib.suppress(OSError):
-                total += int(threads.read_text().split()[0])
+    for task in numbered(f"/proc/{process}/task"):
+        with contextlib.suppress(OSError):
+            total += int(Path(f"/proc/{process}/task/{task}/schedstat").read_text().split()[0])
     return total / 1e9
 
 
 @contextlib.contextmanager
 def slowed(browser: int, times: int) -> Iterator[None]:
     """So many times slower, within it: for every second that they work they rest for so many less one, however much
-    else the machine has to do.
+    else the machine has to do. Threads that work side by side go on doing so: there are as many processors as before.
     """
     over = threading.Event()
 
     def work() -> None:
-        found: list[int] = []
-        looked = before = owed = 0.0
+        before = {process: worked(process) for process in renderers(browser)}
+        looked = 0.0
         while not over.is_set():
-            owed += (worked(found) - before) * (times - 1)
-            if time.monotonic() - looked > 0.1:
-                found, looked = renderers(browser), time.monotonic()
-            before = worked(found)
-            if owed > RUNNING:
-                send(found, signal.SIGSTOP)
-                began = time.monotonic()
-                time.sleep(owed)
-                send(found, signal.SIGCONT)
-                owed -= time.monotonic() - began
+            began = time.monotonic()
             time.sleep(RUNNING)
+            if time.monotonic() - looked > LOOKING:
+                # What they worked before anybody looked is counted too.
+                before = {process: before.get(process, 0.0) for process in renderers(browser)}
+                looked = time.monotonic()
+            # Only of what stands still it is known how much it has worked.
+            send(list(before), signal.SIGSTOP)
+            stopped, more = time.monotonic(), 0.0
+            for process in before:
+                now = worked(process)
+                # A thread that ends takes its time with it.
+                more += max(0.0, now - before[process])
+                before[process] = now
+            rest = min(more, stopped - began) * (times - 1)
+            time.sleep(max(0.0, rest - (time.monotonic() - stopped)))
+            send(list(before), signal.SIGCONT)
 
     thread = threading.Thread(target=work)
     thread.start()

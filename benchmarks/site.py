@@ -27,6 +27,13 @@ new MutationObserver((_, observer) => {
   requestAnimationFrame(() => setTimeout(() => performance.mark('usable')));
 }).observe(document, { childList: true, subtree: true });
 """
+COUNTED = """() => {
+  const began = performance.now();
+  let sum = 0;
+  for (let step = 0; step < 2e8; step++) sum = (sum * 31 + step) | 0;
+  return performance.now() - began + 0 * sum;
+}"""
+"""Milliseconds that a loop takes: by how much the browser is slowed in truth."""
 MARKED = "(name) => performance.getEntriesByName(name)[0]?.startTime"
 
 
@@ -52,15 +59,25 @@ def visitor(browser: Browser, host: Host) -> list[float]:
     return found
 
 
+def counted(browser: Browser) -> float:
+    """Milliseconds of a loop in a page, the median of three."""
+    page = browser.new_page()
+    found = median(float(page.evaluate(COUNTED)) for _ in range(3))
+    page.close()
+    return found
+
+
 def starts(browser: Browser, host: Host, visitors: int, times: int) -> None:
     """The medians of some visitors."""
+    usual = counted(browser)
     session = browser.new_browser_cdp_session()
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
     main = next(each["id"] for each in processes if each["type"] == "browser")
     with slowed(main, times) if times > 1 else contextlib.nullcontext():
+        slower = counted(browser) / usual
         found = [visitor(browser, host) for _ in range(visitors)]
     cold_page, cold_engine, warm_page, warm_engine = (median(each) for each in zip(*found, strict=True))
-    say(f"{times} times slower, {visitors} visitors, medians in s:")
+    say(f"{times} times slower ({slower:.1f} by a loop), {visitors} visitors, medians in s:")
     say(f"  first visit: page {cold_page:.2f}, engine {cold_engine:.2f}")
     say(f"  second: page {warm_page:.2f}, engine {warm_engine:.2f}")
 

@@ -29,14 +29,14 @@ PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 PYTHON: Final = "3.14"
 LEFT_OUT: Final = re.compile(
-    r"thirdhalf/(cli|environment|lab|league/(files|telling|swiss|trf)|__main__"
+    r"thirdhalf/(cli|environment|lab|league/(files/folder|telling/(dates|exports|page))|__main__"
     r"|server/(static|unbuilt|visiting|web|app|run|protocol_page|typescript|keeping/postgres)\b)"
 )
 """What a page has no use for: commands, environments, and whatever only a server on a network needs."""
 LIBRARY_LEFT_OUT: Final = re.compile(
     r"(_pyrepl|ctypes|curses|dbm|email|ensurepip|html|http|idlelib|lib2to3|multiprocessing|pydoc_data|tkinter|unittest|venv"
     r"|wsgiref|xml|xmlrpc)/|(_aix_support|_android_support|_apple_support|_ast_unparse|_ios_support|_pydatetime|_pydecimal"
-    r"|_pyio|_strptime|_sysconfigdata\w*|antigravity|argparse|bdb|cProfile|calendar|colorsys|compileall|configparser|csv"
+    r"|_pyio|_strptime|_sysconfigdata\w*|antigravity|argparse|bdb|cProfile|calendar|colorsys|compileall|configparser"
     r"|doctest|filecmp|fileinput|ftplib|getopt|getpass|gettext|graphlib|imaplib|mailbox|mimetypes|modulefinder|netrc"
     r"|nturl2path|optparse|pdb|pickle|pickletools|plistlib|poplib|pprint|profile|pstats|pty|pyclbr|pydoc|quopri|rlcompleter"
     r"|runpy|sched|shelve|smtplib|socketserver|statistics|symtable|tabnanny|tarfile|this|timeit|trace|tracemalloc|tty|turtle"

@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'sound', test: /src.sound\b/ },
             // And what is looked at when a match is over.
             { name: 'after', test: /src.after|pages.(ThirdHalf|OwnWay|Puzzle)/ },
-            { name: 'league', test: /src.league|pages.League/ },
+            { name: 'league', test: /src.league|src.career|pages.League|pages.Career/ },
             { name: 'people', test: /src.people|pages.People/ },
             { name: 'after-manga', test: /src.manga/ },
             { name: (id) => `art-${ART.exec(id)?.[1]}`, test: ART },

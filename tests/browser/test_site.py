@@ -129,6 +129,10 @@ def test_an_exercise_is_played_looked_back_on_and_kept_without_a_network(
     visitor.page.get_by_role("link", name="Third half", exact=True).click()
     expect(visitor.page.get_by_role("heading", name="In figures")).to_be_visible(timeout=STARTING)
     expect(visitor.page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=STARTING)
+    # The puzzle of the day comes with the site: the position is there, and what is asked of it.
+    visitor.go("puzzle")
+    expect(visitor.page.locator(".puzzle")).to_be_visible(timeout=STARTING)
+    expect(visitor.page.locator(".pitch svg").first).to_be_visible()
 
 
 def test_a_match_survives_a_reload_and_the_end_of_its_worker(arrive: Callable[..., Visitor]) -> None:

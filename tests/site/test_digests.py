@@ -46,12 +46,16 @@ def test_matches_have_the_digests_that_they_have_natively() -> None:
 
 
 @pytest.mark.soak
-def test_five_hundred_matches_have_the_digests_that_they_have_natively(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = node("for number in range(len(PLANS)):\n    for line in hashes(number): print(line)")
-    assert told == KEPT.read_text("utf-8").splitlines()
+@pytest.mark.parametrize("number", range(len(PLANS)))
+def test_kept_matches_have_the_digests_that_they_have_natively(number: int) -> None:
+    assert node(f"for line in hashes({number}): print(line)") == kept(number)
+
+
+@pytest.mark.soak
+def test_matches_beyond_those_kept_have_the_digests_that_they_have_natively(monkeypatch: pytest.MonkeyPatch) -> None:
     setup: Setup = {}
     more = ("dreadball", setup, "random", "club", MORE, SEED)
     monkeypatch.setattr(records, "PLANS", (Series(*more),))
     lines = f"import tests.games.every.records as records\nrecords.PLANS = (Series(*{more!r}),)"
     assert node(f"{lines}\nfor line in hashes(0): print(line)") == list(records.hashes(0))
-    assert len(told) + MORE >= 500
+    assert sum([plan.matches for plan in PLANS]) + MORE >= 500

@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket
 from thirdhalf import __version__
 from thirdhalf.server import limits
 from thirdhalf.server.afterwards.forms import AFTERWARDS
+from thirdhalf.server.careers.forms import CAREERS
 from thirdhalf.server.clock.hours import MACHINE, Hours
 from thirdhalf.server.connection import refuse as refuse_line
 from thirdhalf.server.connection import serve_connection
@@ -158,7 +159,7 @@ def make_app(
         routes=[
             *[
                 Route(each.path, handler(desk, each), methods=[each.method])
-                for each in (*EXCHANGES, *AFTERWARDS, *WORKBENCH, *LEAGUES, *PEOPLE, *MEETING)
+                for each in (*EXCHANGES, *AFTERWARDS, *WORKBENCH, *LEAGUES, *CAREERS, *PEOPLE, *MEETING)
             ],
             WebSocketRoute("/api/play", connecting(desk, allowance.messages)),
             Route("/words/{language}.ftl", words.answer),

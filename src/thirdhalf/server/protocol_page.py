@@ -13,6 +13,7 @@ from msgspec import inspect
 
 from thirdhalf.server import codes, forms, protocol, requests
 from thirdhalf.server.afterwards import forms as afterwards
+from thirdhalf.server.careers import forms as careers
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.seats import ROLES
 from thirdhalf.server.leagues import forms as leagues
@@ -106,6 +107,7 @@ def exchanges() -> Iterator[str]:
         *afterwards.AFTERWARDS,
         *workbench.WORKBENCH,
         *leagues.LEAGUES,
+        *careers.CAREERS,
         *people.PEOPLE,
         *meeting.MEETING,
     ):
@@ -118,6 +120,7 @@ def exchanges() -> Iterator[str]:
         *afterwards.BODIES,
         *workbench.BODIES,
         *leagues.BODIES,
+        *careers.BODIES,
         *people.BODIES,
         *meeting.BODIES,
     ):
@@ -130,7 +133,14 @@ def exchanges() -> Iterator[str]:
 def parts() -> Iterator[str]:
     """What messages and bodies are made of."""
     messages = (*get_args(protocol.ServerMessage), *get_args(protocol.ClientMessage))
-    bodies = (*afterwards.BODIES, *workbench.BODIES, *leagues.BODIES, *people.BODIES, *meeting.BODIES)
+    bodies = (
+        *afterwards.BODIES,
+        *workbench.BODIES,
+        *leagues.BODIES,
+        *careers.BODIES,
+        *people.BODIES,
+        *meeting.BODIES,
+    )
     roots = (*messages, *requests.REQUESTS, *requests.ANSWERS, *bodies)
     found = reached(list(roots), title_of)
     yield "## Parts\n"

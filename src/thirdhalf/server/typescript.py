@@ -15,6 +15,7 @@ from thirdhalf.analysis import forms as analysis
 from thirdhalf.kernel.game import Game
 from thirdhalf.server import forms, protocol, requests
 from thirdhalf.server.afterwards import forms as afterwards
+from thirdhalf.server.careers import forms as careers
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.seats import ROLES
 from thirdhalf.server.leagues import forms as leagues
@@ -46,6 +47,7 @@ export type * from './workbench';
 export type * from './leagues';
 export type * from './meeting';
 export type * from './people';
+export type * from './careers';
 export type * from './analysis';
 export type * from './forms';
 export type * from './requests';
@@ -94,7 +96,8 @@ def files() -> dict[str, str]:
 def types() -> dict[str, str]:
     """What all games have in common, by the file."""
     roots: list[Any] = [union for _, union, _ in UNIONS]
-    bodies = [*afterwards.BODIES, *workbench.BODIES, *leagues.BODIES, *people.BODIES, *meeting.BODIES]
+    others = [*leagues.BODIES, *careers.BODIES, *people.BODIES, *meeting.BODIES]
+    bodies = [*afterwards.BODIES, *workbench.BODIES, *others]
     found = reached([*roots, *requests.REQUESTS, *requests.ANSWERS, *bodies], name_of)
     told = {
         "forms": [PLAIN, f"export type Role = {literal(list(ROLES))};"],
@@ -104,6 +107,7 @@ def types() -> dict[str, str]:
         "leagues": [],
         "people": [],
         "meeting": [],
+        "careers": [],
         "analysis": [],
         "workbench": [],
     }
@@ -116,6 +120,7 @@ def types() -> dict[str, str]:
         "leagues": leagues,
         "people": people,
         "meeting": meeting,
+        "careers": careers,
         "analysis": analysis,
         "workbench": workbench,
     }
@@ -130,6 +135,7 @@ def types() -> dict[str, str]:
     heads |= {"workbench": "the same about content that somebody makes"}
     heads |= {"leagues": "the same about leagues", "people": "the same about people"}
     heads |= {"meeting": "the same about meeting others"}
+    heads |= {"careers": "the same about careers"}
     texts = {name: f"{HEAD % heads[name]}{imports(name, parts)}\n{text}\n" for name, text in parts.items()}
     return {"index": HEAD % "all of it" + INDEX, **texts}
 

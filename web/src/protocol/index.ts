@@ -5,6 +5,7 @@ export type * from './workbench';
 export type * from './leagues';
 export type * from './meeting';
 export type * from './people';
+export type * from './careers';
 export type * from './analysis';
 export type * from './forms';
 export type * from './requests';

@@ -136,14 +136,15 @@ def terms_text(
     game: str,
     seed: str,
     content: str,
-    form: str,
+    form: str = "",
     *,
+    stages: tuple[dict[str, str | int], ...] = (),
     divisions: tuple[str, ...] = (),
     begins: str = "",
     options: dict[str, str | int | bool] | None = None,
     marks: int = 0,
 ) -> str:
-    """A `league.toml` to begin with; texts of JSON are texts of TOML."""
+    """A `league.toml` to begin with, of a known form or of these stages; texts of JSON are texts of TOML."""
     named = divisions or (("First", "Second") if form == "divisions" else ())
     lines = [
         f"version = {VERSION}",
@@ -162,7 +163,7 @@ def terms_text(
         lines.append(f"divisions = [{', '.join([_text(each) for each in named])}]")
     lines += ["", "[points]", *[f"{key} = {value}" for key, value in Points()._asdict().items()]]
     lines += ["", "[options]", *[f"{key} = {_text(value)}" for key, value in (options or {}).items()]]
-    for number, stage in enumerate(FORMS[form]):
+    for number, stage in enumerate(stages or FORMS[form]):
         lines += ["", "[[stage]]", *[f"{key} = {_text(value)}" for key, value in stage.items()]]
         if begins and not number:
             lines += [f"begins = {_text(begins)}", "days = 7"]

@@ -154,6 +154,13 @@ def _team(state: Competition, fields: Fields) -> None:
     state.entries[entry.number] = entry._replace(team=team, versions=(*entry.versions, team))
 
 
+def _coach(state: Competition, fields: Fields) -> None:
+    """Another coach for somebody's team from now on."""
+    entry = named(state, fields, "entry")
+    fields.text("why", "")
+    state.entries[entry.number] = entry._replace(coach=fields.text("coach"))
+
+
 def _withdraw(state: Competition, fields: Fields) -> None:
     """Who leaves loses what is left to play; with `results = "annulled"` all it has played counts for nothing."""
     entry = named(state, fields, "entry")
@@ -294,6 +301,7 @@ def _two(fields: Fields, key: str, least: tuple[int, int]) -> tuple[int, int]:
 STEPS: Final[dict[str, Callable[[Competition, Fields], None]]] = {
     "enter": _enter,
     "team": _team,
+    "coach": _coach,
     "withdraw": _withdraw,
     "draw": _draw,
     "result": _result,

@@ -293,6 +293,16 @@ MIGRATIONS: Final = (
     """
     CREATE TABLE uptime (id INTEGER PRIMARY KEY, at INTEGER NOT NULL, missed INTEGER NOT NULL);
     """,
+    # Careers: an append-only log each, which names the leagues that are its seasons.
+    """
+    CREATE TABLE careers (id TEXT PRIMARY KEY, token BLOB NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE career_log (
+        career TEXT NOT NULL REFERENCES careers (id),
+        number INTEGER NOT NULL,
+        line TEXT NOT NULL,
+        PRIMARY KEY (career, number)
+    ) WITHOUT ROWID;
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 OF_A_MATCH: Final = (

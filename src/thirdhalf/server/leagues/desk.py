@@ -13,25 +13,26 @@ from thirdhalf.kernel.game import Game
 from thirdhalf.league.files.reading import terms_text
 from thirdhalf.league.season.competition import Line
 from thirdhalf.league.season.finding import Refused
-from thirdhalf.league.telling.exports import EXPORTS, exported
 from thirdhalf.server import limits
+from thirdhalf.server.afterwards.desk import AfterDesk
+from thirdhalf.server.afterwards.queue import Queue
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.desk.asking import Answer, Asking, answer, read, token_of
 from thirdhalf.server.desk.names import checked_name
+from thirdhalf.server.forms import SeatName
 from thirdhalf.server.keeping.seats import claimed_token, digest, new_token
 from thirdhalf.server.keeping.sql import Taken
 from thirdhalf.server.leagues.book import Book, now_word, opened
 from thirdhalf.server.leagues.forms import EnterLeague, LeagueGrant, LeagueStep, LeagueView, NewLeague, PlayFixture
 from thirdhalf.server.leagues.gathering import result_lines
 from thirdhalf.server.leagues.keeping import KeyRow, Leagues, RoomRow
-from thirdhalf.server.leagues.rooms import simulated, wish_for
+from thirdhalf.server.leagues.rooms import QUICK, simulated, wish_for
 from thirdhalf.server.leagues.showing import shown
 from thirdhalf.server.leagues.stepping import line_of
 from thirdhalf.server.limits import Allowance
 from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.requests import Created, Grant
 from thirdhalf.server.room.info import match_info
-from thirdhalf.server.workbench.desk import WorkDesk
 from thirdhalf.words import words
 
 INVITATION: Final = "league invitation"
@@ -41,11 +42,11 @@ MOST_LINES: Final = 20_000
 NO_ONE: Final = KeyRow("", "guest", "")
 
 
-class LeagueDesk(WorkDesk):
+class LeagueDesk(AfterDesk):
     """Answers that too."""
 
-    def __init__(self, lobby: Lobby, allowance: Allowance) -> None:
-        super().__init__(lobby, allowance)
+    def __init__(self, lobby: Lobby, allowance: Allowance, queue: Queue | None = None) -> None:
+        super().__init__(lobby, allowance, queue)
         self.leagues = Leagues(lobby.storage.database)
 
     async def new_league(self, request: Asking) -> Answer:
@@ -151,14 +152,18 @@ class LeagueDesk(WorkDesk):
         role = book.seat_of(key.entry, fixture) if key.role == "club" else None
         if role is None:
             raise NotPossible("league", "this is no match of yours that is to be played")
+        return answer(await self._seated(request, book, fixture, role, token_of(request)))
+
+    async def _seated(self, request: Asking, book: Book, fixture: str, role: SeatName, own: str) -> Created:
+        """A seat in a fixture's match for whoever has that token of the league."""
         room = book.rooms.get(fixture)
         match = room.match if room is not None and book.fits(fixture) else await self._open(request, book, fixture)
-        token = claimed_token(token_of(request), f"seat {match}")
+        token = claimed_token(own, f"seat {match}")
         await self.leagues.seat(digest(token), match, role)
         opened_room = await self.lobby.room(match)
-        watch = (await self._book(league)).rooms[fixture].watch
+        watch = (await self._book(book.league)).rooms[fixture].watch
         grants = [Grant(role=role, token=token, invite=""), Grant(role="public", token=watch, invite="")]
-        return answer(Created(info=match_info(opened_room.row, opened_room.open_seats), grants=grants))
+        return Created(info=match_info(opened_room.row, opened_room.open_seats), grants=grants)
 
     async def _open(self, request: Asking, book: Book, fixture: str) -> str:
         self._allow_creating(request)
@@ -174,15 +179,25 @@ class LeagueDesk(WorkDesk):
         """The computer's clubs play their match at once."""
         if key.role != "organiser":
             raise NotPossible("no seat", "only the organiser lets the computer play its matches")
+        _, meeting = book.now.meeting(wish.match)
+        home, away = [book.now.entries[each].coach for each in (meeting.home, meeting.away)]
+        if any(name.partition("+")[0] not in QUICK for name in (home, away)):
+            raise NotPossible("league", f"these are played at once by: {', '.join(QUICK)}")
+        await self._play_at_once(book, wish.match, (home, away))
+
+    async def _play_at_once(self, book: Book, fixture: str, coaches: tuple[str, str]) -> None:
+        """A match of two of the computer's clubs, from first to last."""
         game = await self._game(book)
-        book.check_free(wish.match)
-        row, seats, entries, watch = await self._work(partial(simulated, book, game, wish.match))
+        book.check_free(fixture)
+        row, seats, entries, watch = await self._work(partial(simulated, book, game, fixture, coaches))
         await self.lobby.contents.keep(game.id)
         await self.lobby.storage.create(row, seats, entries)
-        await self.leagues.take_room(book.league, wish.match, book.times_annulled(wish.match), row.id, watch)
+        await self.leagues.take_room(book.league, fixture, book.times_annulled(fixture), row.id, watch)
 
     async def league_export(self, request: Asking) -> Answer:
-        """The league as a file."""
+        """The league as a file. A page has no use for that, and not all that it needs."""
+        from thirdhalf.league.telling.exports import EXPORTS, exported
+
         self._allow(request, limits.CREATING)
         form = request.path_params["form"]
         language = request.query_params.get("lang", "en")

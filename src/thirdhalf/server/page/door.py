@@ -5,10 +5,12 @@ import re
 from typing import Final, Protocol
 from urllib.parse import parse_qsl, urlsplit
 
-from thirdhalf.server.afterwards.desk import AfterDesk
 from thirdhalf.server.afterwards.forms import AFTERWARDS
+from thirdhalf.server.careers.desk import CareerDesk
+from thirdhalf.server.careers.forms import CAREERS
 from thirdhalf.server.connection import Gone, Line, serve_connection
 from thirdhalf.server.desk.asking import Answer, Asking, failure
+from thirdhalf.server.leagues.forms import LEAGUES
 from thirdhalf.server.limits import Allowance, TooLarge
 from thirdhalf.server.lobby import PAGE, Lobby
 from thirdhalf.server.logs import note_failure
@@ -24,6 +26,8 @@ NO_LIMIT: Final = 1e9
 ALLOWANCE: Final = Allowance(NO_LIMIT, NO_LIMIT, 1_000_000_000)
 """Nobody is here but the page."""
 HERE: Final = "page"
+SEASONS: Final = tuple([each for each in LEAGUES if each.name in ("league", "league_step")])
+"""What a career asks of its season: leagues are for several, and there is nobody else."""
 
 
 class Page(Protocol):
@@ -71,7 +75,7 @@ class Door:
         # Who answers at once does so here: that takes less time than to ask elsewhere.
         thinking = Thinking([ThreadBench()], [PipeBench(helpers.coach)])
         self.lobby = Lobby(ShelfStorage(shelf), content=own_content(), place=PAGE, thinking=thinking)
-        self._desk = AfterDesk(self.lobby, ALLOWANCE, PipeQueue(self.lobby, helpers.analyst))
+        self._desk = CareerDesk(self.lobby, ALLOWANCE, PipeQueue(self.lobby, helpers.analyst))
         self._lines: dict[int, PageLine] = {}
         self._serving: set[asyncio.Task[None]] = set()
 
@@ -99,7 +103,7 @@ class Door:
                 raise TooLarge
             return data
 
-        for exchange in (*EXCHANGES, *AFTERWARDS):
+        for exchange in (*EXCHANGES, *AFTERWARDS, *SEASONS, *CAREERS):
             words = words_of(exchange, method, path)
             if words is not None:
                 asking = Asking(HERE, path, authorization, words, dict(parse_qsl(parts.query)), read)

@@ -11,7 +11,6 @@ from thirdhalf.server.desk.asking import Answer, Asking, answer, read, token_of
 from thirdhalf.server.desk.names import checked_name
 from thirdhalf.server.keeping.seats import digest, new_token, role_of
 from thirdhalf.server.keeping.sql import Taken
-from thirdhalf.server.leagues.desk import LeagueDesk
 from thirdhalf.server.limits import Allowance
 from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.logs import note
@@ -39,6 +38,7 @@ from thirdhalf.server.people.keeping import AccountRow, Accounts, SessionRow
 from thirdhalf.server.people.naming import account_name, folded
 from thirdhalf.server.people.passkeys import NewKey, challenge_in, id_of, place_of, registered, used
 from thirdhalf.server.people.proofs import CODES, Passwords, Tries, check_password, code_digest, new_code, ways
+from thirdhalf.server.workbench.desk import WorkDesk
 
 SHORTEST_PASSWORD: Final = 8
 STANDINGS: Final[dict[str, Standing]] = {"": "", "muted": "muted", "banned": "banned"}
@@ -46,7 +46,7 @@ PROVEN: Final = ("name", "password", "passkey", "drop passkey", "codes", "erase"
 """Changes for which a session is not enough where there is a password."""
 
 
-class PeopleDesk(LeagueDesk):
+class PeopleDesk(WorkDesk):
     """Answers that too."""
 
     def __init__(self, lobby: Lobby, allowance: Allowance) -> None:

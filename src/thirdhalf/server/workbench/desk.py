@@ -11,7 +11,7 @@ from thirdhalf.games.forms import Field
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Game
 from thirdhalf.server import limits
-from thirdhalf.server.afterwards.desk import AfterDesk
+from thirdhalf.server.careers.desk import CareerDesk
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.desk.asking import Answer, Asking, answer
 from thirdhalf.server.games import check_level
@@ -42,7 +42,7 @@ PAGE = "text/html; charset=utf-8"
 Wish = TypeVar("Wish", Draft, TryOut, Measure)
 
 
-class WorkDesk(AfterDesk):
+class WorkDesk(CareerDesk):
     """Answers that too."""
 
     def __init__(self, lobby: Lobby, allowance: Allowance) -> None:

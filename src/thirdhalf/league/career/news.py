@@ -1,0 +1,115 @@
+"""What the newspaper has to tell after a round: from the lines of the season's log, and nothing else."""
+
+from typing import Final, NamedTuple
+
+from thirdhalf.league.career.season import cup_winner, next_division, own_results, place_of
+from thirdhalf.league.fixtures import Result
+from thirdhalf.league.season.competition import Competition, Line
+
+CLEAR: Final = 3
+"""So many more are a rout."""
+IN_A_ROW: Final = 3
+MOST_STORIES: Final = 12
+
+
+class Story(NamedTuple):
+    """One story: what kind, and the clubs, players and numbers in it."""
+
+    kind: str
+    values: dict[str, str | int]
+
+
+def stories(now: Competition, club: str, division: int) -> list[Story]:
+    """The stories of the latest round, one's own club's first."""
+    latest = [line for line in now.taken() if line.get("do") == "result"]
+    if not latest:
+        return [Story("begins", {"club": club, "clubs": len(now.entries)})]
+    stage, last = now.meeting(str(latest[-1]["match"]))
+    of_round = [meeting for meeting in stage.meetings() if meeting.round == last.round]
+    names = {meeting.id: (now.name(meeting.home), now.name(meeting.away)) for meeting in of_round}
+    played = [(names[meeting.id], result) for meeting in of_round if (result := stage.result(meeting)) is not None]
+    own = [(pair, result) for pair, result in played if club in pair]
+    found = _end(now, club, division) if now.over else []
+    found += [_own(pair, result, club) for pair, result in own] or [Story("rests", {"club": club})]
+    ids = {id for id, pair in names.items()}
+    marks = [line for line in now.taken() if line.get("match") in ids]
+    found += _star(marks, club)
+    found += _people(marks, club)
+    found += _table(now, club)
+    found += [_other(pair, result) for pair, result in played if club not in pair]
+    return found[:MOST_STORIES]
+
+
+def _own(pair: tuple[str, str], result: Result, club: str) -> Story:
+    home = pair[0] == club
+    ours, theirs = (result.home_score, result.away_score) if home else (result.away_score, result.home_score)
+    kind = "won" if ours > theirs else "drawn" if ours == theirs else "lost"
+    if abs(ours - theirs) >= CLEAR:
+        kind += "-clearly"
+    return Story(kind, {"club": club, "rival": pair[1] if home else pair[0], "ours": ours, "theirs": theirs})
+
+
+def _other(pair: tuple[str, str], result: Result) -> Story:
+    values: dict[str, str | int] = {"home": pair[0], "away": pair[1]}
+    values |= {"home-score": result.home_score, "away-score": result.away_score}
+    return Story("rout" if abs(result.home_score - result.away_score) >= CLEAR else "result", values)
+
+
+def _star(marks: list[Line], club: str) -> list[Story]:
+    """Who of one's club has learned most from the match."""
+    for line in marks:
+        players = line.get("players")
+        if line.get("do") == "experience" and line.get("entry") == club and isinstance(players, dict) and players:
+            best = max(sorted(players), key=lambda player: int(players[player]))
+            if int(players[best]):
+                return [Story("star", {"club": club, "player": best, "experience": int(players[best])})]
+    return []
+
+
+def _people(marks: list[Line], club: str) -> list[Story]:
+    """Who was hurt and who has healed: all of one's own, of the others those who miss matches."""
+    found: list[Story] = []
+    for line in marks:
+        mine = line.get("entry") == club
+        about: dict[str, str | int] = {"club": str(line.get("entry")), "player": str(line.get("player"))}
+        misses = line.get("misses")
+        if line.get("do") == "injury" and (mine or misses):
+            found.append(Story("hurt", {**about, "misses": misses if isinstance(misses, int) else 0}))
+        elif line.get("do") == "healing" and mine and line.get("healed"):
+            found.append(Story("healed", about))
+    return sorted(found, key=lambda story: story.values["club"] != club)
+
+
+def _table(now: Competition, club: str) -> list[Story]:
+    """Who leads, where one's club stands, and a run of wins or defeats."""
+    rows = now.stages[0].table(0)
+    leader = now.name(rows[0].entry)
+    found: list[Story] = []
+    results = own_results(now, club)
+    for kind, result in (("run", 1), ("slump", -1)):
+        count = 0
+        while count < len(results) and results[-1 - count] == result:
+            count += 1
+        if count >= IN_A_ROW:
+            found.append(Story(kind, {"club": club, "matches": count}))
+    points: dict[str, str | int] = {"leader": leader, "points": rows[0].points}
+    if leader == club:
+        return [*found, Story("leads", points)]
+    return [*found, Story("table", {**points, "club": club, "place": place_of(now, club)})]
+
+
+def _end(now: Competition, club: str, division: int) -> list[Story]:
+    """What the season came to."""
+    values: dict[str, str | int] = {"club": club, "place": place_of(now, club)}
+    then = next_division(now, club, division)
+    found: list[Story] = []
+    winner = cup_winner(now)
+    if winner:
+        found.append(Story("cup-won" if winner == club else "cup", {"winner": winner}))
+    if then > division:
+        found.append(Story("promoted", values))
+    elif then < division:
+        found.append(Story("relegated", values))
+    else:
+        found.append(Story("champion" if values["place"] == 1 else "stays", values))
+    return found

@@ -1,0 +1,99 @@
+"""One season of a career as a competition: its terms, how it opens, what is to be played, and where it leads."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from thirdhalf.league.career.difficulty import Ladder, coach_of
+from thirdhalf.league.career.log import Career
+from thirdhalf.league.career.world import CUP, GOING, IN_THE_CUP, LEAGUE, NAMES, RIVALS, TOP
+from thirdhalf.league.files.reading import terms_in, terms_text
+from thirdhalf.league.fixtures import Result
+from thirdhalf.league.lots import drawn
+from thirdhalf.league.marks.aftermath import as_was
+from thirdhalf.league.season.competition import Competition, Line
+from thirdhalf.league.season.drawing import next_draw
+from thirdhalf.league.season.meetings import Meeting
+from thirdhalf.league.standings import halves_of
+from thirdhalf.league.terms import KNOCK_OUT, ROUND_ROBIN
+
+
+class Due(NamedTuple):
+    """What is to be played next: one's own match, if there is one in the round, else those of the others."""
+
+    round: int
+    own: Meeting | None
+    others: tuple[Meeting, ...]
+
+
+def season_terms(career: Career, division: int, content: str) -> str:
+    """The terms: everybody meets everybody twice, and the season leaves marks; in the highest division the best four
+    play for the cup.
+    """
+    number = len(career.seasons) + 1
+    league: dict[str, str | int] = {"name": LEAGUE, "kind": ROUND_ROBIN, "legs": 2}
+    cup: dict[str, str | int] = {"name": CUP, "kind": KNOCK_OUT}
+    stages = ({**league, "through": IN_THE_CUP}, cup) if division == TOP else (league,)
+    name = f"{NAMES[division]} {number}"
+    return terms_text(name, career.game, f"{career.seed}/{number}", content, stages=stages, marks=1)
+
+
+def opening(
+    career: Career, terms: str, division: int, ladder: Ladder, teams: Sequence[str], before: Competition | None
+) -> list[Line]:
+    """The first lines of a season: who takes part, what one's club brings from the last, and the draw."""
+    known = terms_in(terms, "terms")
+    lots = drawn(known.seed, "teams", range(len(teams)))
+    lines: list[Line] = [{"do": "enter", "entry": career.club, "team": career.team}]
+    for number, rival in enumerate(RIVALS[division]):
+        coach = coach_of(ladder, division, number, 0, career.level)
+        team = teams[lots[number % len(teams)]]
+        lines.append({"do": "enter", "entry": rival.club, "team": team, "coach": coach})
+    if before is not None:
+        for entry in before.entries:
+            if any(line.get("entry") == entry.name for line in lines):
+                lines.append(as_was(entry, before.clubs[entry.number]))
+    return [*lines, next_draw(Competition(known, lines))]
+
+
+def due(now: Competition, club: str) -> Due | None:
+    """What is to be played; None where the season is over or something is to be drawn."""
+    left = now.stages[-1].open() if now.stages else []
+    if not left:
+        return None
+    number = now.entry(club).number
+    round = min([meeting.round for meeting in left])
+    of_round = [meeting for meeting in left if meeting.round == round]
+    own = [meeting for meeting in of_round if number in (meeting.home, meeting.away)]
+    others = tuple([meeting for meeting in of_round if meeting not in own])
+    return Due(round, own[0] if own else None, others)
+
+
+def own_results(now: Competition, club: str) -> list[int]:
+    """1, 0 and -1 for what one's club has won, drawn and lost, in the order played."""
+    number = now.entry(club).number
+    found: list[Result] = []
+    for stage in now.stages:
+        played = [meeting for meeting in stage.meetings() if number in (meeting.home, meeting.away)]
+        found += [result for meeting in played if (result := stage.result(meeting)) is not None]
+    return [halves_of(result, number) - 1 for result in found]
+
+
+def place_of(now: Competition, club: str) -> int:
+    """Where a club stands in the table, counted from 1."""
+    number = now.entry(club).number
+    return next(row.place for row in now.stages[0].table(0) if row.entry == number)
+
+
+def cup_winner(now: Competition) -> str:
+    """Who has won the cup; empty where there is none, or not yet."""
+    if len(now.terms.stages) < 2 or not now.over:
+        return ""
+    return now.name(now.stages[-1].ranked()[0][0])
+
+
+def next_division(now: Competition, club: str, division: int) -> int:
+    """Where one's club plays after a season that is over: the best two of a table go up, the last two down."""
+    place = place_of(now, club)
+    if place <= GOING:
+        return min(TOP, division + 1)
+    return max(0, division - 1) if place > len(now.entries) - GOING else division
