@@ -1,6 +1,7 @@
 """The hour after a match: figures at once, then luck and play, moments to go back to, and another try."""
 
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from tests.browser.conftest import Visit
 from tests.browser.serving import Serving
 from tests.browser.visitor import PHONE, Visitor
 from thirdhalf import play
+from thirdhalf.analysis.puzzles import of_the_day, shipped
 from thirdhalf.kernel.record import as_text
+from thirdhalf.server.afterwards.desk import DAY
 
 ANALYSED = 90_000
 """Milliseconds that an analysis may take on a busy machine."""
@@ -31,6 +34,13 @@ def third_half(visitor: Visitor, file: Path) -> Visitor:
     visitor.page.locator("input[type=file]").set_input_files(file)
     visitor.page.get_by_role("link", name="Third half", exact=True).click()
     return visitor
+
+
+def one_of_each_game() -> list[int]:
+    """How many puzzles after today's each game has its first."""
+    today = int(time.time()) // DAY
+    games = [of_the_day(today + further).game for further in range(len(shipped()))]
+    return sorted({game: games.index(game) for game in games}.values())
 
 
 def test_a_file_is_looked_back_on_and_tried_again(visit: Visit, shared_server: Serving, record: Path) -> None:
@@ -64,7 +74,7 @@ def test_a_file_is_looked_back_on_and_tried_again(visit: Visit, shared_server: S
     again = page.get_by_role("button", name="Try it again").first
     expect(again).to_be_visible()
     watch = page.locator("li", has=again).get_by_role("link", name="Watch").first
-    move = (watch.get_attribute("href") or "").rpartition("/")[2]
+    move = (watch.get_attribute("href") or "").rpartition("/")[2].removesuffix(".if")
     watch.click()
     expect(page.locator(".moment")).to_have_text(re.compile(rf"^{move} / "))
     # Beside the replay: what stands, what a coach would do, and playing on from there and back.
@@ -102,13 +112,27 @@ def test_one_solves_the_puzzle_of_the_day_and_sees_ones_way(visit: Visit, shared
     ada.go("way")
     expect(page.get_by_text("No match of yours is over yet.")).to_be_visible()
     assert ada.violations() == []
-    page.get_by_role("link", name="Puzzle of the day").click()
-    panel = page.get_by_role("region", name="At this moment")
-    expect(panel.get_by_text("What do you do?")).to_be_visible()
-    # What is best is not told before an answer; then it is, with the reason.
-    expect(panel.get_by_text("What a coach would do")).to_have_count(0)
-    panel.locator(".puzzle button").first.click()
-    expect(panel.get_by_role("status")).to_contain_text(re.compile("Right!|Better:"))
-    assert ada.violations() == []
-    panel.get_by_role("button", name="All that there is to say").click()
-    expect(panel.get_by_text("What a coach would do")).to_be_visible()
+    # A puzzle is a position at the table: nobody helps before the answer.
+    asked = page.locator("section.puzzle")
+    answers = page.locator(".deciding .answers button.button:enabled")
+    for further in one_of_each_game():
+        ada.go(f"puzzle//{further}")
+        expect(asked).to_be_visible()
+        expect(answers.first).to_be_visible()
+        expect(page.locator(".deciding .button.main:enabled")).to_have_count(0)
+        turn = page.locator("[data-turn]").get_attribute("data-turn")
+        # Answered by key, judged at once, with what is best and why; by key it is tried again.
+        page.keyboard.press("1")
+        verdict = asked.get_by_role("status")
+        expect(verdict).to_contain_text(re.compile("Right!|Good|Not the best"), timeout=ANALYSED)
+        expect(asked.get_by_role("button", name="Try again")).to_be_focused()
+        assert ada.violations() == []
+        page.keyboard.press("Enter")
+        expect(verdict).to_be_empty()
+        expect(answers.first).to_be_visible()
+        assert page.locator("[data-turn]").get_attribute("data-turn") == turn
+    answers.first.click()
+    asked.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile("#/match/"))
+    page.get_by_role("link", name="Back to where this branched off").click()
+    expect(asked).to_be_visible()

@@ -93,9 +93,20 @@ def test_every_moment_says_what_stands_and_what_a_coach_would_do(server: Running
             assert 0 < told["dice"]["likely"] <= 1
         # A file says the same.
         assert ask(server.url, f"api/records/moment?move={move}", text).json["insight"] == told
+        if told["candidates"]:
+            # Another answer is judged, with what is best.
+            numbers = ",".join([str(number) for number in told["candidates"][-1]["answer"]["numbers"]])
+            wish = {"move": move, "choice": numbers}
+            found = ask(server.url, f"api/matches/{match['match']}/answer", wish, bearer(match["public"])).json
+            assert found["answered"]["grade"] in ("best", "as good", "worse")
+            assert (found["answered"]["loss"] > 0) == (found["answered"]["grade"] == "worse")
+            assert found["answered"]["best"]["answer"]["numbers"] is not None
+            assert ask(server.url, f"api/records/answer?move={move}&choice={numbers}", text).json == found
     late = ask(server.url, path, {"move": len(record.moves) + 1}, bearer(match["home"]))
     assert late.json["code"] == "malformed"
     assert ask(server.url, "api/records/moment?move=-1", text).json["code"] == "malformed"
+    for bad in ("move=0&choice=1,two", "move=0&choice=999999", f"move={len(record.moves)}&choice=0", "move=0"):
+        assert ask(server.url, f"api/records/answer?{bad}", text).json["code"] == "malformed", bad
 
 
 def test_nothing_is_told_before_the_match_is_over(server: Running) -> None:
@@ -105,11 +116,12 @@ def test_nothing_is_told_before_the_match_is_over(server: Running) -> None:
         ("well-played", {"move": 0}),
         ("fork", {"move": 0, "seat": "home"}),
         ("moment", {"move": 0}),
+        ("answer", {"move": 0, "choice": "0"}),
     ):
         answer = ask(server.url, f"api/matches/{match['match']}/{path}", body, bearer(match["home"]))
         assert (answer.status, answer.json["code"]) == (400, "unfinished"), path
     record = ask(server.url, f"api/matches/{match['match']}/record", headers=bearer(match["home"])).body
-    for path in ("third-half", "fork?move=0&seat=home", "moment?move=0"):
+    for path in ("third-half", "fork?move=0&seat=home", "moment?move=0", "answer?move=0&choice=0"):
         assert ask(server.url, f"api/records/{path}", record).json["code"] == "record"
     assert ask(server.url, "api/third-half/nobody-knows-it").json["code"] == "no match"
 

@@ -30,9 +30,9 @@ function moment(move: number, change: number, by: Moment['by'] = 'chance'): Mome
     before: 0,
     change,
     error: 0,
-    made: { choice: [1], label: null },
+    made: { choice: [1], numbers: [1], label: null },
     happened: [rolled('anpu', [3]), rolled('tetsu', [12, 5])],
-    better: by === 'chance' ? null : { choice: [2], label: null },
+    better: by === 'chance' ? null : { choice: [2], numbers: [2], label: null },
     reason: null,
     odds: [],
   };

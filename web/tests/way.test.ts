@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { kindOf, legsOf, lessonsOf, type Played, ratesOf } from '../src/after/way';
 import { GAMES } from '../src/games';
-import { puzzleFrom } from '../src/lib/reel.svelte';
+import { asksFrom, momentFrom } from '../src/lib/reel.svelte';
 import type { Analysis, Moment } from '../src/protocol';
 
 const KINDS = { defence: ['mark'], cards: ['card'] };
@@ -59,8 +59,9 @@ test('nothing is asked about in two kinds of a game', () => {
   }
 });
 
-test('a puzzle is written behind its move', () => {
-  expect(puzzleFrom('43.puzzle')).toBe(43);
-  expect(puzzleFrom('43.2')).toBe(-1);
-  expect(puzzleFrom('')).toBe(-1);
+test('what could have been done is asked for behind a move', () => {
+  expect(asksFrom('43.if')).toBe(true);
+  expect(momentFrom('43.if').place).toBe(43);
+  expect(asksFrom('43.2')).toBe(false);
+  expect(asksFrom('')).toBe(false);
 });

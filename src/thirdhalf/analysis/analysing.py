@@ -180,4 +180,4 @@ def answer(game: Game, match: Match, decision: Decision, words: Plain) -> Answer
     """An answer in words."""
     choice: Choice = from_words(game, match, decision, words)
     label = told(game.option_label(match, decision, choice[0])) if isinstance(decision, Pick) else None
-    return Answer(choice=words, label=label)
+    return Answer(choice=words, numbers=list(choice), label=label)

@@ -15,6 +15,7 @@ VERSION: Final = 2
 
 SeatName = Literal["home", "away"]
 By = Literal["home", "away", "chance"]
+Grade = Literal["best", "as good", "worse"]
 Depth = Literal["quick", "deep"]
 
 
@@ -51,11 +52,12 @@ class Marker(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """An answer: in the words of a record, and as people read it where an option has a name (None: a place, a line,
-    dice).
+    """An answer: in the words of a record, in `numbers` as a question takes it, and as people read it where an option
+    has a name (None: a place, a line, dice).
     """
 
     choice: object
+    numbers: list[int]
     label: Told | None
 
 
@@ -179,10 +181,10 @@ class Analysis(Struct, frozen=True):
 
 
 class Candidate(Struct, frozen=True):
-    """An answer that a coach considers: why, by which odds, and whether it was given."""
+    """An answer that a coach considers: why (None where no coach would), by which odds, and whether it was given."""
 
     answer: Answer
-    reason: Told
+    reason: Told | None
     odds: list[Told]
     given: bool
 
@@ -210,3 +212,14 @@ class Insight(Struct, frozen=True):
     made: Answer | None
     candidates: list[Candidate]
     dice: Throw | None
+
+
+class Answered(Struct, frozen=True):
+    """An answer to the question of a moment, against the `best` that a coach knows: what it gives away of a win, by
+    lines played on from both.
+    """
+
+    grade: Grade
+    loss: float
+    given: Candidate
+    best: Candidate

@@ -1,18 +1,36 @@
 // What is to be said of the moments of a match that is over, asked for as one gets to them.
-import type { Insight } from '../protocol';
-import { momentOf, type Source } from './requests';
+import type { Moment, Seen } from '../protocol';
+import { momentOf, thirdHalf, type Source } from './requests';
 
 /** Milliseconds at a moment before somebody is asked about it. */
 const REST = 250;
 
 export class Insights {
-  now = $state.raw<Insight | null>(null);
+  now = $state.raw<Seen | null>(null);
   failure = $state.raw<unknown>(null);
-  private readonly known = new Map<number, Insight>();
+  private readonly known = new Map<number, Seen>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted = -1;
 
-  constructor(readonly source: Source) {}
+  /** What the analysis calls the worst choices, by move, for whoever comes from there. */
+  worst = $state.raw(new Map<number, Moment>());
+
+  constructor(
+    readonly source: Source,
+    judged: boolean,
+  ) {
+    if (judged) void this.remember();
+  }
+
+  private async remember(): Promise<void> {
+    try {
+      const { analysis } = (await thirdHalf(this.source)).progress;
+      const all = analysis ? [...analysis.home.worst, ...analysis.away.worst] : [];
+      this.worst = new Map(all.map((moment) => [moment.move, moment]));
+    } catch {
+      // Without it there is still what a coach says.
+    }
+  }
 
   /** Be at a moment; what was said of another is gone. */
   look(move: number): void {
@@ -30,9 +48,9 @@ export class Insights {
 
   private async ask(move: number): Promise<void> {
     try {
-      const { insight } = await momentOf(this.source, move);
-      this.known.set(move, insight);
-      if (this.wanted === move) this.now = insight;
+      const seen = await momentOf(this.source, move);
+      this.known.set(move, seen);
+      if (this.wanted === move) this.now = seen;
     } catch (failed) {
       if (this.wanted === move) this.failure = failed;
     }

@@ -1,6 +1,6 @@
 // Requests about a match that is over: one of the server, or a file that somebody has brought.
 import { keep, request } from '../lib/api';
-import type { Created, Fork, Progress, PuzzleTold, Seen, ThirdHalf } from '../protocol';
+import type { Answered, Created, Fork, Graded, Progress, PuzzleTold, Seen, ThirdHalf, Tried } from '../protocol';
 
 /** Where a match comes from: the server, by a token, or the text of a record. */
 export type Source = { match: string; token: string } | { text: string };
@@ -36,24 +36,42 @@ export function momentOf(source: Source, move: number): Promise<Seen> {
   });
 }
 
-/** Another match that begins at a moment of this one; its id. */
-export async function fork(source: Source, wish: Fork): Promise<string> {
+function wished(wish: Fork | Tried): string {
+  return String(new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)])));
+}
+
+/** How good an answer would have been at a moment. */
+export async function graded(source: Source, move: number, choice: readonly number[]): Promise<Answered> {
+  const wish = { move, choice: choice.join(',') };
   const asked =
     'text' in source
-      ? request<Created>(`records/fork?${new URLSearchParams(Object.entries(wish).map(([k, v]) => [k, String(v)]))}`, {
-          method: 'POST',
-          body: source.text,
-        })
-      : request<Created>(`matches/${source.match}/fork`, {
+      ? request<Graded>(`records/answer?${wished(wish)}`, { method: 'POST', body: source.text })
+      : request<Graded>(`matches/${source.match}/answer`, {
           method: 'POST',
           headers: bearer(source.token),
           body: JSON.stringify(wish),
         });
-  const created = await asked;
+  return (await asked).answered;
+}
+
+/** Another match that begins at a moment of this one. */
+export function branched(source: Source, wish: Fork): Promise<Created> {
+  if ('text' in source) return request(`records/fork?${wished(wish)}`, { method: 'POST', body: source.text });
+  return request(`matches/${source.match}/fork`, {
+    method: 'POST',
+    headers: bearer(source.token),
+    body: JSON.stringify(wish),
+  });
+}
+
+/** The same, kept among one's matches; its id. */
+export async function fork(source: Source, wish: Fork): Promise<string> {
+  const created = await branched(source, wish);
   for (const grant of created.grants) keep({ match: created.info.match, ...grant });
   return created.info.match;
 }
 
-export function puzzleOfTheDay(): Promise<PuzzleTold> {
-  return request('puzzle');
+/** That of today, or so many further. */
+export function puzzleOfTheDay(further: number): Promise<PuzzleTold> {
+  return request(`puzzle${further ? `?further=${further}` : ''}`);
 }

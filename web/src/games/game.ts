@@ -6,6 +6,7 @@ import type { Match } from '../lib/match.svelte';
 import type { Player as Reel } from '../lib/reel.svelte';
 import type { Scene } from '../lib/scene.svelte';
 import type { Seat } from '../lib/seat';
+import type { Question } from '../protocol';
 
 export type Setup = Record<string, string | number | boolean>;
 
@@ -19,8 +20,16 @@ export interface MatchProps {
   foot?: Snippet;
 }
 
+/** Answers to the question of a moment, drawn on the pitch: what they are called, and which one is looked at. */
+export interface DrawnAnswers {
+  question: Question;
+  answers: readonly { choice: readonly number[]; label: string; strong: boolean }[];
+}
+
 export interface ReplayProps {
   reel: Reel;
+  /** What could have been answered at the moment; null where nobody asks. */
+  drawn: DrawnAnswers | null;
   content: unknown;
   viewer: string;
   names: { home: string; away: string };

@@ -30,6 +30,8 @@ export class Match<Stage extends Scene = Scene> extends Asking<Stage> {
   /** What a lesson that is over can be tried again from: topics of questions, the latest last. */
   again = $state.raw<string[]>([]);
   suggestion = $state.raw<number[] | null>(null);
+  /** What was best, once a puzzle has been answered: it is drawn beside the answer. */
+  best = $state.raw<number[] | null>(null);
   /** What is suggested for this question and those that follow at once; empty where that is only this one. */
   planned = $state.raw<PlannedStep[]>([]);
   plans: Plans | null = null;
@@ -258,7 +260,7 @@ export class Match<Stage extends Scene = Scene> extends Asking<Stage> {
     this.refusal = reply;
   }
 
-  private ask(question: Stage['wire']['Question'] | null, asked: Waiting | null): void {
+  protected ask(question: Stage['wire']['Question'] | null, asked: Waiting | null): void {
     const choice = question && this.course.going ? this.course.next(question) : null;
     this.question = choice ? null : question;
     this.asked = choice ? { seat: 'nobody', topic: '' } : asked;

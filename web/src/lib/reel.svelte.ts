@@ -46,9 +46,9 @@ export function momentsFrom(text: string): number[] {
     : [];
 }
 
-/** The move that is a puzzle in an address, `43.puzzle`; −1 where there is none. */
-export function puzzleFrom(text: string): number {
-  return text.endsWith('.puzzle') ? momentFrom(text).place : -1;
+/** Whether an address asks what could have been done there: `43.if`. */
+export function asksFrom(text: string): boolean {
+  return text.endsWith('.if');
 }
 
 export class Player<Stage extends Scene = Scene> {

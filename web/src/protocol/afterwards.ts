@@ -1,16 +1,20 @@
 // The protocol between server and client: the same about a match that is over. Made from src/thirdhalf/server by `make types`: do not edit.
-import type { Analysis, Insight, Point, Statistics } from './analysis';
-import type { Outcome } from './forms';
+import type { Analysis, Answered, Insight, Point, Statistics } from './analysis';
+import type { Outcome, Question } from './forms';
 
 /**
  * POST /api/matches/{match}/fork: play on from a moment of a match that is over: from the question that `seat` was
- * asked last when so many of its moves were made. The other seat is the computer's: the coach named, else who sat
- * there, else the usual one.
+ * asked last when so many of its moves were made, `asked` being whoever is asked there. The other seat is the
+ * computer's: the coach named, else who sat there, else the usual one.
  */
 export interface Fork {
   move: number;
-  seat: "away" | "both" | "home";
+  seat: "asked" | "away" | "both" | "home";
   coach?: string;
+}
+/** What is to be said of an answer. */
+export interface Graded {
+  answered: Answered;
 }
 /** POST /api/matches/{match}/moment: the moment after so many moves. */
 export interface Looked {
@@ -44,9 +48,10 @@ export interface PuzzleTold {
   move: number;
   record: string;
 }
-/** What is to be said of one moment of a match that is over. */
+/** What is to be said of one moment of a match that is over, and what was asked there. */
 export interface Seen {
   insight: Insight;
+  question: Question | null;
 }
 /**
  * A match that is over: what it was, what is counted of it, what its sides say was well played, and how far its
@@ -62,6 +67,14 @@ export interface ThirdHalf {
   statistics: Statistics;
   praises: Praise[];
   progress: Progress;
+}
+/**
+ * POST /api/matches/{match}/answer: another answer to the question after so many moves. `choice` has its numbers,
+ * with commas between; empty for none.
+ */
+export interface Tried {
+  move: number;
+  choice: string;
 }
 /** POST /api/matches/{match}/well-played: the other side's best moment, by the number of the move. */
 export interface WellPlayed {

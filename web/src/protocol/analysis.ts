@@ -26,17 +26,28 @@ export interface Analysis {
   moves: Entry[];
 }
 /**
- * An answer: in the words of a record, and as people read it where an option has a name (None: a place, a line,
- * dice).
+ * An answer: in the words of a record, in `numbers` as a question takes it, and as people read it where an option
+ * has a name (None: a place, a line, dice).
  */
 export interface Answer {
   choice: Plain;
+  numbers: number[];
   label: Telling | null;
 }
-/** An answer that a coach considers: why, by which odds, and whether it was given. */
+/**
+ * An answer to the question of a moment, against the `best` that a coach knows: what it gives away of a win, by
+ * lines played on from both.
+ */
+export interface Answered {
+  grade: "as good" | "best" | "worse";
+  loss: number;
+  given: Candidate;
+  best: Candidate;
+}
+/** An answer that a coach considers: why (None where no coach would), by which odds, and whether it was given. */
 export interface Candidate {
   answer: Answer;
-  reason: Telling;
+  reason: Telling | null;
   odds: Telling[];
   given: boolean;
 }

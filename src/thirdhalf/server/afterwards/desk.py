@@ -6,14 +6,28 @@ from typing import Final
 
 import msgspec
 
-from thirdhalf.analysis.forms import Insight, Statistics
+from thirdhalf.analysis.forms import Answered, Statistics
 from thirdhalf.analysis.puzzles import of_the_day
 from thirdhalf.games import kit_of
+from thirdhalf.kernel.decision import Roll
+from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.record import Record
 from thirdhalf.server import limits
 from thirdhalf.server.afterwards.fork import begun, stored
-from thirdhalf.server.afterwards.forms import Fork, Looked, Praise, Progress, PuzzleTold, Seen, ThirdHalf, WellPlayed
+from thirdhalf.server.afterwards.forms import (
+    Fork,
+    Further,
+    Graded,
+    Looked,
+    Praise,
+    Progress,
+    PuzzleTold,
+    Seen,
+    ThirdHalf,
+    Tried,
+    WellPlayed,
+)
 from thirdhalf.server.afterwards.queue import Queue
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.desk.asking import Answer, Asking, Wish, answer, read
@@ -24,6 +38,7 @@ from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.replays import recorded_outcome
 from thirdhalf.server.room.room import MatchRoom
 from thirdhalf.server.room.showing import SEATS
+from thirdhalf.server.room.stream import question
 
 MOST_COUNTED: Final = 50
 DAY: Final = 86_400
@@ -36,11 +51,26 @@ def counted_of(game: Game, record: Record) -> Statistics:
     return statistics(kit_of(record.game), game, record)
 
 
-def insight_of(game: Game, record: Record, move: int) -> Insight:
-    """What is to be said of a moment."""
-    from thirdhalf.analysis.insight import insight
+def seen_of(game: Game, record: Record, move: int) -> Seen:
+    """What is to be said of a moment, and what was asked."""
+    from thirdhalf.analysis.insight import insight, reached
 
-    return insight(kit_of(record.game), game, record, move)
+    match = reached(game, record, move)
+    asked = None
+    if match.decision is not None and not isinstance(match.decision, Roll):
+        asked = question(game, match, match.decision)
+    return Seen(insight=insight(kit_of(record.game), game, record, move), question=asked)
+
+
+def answered_of(game: Game, record: Record, wish: Tried) -> Answered:
+    """What is to be said of an answer."""
+    from thirdhalf.analysis.answering import answered
+
+    choice = tuple([int(number) for number in wish.choice.split(",")]) if wish.choice else ()
+    try:
+        return answered(kit_of(record.game), game, record, wish.move, choice)
+    except BadFile as error:
+        raise NotPossible("malformed", error.why) from None
 
 
 def asked_after(request: Asking, form: type[Wish]) -> Wish:
@@ -105,12 +135,29 @@ class AfterDesk(Desk):
     async def _seen(self, game: Game, record: Record, wish: Looked) -> Answer:
         if wish.move > len(record.moves):
             raise NotPossible("malformed", f"the match has {len(record.moves)} moves")
-        return answer(Seen(insight=await self._work(partial(insight_of, game, record, wish.move))))
+        return answer(await self._work(partial(seen_of, game, record, wish.move)))
+
+    async def answer(self, request: Asking) -> Answer:
+        """How good another answer would have been."""
+        _, room, record = await self._over(request)
+        self._allow(request, limits.VERIFYING)
+        return await self._graded(room.game, record, await read(request, Tried))
+
+    async def answer_of_record(self, request: Asking) -> Answer:
+        """The same for a file."""
+        wish = asked_after(request, Tried)
+        game, record = await self._brought(request)
+        if record.end is None:
+            raise NotPossible("unfinished", "the match is not over")
+        return await self._graded(game, record, wish)
+
+    async def _graded(self, game: Game, record: Record, wish: Tried) -> Answer:
+        return answer(Graded(answered=await self._work(partial(answered_of, game, record, wish))))
 
     async def puzzle(self, request: Asking) -> Answer:
         """The puzzle of the day."""
         self._allow(request, 1.0)
-        found = of_the_day(int(time.time()) // DAY)
+        found = of_the_day(int(time.time()) // DAY + asked_after(request, Further).further)
         return answer(PuzzleTold(name=found.name, game=found.game, move=found.move, record=found.record))
 
     async def fork(self, request: Asking) -> Answer:

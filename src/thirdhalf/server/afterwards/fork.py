@@ -37,6 +37,17 @@ def question_before(record: Record, wish: Fork) -> int:
     return next((move for move in range(wish.move, 0, -1) if record.moves[move].by in seats), 0)
 
 
+def seated(record: Record, wish: Fork) -> Fork:
+    """The wish with a seat that has a name: whoever is asked at the moment."""
+    if wish.seat != "asked":
+        return wish
+    by = record.moves[wish.move].by if wish.move < len(record.moves) else ""
+    seat = next((each for each in SEATS if each == by), None)
+    if seat is None:
+        raise NotPossible("set-up", NOTHING_LEFT)
+    return Fork(move=wish.move, seat=seat, coach=wish.coach)
+
+
 def choices_before(game: Game, record: Record, moves: int) -> list[Choice]:
     """The first moves of a record, as the match takes them."""
     found: list[Choice] = []
@@ -63,6 +74,7 @@ def seats_of(game: str, record: Record, wish: Fork, coaches: tuple[str, str]) ->
 
 def begun(game: Game, record: Record, wish: Fork, coaches: tuple[str, str]) -> "Begun":
     """Another match that begins where this one had so many moves."""
+    wish = seated(record, wish)
     wishes = seats_of(game.id, record, wish, coaches)
     for seat in wishes:
         check_coach(game.id, seat)

@@ -4,8 +4,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from thirdhalf.analysis.forms import Analysis, Insight, Point, Statistics
-from thirdhalf.server.forms import Asked, Count, Outcome, SeatName, Sent, SetupValue
+from thirdhalf.analysis.forms import Analysis, Answered, Insight, Point, Statistics
+from thirdhalf.server.forms import MOST_NUMBERS, Asked, Count, Outcome, Question, SeatName, Sent, SetupValue
 from thirdhalf.server.requests import Created, Exchange
 
 
@@ -54,12 +54,12 @@ class WellPlayed(Asked):
 
 class Fork(Asked):
     """POST /api/matches/{match}/fork: play on from a moment of a match that is over: from the question that `seat` was
-    asked last when so many of its moves were made. The other seat is the computer's: the coach named, else who sat
-    there, else the usual one.
+    asked last when so many of its moves were made, `asked` being whoever is asked there. The other seat is the
+    computer's: the coach named, else who sat there, else the usual one.
     """
 
     move: Count
-    seat: Literal["home", "away", "both"]
+    seat: Literal["home", "away", "both", "asked"]
     coach: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -70,9 +70,31 @@ class Looked(Asked):
 
 
 class Seen(Sent):
-    """What is to be said of one moment of a match that is over."""
+    """What is to be said of one moment of a match that is over, and what was asked there."""
 
     insight: Insight
+    question: Question | None
+
+
+class Tried(Asked):
+    """POST /api/matches/{match}/answer: another answer to the question after so many moves. `choice` has its numbers,
+    with commas between; empty for none.
+    """
+
+    move: Count
+    choice: Annotated[str, Meta(max_length=8 * MOST_NUMBERS, pattern=r"^(-?\d{1,7}(,-?\d{1,7})*)?$")]
+
+
+class Graded(Sent):
+    """What is to be said of an answer."""
+
+    answered: Answered
+
+
+class Further(Asked):
+    """So many puzzles after that of the day."""
+
+    further: Count = 0
 
 
 class PuzzleTold(Sent):
@@ -96,7 +118,7 @@ class Line(Sent):
     failed: str = ""
 
 
-BODIES: Final[tuple[type, ...]] = (WellPlayed, Fork, Looked, ThirdHalf, Progress, Seen, PuzzleTold)
+BODIES: Final[tuple[type, ...]] = (*(WellPlayed, Fork, Looked, Tried, ThirdHalf, Progress, Seen, Graded, PuzzleTold),)
 AFTERWARDS: Final = (
     Exchange(
         "third_half",
@@ -147,12 +169,28 @@ AFTERWARDS: Final = (
         "the same for a file, with `?move=`",
     ),
     Exchange(
+        "answer",
+        "POST",
+        "/api/matches/{match}/answer",
+        Tried,
+        Graded,
+        "with a token, when the match is over: how good another answer would have been, what was best, and why",
+    ),
+    Exchange(
+        "answer_of_record",
+        "POST",
+        "/api/records/answer",
+        "[a record](records.md)",
+        Graded,
+        "the same for a file, with `?move=` and `?choice=`",
+    ),
+    Exchange(
         "puzzle",
         "GET",
         "/api/puzzle",
         "",
         PuzzleTold,
-        "the puzzle of the day, the same for everybody",
+        "the puzzle of the day, the same for everybody; with `?further=` one of those to come",
     ),
     Exchange(
         "fork",

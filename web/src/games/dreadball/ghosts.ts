@@ -32,3 +32,18 @@ export function trails(steps: readonly PlannedStep[], table: Table): Trail[] {
   }
   return found;
 }
+
+/** One answer, drawn by itself: the way to a hex, or an arrow at whom it means. */
+export function answerTrails(question: Question, choice: readonly number[], table: Table): Trail[] {
+  const option = question.options.find((each) => each.choice === choice[0]);
+  if (!option) return [];
+  const mover = table.players.find((each) => each.id === question.data.subjects[0]);
+  const from = mover?.at ? hex(mover.at) : null;
+  const met = table.players.find((each) => option.things.includes(each.id));
+  const at = optionHex(option) ?? (met?.at ? hex(met.at) : null);
+  if (!at) return [];
+  if (!from || met === mover) return [{ player: option.word, way: [at], target: at }];
+  return met
+    ? [{ player: mover!.id, way: [from], target: at }]
+    : [{ player: mover!.id, way: [from, at], target: null }];
+}

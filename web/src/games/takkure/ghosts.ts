@@ -48,6 +48,12 @@ export function hintGhosts(question: Question, hints: readonly Hint[], looked: n
   return hints.flatMap((hint, i) => ghost(question, hint.choice, letter(i), i === looked) ?? []);
 }
 
+/** What was best, once that is told. */
+export function bestGhosts(question: Question | null, best: readonly number[] | null): Ghost[] | null {
+  const found = question && best && ghost(question, best, '★', true);
+  return found ? [found] : null;
+}
+
 /** What follows the question of the moment by plan. */
 export function planGhosts(steps: readonly Planned<Stage>[], initials: (player: string) => string): Ghost[] {
   return steps

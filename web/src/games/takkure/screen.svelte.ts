@@ -12,7 +12,7 @@ import type { Defence } from './defence.svelte';
 import { Draft } from './draft.svelte';
 import { BEGINS, Flow } from './flow.svelte';
 import { Foresight } from './foresight.svelte';
-import { hintGhosts, planGhosts } from './ghosts';
+import { bestGhosts, hintGhosts, planGhosts } from './ghosts';
 import { Guide } from './guide.svelte';
 import { attendGuide } from './taught.svelte';
 import type { Placing } from './placing.svelte';
@@ -28,7 +28,7 @@ const MOVE: Action = 'move';
 const MANY = 40;
 
 export class Screen {
-  /** The rule that is read, the player that is looked at, what options are narrowed to, what lies over the pitch. */
+  /** What is read, who is looked at, what options are narrowed to, what lies over the pitch. */
   rule = $state<string | null>(null);
   looked = $state<string | null>(null);
   filter = $state<string | null>(null);
@@ -39,7 +39,6 @@ export class Screen {
   degrees = $state(0);
   /** Where the pitch was tapped before the player's move was chosen. */
   private intent: Point | null = null;
-
   readonly match: Match<Stage>;
   readonly advice: Advice;
   readonly flow: Flow;
@@ -127,7 +126,7 @@ export class Screen {
     return settings.panel && this.match.help === 'advice' && this.guide === null;
   }
 
-  /** What is planned for this question and those that follow, unless somebody has begun to answer otherwise. */
+  /** What is planned for this question and what follows, unless somebody has begun to answer otherwise. */
   get plan(): Planned<Stage>[] {
     return this.draft?.own || this.placed ? [] : (this.match.planned as Planned<Stage>[]);
   }
@@ -155,7 +154,8 @@ export class Screen {
   readonly ghosts = $derived.by(() =>
     this.question && this.advice.hints
       ? hintGhosts(this.question, this.advice.hints, this.advice.looked)
-      : (this.placing?.ghosts((id) => initials(this.nameOf(id))) ??
+      : (bestGhosts(this.question, this.match.best) ??
+        this.placing?.ghosts((id) => initials(this.nameOf(id))) ??
         this.panel?.ghosts(this.table?.measuring === 'open', (id) => initials(this.nameOf(id))) ??
         (this.plan.length || !this.helped
           ? planGhosts(this.plan, (id) => initials(this.nameOf(id)))
