@@ -13,8 +13,10 @@ from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Game, Outcome
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.lab.experiment import rounds
-from thirdhalf.lab.experiment.plan import read_experiment
+from thirdhalf.lab.experiment.plan import Bound, read_experiment
 from thirdhalf.lab.experiment.watching import PARTS, Watched, watch
+from thirdhalf.lab.mending.balance import smaller
+from thirdhalf.lab.mending.race import legs_of
 from thirdhalf.lab.simulation import Series, game_with
 
 PLANTED = """
@@ -81,11 +83,18 @@ def test_a_planted_fault_is_found_and_undone(
     monkeypatch.setattr(rounds, "watch", made_up)
     file = planted(tmp_path, 250)
     assert run_sensitivity(file, PLAYERS, ("bac", "str"), None, 1, "", True) == 0
-    effects = {each["name"]: each for each in json.loads(capsys.readouterr().out)["effects"]}
+    told = json.loads(capsys.readouterr().out)
+    effects = {each["name"]: each for each in told["effects"]}
     assert {name for name, each in effects.items() if each["counts"]} == {f"{of} bac[0]" for of in PLAYERS}
     assert effects["hayabusa bac[0]"]["mean"] == pytest.approx(WORTH / 1000, abs=0.03)
     assert effects["hayabusa bac[0]"]["note"] == "now 9, comes as 7, would mend it: one less"
+    # What does nothing went home after the first leg, what does something played to the end.
     assert effects["tetsu str"]["mean"] == 0
+    assert (effects["tetsu str"]["rounds"], effects["tetsu bac[0]"]["rounds"]) == (legs_of(250)[0], 250)
+    [change] = told["changes"]
+    assert change["mean"] == pytest.approx(2 * WORTH / 1000, abs=0.04)
+    assert change["note"] == "now 9, comes as 7, would mend it: as it comes"
+    assert change["counts"]
     assert run_balance(file, None, 1, "", True) == 0
     told = json.loads(capsys.readouterr().out)
     before, after = [each["cells"][0]["measures"]["share"]["mean"] for each in told["variants"]]
@@ -184,8 +193,11 @@ def real(folder: Path, count: int) -> Path:
 
 @pytest.mark.soak
 def test_a_fault_planted_in_real_matches_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_sensitivity(real(tmp_path, 800), ("hayabusa",), ("bac",), None, 2, "", True) == 0
-    effects = {each["name"]: each for each in json.loads(capsys.readouterr().out)["effects"]}
+    assert run_sensitivity(real(tmp_path, 320), PLAYERS, (), None, 2, "", True) == 0
+    told = json.loads(capsys.readouterr().out)
+    changes = {each["name"]: each for each in told["changes"] if each["counts"]}
+    assert changes["hayabusa bac[0], hayabusa bac[1]"]["note"].endswith("would mend it: as it comes")
+    effects = {each["name"]: each for each in told["effects"]}
     assert effects["hayabusa bac[1]"]["note"] == "now 11, comes as 9, would mend it: one less"
 
 
@@ -196,3 +208,18 @@ def test_a_fault_planted_in_real_matches_is_undone(tmp_path: Path, capsys: pytes
     before, after = [each["cells"][0]["measures"]["share"]["mean"] for each in told["variants"]]
     assert before > 0.55
     assert after == pytest.approx(0.5, abs=0.05)
+    # No more is changed than was planted, and nothing for nothing.
+    assert told["size"] <= 4
+    assert told["numbers"]["tetsu bac[0]"]["after"] == told["numbers"]["tetsu bac[0]"]["before"]
+
+
+def test_a_race_sends_home_of_which_nothing_is_seen() -> None:
+    assert legs_of(320) == [20, 20, 40, 80, 160]
+    assert legs_of(100) == [25, 25, 50]
+    assert legs_of(20) == [20]
+
+
+def test_what_is_taken_back_is_tried_from_the_least_change_on() -> None:
+    bounds = [Bound("f", of, "bac", 0, 9, 5, 12) for of in ("one", "two")]
+    assert smaller(bounds, (7, 10)) == [(9, 10), (8, 10), (7, 9)]
+    assert smaller(bounds, (9, 10)) == []

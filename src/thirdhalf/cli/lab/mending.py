@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 
@@ -12,15 +12,17 @@ from rich.table import Table
 from thirdhalf.cli.lab.experiments import STOPPED, play_on, tell_where, write_report
 from thirdhalf.games import kit_of
 from thirdhalf.lab.executors import working
-from thirdhalf.lab.experiment.balance import Balanced, changes_to, patch_of, search
 from thirdhalf.lab.experiment.changes import write_content
-from thirdhalf.lab.experiment.effects import Effect, effect_fields, effects_part, restriction, sensitivity
-from thirdhalf.lab.experiment.numbers import sensitivity_of
+from thirdhalf.lab.experiment.data import write_parquet
 from thirdhalf.lab.experiment.page import interval
 from thirdhalf.lab.experiment.plan import FIXED, Aim, Experiment, Stop, read_experiment
 from thirdhalf.lab.experiment.report import as_fields, report_of
-from thirdhalf.lab.experiment.restricted import restricted_of
 from thirdhalf.lab.experiment.tally import SHARE
+from thirdhalf.lab.mending.balance import Balanced, changes_to, patch_of, search
+from thirdhalf.lab.mending.effects import Effect, effect_fields, effects_part, restriction
+from thirdhalf.lab.mending.numbers import moves_of
+from thirdhalf.lab.mending.race import race
+from thirdhalf.lab.mending.restricted import restricted_of
 
 SHOWN = 30
 
@@ -29,13 +31,18 @@ def run_sensitivity(
     file: Path, of: tuple[str, ...], fields: tuple[str, ...], into: Path | None, workers: int, on: str, as_json: bool
 ) -> int:
     """Move every number by one, and tell what that does."""
-    experiment, moved = sensitivity_of(fixed(read_experiment(file)), of, fields)
+    experiment = fixed(read_experiment(file))
+    moves = moves_of(experiment, of, fields)
     folder = into or file.with_suffix(".sensitivity")
     with working(workers, on) as executor:
-        if not play_on(experiment, folder, executor):
-            return STOPPED
-    label = "What one more of each number does to its team's share of the points"
-    return tell_effects(sensitivity(experiment, moved, folder), folder, file.stem, label, as_json)
+        found = race(experiment, moves, folder, lambda leg, there: play_on(leg, there, executor))
+    if found is None:
+        return STOPPED
+    lists = {
+        "changes": ("What each change from the content that comes with the game does to its team", found.changes),
+        "effects": ("What one more of each number does to its team's share of the points", found.effects),
+    }
+    return tell_effects(lists, folder, found.last, file.stem, as_json)
 
 
 def run_restricted(
@@ -48,7 +55,7 @@ def run_restricted(
         if not play_on(experiment, folder, executor):
             return STOPPED
     label = "What each team's share of the points changes by without each thing"
-    return tell_effects(restriction(experiment, folder), folder, file.stem, label, as_json)
+    return tell_effects({"effects": (label, restriction(experiment, folder))}, folder, folder, file.stem, as_json)
 
 
 def fixed(experiment: Experiment) -> Experiment:
@@ -56,28 +63,39 @@ def fixed(experiment: Experiment) -> Experiment:
     return experiment._replace(stop=Stop(FIXED, 0))
 
 
-def tell_effects(effects: Sequence[Effect], folder: Path, title: str, label: str, as_json: bool) -> int:
-    """As a page, as fields, and for people."""
-    told = [effect_fields(each) for each in effects]
-    report = report_of(folder, Stop(FIXED, 0))
-    write_report(report, folder, title, effects_part(effects, label), {"effects": told})
+def tell_effects(
+    lists: Mapping[str, tuple[str, Sequence[Effect]]], folder: Path, played: Path, title: str, as_json: bool
+) -> int:
+    """Lists of effects as a page, above all that was measured where it was played last; as fields, and for people."""
+    told = {name: [effect_fields(each) for each in effects] for name, (_, effects) in lists.items()}
+    above = "".join([effects_part(effects, label) for label, effects in lists.values() if effects])
+    write_report(report_of(played, Stop(FIXED, 0)), folder, title, above, {**told})
+    if played != folder:
+        write_parquet(played)
     if as_json:
-        print(json.dumps({"effects": told}))
+        print(json.dumps(told))
         return 0
-    table = Table(title=f"{label}, {report.rounds} rounds")
-    for column in ("what", "team", "points in 100", "95 %", "by chance", ""):
+    for label, effects in lists.values():
+        if effects:
+            print_effects(effects, label)
+    tell_where(folder)
+    return 0
+
+
+def print_effects(effects: Sequence[Effect], label: str) -> None:
+    """For people."""
+    table = Table(title=label)
+    for column in ("what", "team", "points in 100", "95 %", "score a match", "by chance", "rounds", ""):
         table.add_column(column, justify="left" if column in ("what", "team", "") else "right")
     for each in effects[:SHOWN]:
         mean, low, high = (100 * value for value in each.found[:3])
-        style = "bold" if each.counts else ""
-        cells = (each.name, each.team, f"{mean:+.1f}", f"{low:+.1f} to {high:+.1f}", f"{each.chance:.3f}", each.note)
-        table.add_row(*cells, style=style)
+        share = (f"{mean:+.1f}", f"{low:+.1f} to {high:+.1f}", f"{each.score.mean:+.2f}")
+        cells = (each.name, each.team, *share, f"{each.chance:.3f}", str(each.rounds), each.note)
+        table.add_row(*cells, style="bold" if each.counts else "")
     console = Console()
     console.print(table)
     if len(effects) > SHOWN:
         console.print(f"{len(effects) - SHOWN} more are in the report.")
-    tell_where(folder)
-    return 0
 
 
 def run_balance(file: Path, into: Path | None, workers: int, on: str, as_json: bool) -> int:

@@ -7,8 +7,8 @@ from typing import Final
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.fields import read_toml
 from thirdhalf.lab.experiment.changes import Change, source_of
-from thirdhalf.lab.experiment.numbers import content_files, entries
 from thirdhalf.lab.experiment.plan import Experiment, Variant
+from thirdhalf.lab.mending.numbers import content_files, entries
 
 NONE: Final = "none"
 WITHOUT: Final = " without "

@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 
 from thirdhalf.lab.executors import Executor
 from thirdhalf.lab.experiment.changes import Change, told
-from thirdhalf.lab.experiment.numbers import is_playable
 from thirdhalf.lab.experiment.plan import FIXED, PERCENT, Aim, Bound, Experiment, Stop
 from thirdhalf.lab.experiment.report import Report, report_of
 from thirdhalf.lab.experiment.rounds import Played, Rounds, play_rounds, prepare
 from thirdhalf.lab.experiment.tally import SHARE
+from thirdhalf.lab.mending.numbers import is_playable
 
 OUTSIDE: Final = 200
 """A share that is outside of the band by half a percentage point costs as much as moving a number by one."""
@@ -79,7 +79,7 @@ def search(experiment: Experiment, folder: Path, executor: Executor, progress: P
         asked = study.ask(ranges)
         values = tuple([int(asked.params[bound.name]) for bound in aim.bounds])
         if values not in known:
-            known[values] = tried(experiment, aim, values, folder, executor)
+            known[values] = tried(experiment, aim, values, folder / "trials", executor)
         trial = known[values]
         if trial is None:
             study.tell(asked, state=optuna.trial.TrialState.FAIL)
@@ -99,15 +99,25 @@ def tried(experiment: Experiment, aim: Aim, values: Values, folder: Path, execut
     """Play a trial, or read what was played of it; None where the game refuses such numbers."""
     base = experiment.variants[0]
     changes = (*base.changes, *changes_to(aim, values))
-    into = folder / "trials" / "_".join([str(value) for value in values])
+    into = folder / spelled(values)
     if not is_playable(experiment, base.content, changes, into / "tried"):
         return None
     one = experiment._replace(
         variants=(base._replace(name="tried", changes=changes),), stop=Stop(FIXED, 0), aim=None, luck=False
     )
     report = played(one, into, executor)
-    shares = tuple([cell.measures[SHARE].mean for cell in report.variants[0].cells])
+    shares = shares_in(report, 0)
     return Trial(values, shares, size_of(aim.bounds, values), outside(shares, aim))
+
+
+def spelled(values: Values) -> str:
+    """The name of their folder."""
+    return "_".join([str(value) for value in values])
+
+
+def shares_in(report: Report, variant: int) -> tuple[float, ...]:
+    """The first team's of every two."""
+    return tuple([cell.measures[SHARE].mean for cell in report.variants[variant].cells])
 
 
 def size_of(bounds: Sequence[Bound], values: Values) -> int:
@@ -137,28 +147,66 @@ def played(experiment: Experiment, folder: Path, executor: Executor) -> Report:
 def confirmed(
     experiment: Experiment, aim: Aim, trials: list[Trial], folder: Path, executor: Executor, progress: Progress
 ) -> Balanced:
-    """The first of the best that is inside the band with other dice, or the best of them."""
+    """The first of the best that is inside the band with other dice, or the best of them; each is first made as small
+    as it can be, for a search sees what a change does and hardly what it does for nothing.
+    """
     middle = (aim.low + aim.high) / 2 / PERCENT
     best = sorted(trials, key=lambda each: (each.cost, max([abs(share - middle) for share in each.shares])))
-    base = experiment.variants[0]
-    found: list[Balanced] = []
+    found: dict[Values, Balanced] = {}
     for number, trial in enumerate(best[:MOST_CONFIRMED]):
         progress("confirming", number, MOST_CONFIRMED)
-        after = base._replace(name="balanced", changes=(*base.changes, *changes_to(aim, trial.values)))
-        both = (base._replace(name="before"), after)
-        fresh = experiment._replace(
-            seed=f"{experiment.seed}/fresh",
-            rounds=aim.confirm,
-            variants=both,
-            stop=Stop(FIXED, 0),
-            aim=None,
-        )
-        report = played(fresh, folder / "confirmed" / "_".join([str(value) for value in trial.values]), executor)
-        shares = [cell.measures[SHARE].mean for cell in report.variants[1].cells]
-        found.append(Balanced(trial, report, outside(shares, aim) == 0, trials))
-        if found[-1].confirmed:
-            return found[-1]
-    return min(found, key=lambda each: outside([c.measures[SHARE].mean for c in each.report.variants[1].cells], aim))
+        for values in (pruned(experiment, aim, trial.values, folder, executor), trial.values):
+            if values not in found:
+                report = before_and_after(experiment, aim, values, folder, executor)
+                shares = shares_in(report, 1)
+                told = Trial(values, shares, size_of(aim.bounds, values), outside(shares, aim))
+                found[values] = Balanced(told, report, not told.outside, trials)
+            if found[values].confirmed:
+                return found[values]
+    return min(found.values(), key=lambda each: each.trial.cost)
+
+
+def before_and_after(experiment: Experiment, aim: Aim, values: Values, folder: Path, executor: Executor) -> Report:
+    """As it is and with these values, with fresh dice."""
+    base = experiment.variants[0]
+    after = base._replace(name="balanced", changes=(*base.changes, *changes_to(aim, values)))
+    fresh = experiment._replace(
+        seed=f"{experiment.seed}/fresh",
+        rounds=aim.confirm,
+        variants=(base._replace(name="before"), after),
+        stop=Stop(FIXED, 0),
+        aim=None,
+    )
+    return played(fresh, folder / "confirmed" / spelled(values), executor)
+
+
+def pruned(experiment: Experiment, aim: Aim, values: Values, folder: Path, executor: Executor) -> Values:
+    """The same with as much taken back as can be without leaving the band: number by number, most of it first, with
+    dice that the search has not seen.
+    """
+    again = experiment._replace(seed=f"{experiment.seed}/taken back", rounds=aim.confirm)
+    taking = True
+    while taking:
+        taking = False
+        for fewer in smaller(aim.bounds, values):
+            trial = tried(again, aim, fewer, folder / "taken back", executor)
+            if trial is not None and not trial.outside:
+                values, taking = fewer, True
+                break
+    return values
+
+
+def smaller(bounds: Sequence[Bound], values: Values) -> list[Values]:
+    """These values with one number taken back, wholly or by some, the least change first. Nothing changed at all is not
+    among them: the search has tried that.
+    """
+    found = []
+    for place, (bound, value) in enumerate(zip(bounds, values, strict=True)):
+        step = 1 if value < bound.now else -1
+        found += [
+            (*values[:place], other, *values[place + 1 :]) for other in range(value + step, bound.now + step, step)
+        ]
+    return sorted([each for each in found if size_of(bounds, each)], key=lambda each: size_of(bounds, each))
 
 
 def patch_of(experiment: Experiment, balanced: Balanced) -> str:

@@ -1,6 +1,6 @@
 """Every number of the players and cards that meet in an experiment, and the experiment of moving each by one."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
@@ -32,9 +32,18 @@ class Number(NamedTuple):
         place = "" if self.place < 0 else f"[{self.place}]"
         return f"{self.of} {self.field}{place}"
 
+    @property
+    def is_changed(self) -> bool:
+        """Whether it is there as the software comes, and is otherwise."""
+        return self.shipped not in (None, self.value)
+
     def by(self, step: int) -> Change:
         """The change that moves it."""
         return Change(self.file, self.of, self.field, self.place, self.value + step)
+
+    def back(self) -> Change:
+        """The change that makes it what the software has."""
+        return Change(self.file, self.of, self.field, self.place, self.shipped)
 
 
 def content_files(game: str, own: Path | None, teams: Collection[str]) -> Iterator[tuple[str, dict[str, object], str]]:
@@ -93,43 +102,75 @@ def shipped_value(game: str, file: str, of: str, field: str, place: int) -> int 
 
 
 class Moved(NamedTuple):
-    """A number, and the places of the variants in which it is one more and one less; none where that cannot be."""
+    """A number, and the variants in which it is one more and one less; none where that cannot be."""
 
     number: Number
-    more: int | None
-    less: int | None
+    more: Variant | None
+    less: Variant | None
+
+    @property
+    def variants(self) -> tuple[Variant, ...]:
+        """Those there are."""
+        return tuple([each for each in (self.more, self.less) if each is not None])
 
 
-def sensitivity_of(
-    experiment: Experiment, wanted: Collection[str], fields: Collection[str]
-) -> tuple[Experiment, list[Moved]]:
-    """The experiment's first variant beside it with every number of the teams and cards one more, and one less, as far
-    as the game can be played with that. ValueError where there is nothing to move.
+class Returned(NamedTuple):
+    """Numbers that somebody has changed, and the variant in which they are as the software has them."""
+
+    name: str
+    note: str
+    team: str
+    variant: Variant
+
+
+class Moves(NamedTuple):
+    """What is compared with an experiment's first variant."""
+
+    moved: list[Moved]
+    returned: list[Returned]
+
+
+def moves_of(experiment: Experiment, wanted: Collection[str], fields: Collection[str]) -> Moves:
+    """Every number of the first variant's teams and cards one more, and one less, and those that are not as the
+    software has them as it has them, as far as the game can be played with that. ValueError where there is nothing.
     """
     base = experiment.variants[0]
-    kit = kit_of(experiment.game)
-    own = kit.own_folder(base.content)
+    own = kit_of(experiment.game).own_folder(base.content)
     teams = {team for cell in experiment.cells for team in cell}
-    variants = [base]
-    moved = []
+    moved: list[Moved] = []
     with TemporaryDirectory(prefix="thirdhalf-") as temporary:
         changed = write_content(experiment.game, own, base.changes, Path(temporary) / "base")
-        for number in numbers_of(experiment.game, changed, teams):
-            if (wanted and number.of not in wanted) or (fields and number.field not in fields):
-                continue
-            places: list[int | None] = []
-            for step in STEPS:
-                changes = (*base.changes, number.by(step))
-                playable = is_playable(experiment, own, changes, Path(temporary) / "tried")
-                places.append(len(variants) if playable else None)
-                if playable:
-                    name = f"{number.name} {step:+d}"
-                    variants.append(Variant(name, base.content, changes, base.options, base.without))
-            if any(place is not None for place in places):
-                moved.append(Moved(number, places[0], places[1]))
+
+        def with_changes(name: str, *changes: Change) -> Variant | None:
+            every = (*base.changes, *changes)
+            playable = is_playable(experiment, own, every, Path(temporary) / "tried")
+            return base._replace(name=name, changes=every) if playable else None
+
+        numbers = [
+            number
+            for number in numbers_of(experiment.game, changed, teams)
+            if (not wanted or number.of in wanted) and (not fields or number.field in fields)
+        ]
+        for number in numbers:
+            more, less = [with_changes(f"{number.name} {step:+d}", number.by(step)) for step in STEPS]
+            if more is not None or less is not None:
+                moved.append(Moved(number, more, less))
+        returned = list(returned_of([number for number in numbers if number.is_changed], with_changes))
     if not moved:
         raise ValueError("there is no number of that name to move")
-    return experiment._replace(variants=tuple(variants)), moved
+    return Moves(moved, returned)
+
+
+def returned_of(changed: Sequence[Number], with_changes: Callable[..., Variant | None]) -> Iterator[Returned]:
+    """Each entry's numbers together, as the software has them, and each alone where there are several."""
+    for of in dict.fromkeys((number.file, number.of) for number in changed):
+        own = [number for number in changed if (number.file, number.of) == of]
+        for some in [own, *([[each] for each in own] if len(own) > 1 else [])]:
+            name = ", ".join([number.name for number in some])
+            variant = with_changes(f"{name} as it comes", *[number.back() for number in some])
+            if variant is not None:
+                note = ", ".join([f"now {number.value}, comes as {number.shipped}" for number in some])
+                yield Returned(name, note, own[0].team, variant)
 
 
 def is_playable(experiment: Experiment, own: Path | None, changes: tuple[Change, ...], folder: Path) -> bool:
