@@ -1,5 +1,7 @@
 """The workbench: from nothing to a measured team of one's own, by key; for everybody who can read it."""
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -7,7 +9,7 @@ from tests.browser.serving import Serving
 from thirdhalf.games import kit_of
 
 
-def test_a_team_is_made_mended_measured_and_played(visit: Visit, hasty_server: Serving) -> None:
+def test_a_team_is_made_mended_measured_and_played(visit: Visit, hasty_server: Serving, tmp_path: Path) -> None:
     ada = visit(hasty_server)
     page = ada.go("").page
     page.get_by_role("link", name="Workbench").focus()
@@ -25,7 +27,7 @@ def test_a_team_is_made_mended_measured_and_played(visit: Visit, hasty_server: S
     # A mistake is told at its field while one types, and gone when it is mended.
     team.locator("summary").first.focus()
     page.keyboard.press("Enter")
-    strength = team.locator("details").first.get_by_label("str", exact=True)
+    strength = team.locator("details").first.get_by_label("STR", exact=True)
     before = strength.input_value()
     strength.fill("99")
     expect(strength).to_have_attribute("aria-invalid", "true")
@@ -35,6 +37,35 @@ def test_a_team_is_made_mended_measured_and_played(visit: Visit, hasty_server: S
     assert ada.violations() == []
     strength.fill(before)
     expect(state.get_by_role("status")).to_have_text("It can be played.")
+    # A version is kept; what comes later is told beside the game's own, drawn while one types, and taken back.
+    keep = page.get_by_role("button", name="Keep this version")
+    keep.focus()
+    page.keyboard.press("Enter")
+    pitches = page.get_by_role("region", name="Pitches")
+    pitches.get_by_label("Pitches that comes with the game").select_option("match")
+    pitches.get_by_role("button", name="Change it").focus()
+    page.keyboard.press("Enter")
+    pitches.locator("summary").focus()
+    page.keyboard.press("Enter")
+    drawn = pitches.get_by_role("img", name="How it looks")
+    expect(drawn).to_have_attribute("viewBox", "-14.5 -9.5 29 19")
+    pitches.get_by_label("Length").fill("30")
+    expect(drawn).to_have_attribute("viewBox", "-16.5 -9.5 33 19")
+    changed = state.get_by_role("row").filter(has_text="Length")
+    expect(changed.get_by_role("cell")).to_have_text(["Length", "26", "30"])
+    assert ada.violations() == []
+    # As a ZIP it goes out and comes in again.
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as ZIP").click()
+    archive = tmp_path / "content.zip"
+    saved.value.save_as(archive)
+    state.get_by_role("list").last.get_by_role("button").click()
+    expect(pitches.locator("summary")).to_have_count(0)
+    page.get_by_label("Open a ZIP").set_input_files(archive)
+    expect(pitches.locator("summary")).to_have_count(1)
+    expect(changed).to_be_visible()
+    state.get_by_role("list").last.get_by_role("button").click()
+    expect(pitches.locator("summary")).to_have_count(0)
     # What was typed is there again when one comes back.
     page.reload()
     expect(team).to_be_visible()
@@ -45,6 +76,8 @@ def test_a_team_is_made_mended_measured_and_played(visit: Visit, hasty_server: S
     measure.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Save the whole report")).to_be_visible(timeout=120_000)
+    # What was measured is the server's to keep.
+    page.reload()
     matrix = page.get_by_role("table", name="Share of the points")
     expect(matrix.get_by_role("row")).to_have_count(len(kit_of("takkure").game(None).about()["teams"]) + 2)  # type: ignore[arg-type]  # it is a list
     assert ada.violations() == []

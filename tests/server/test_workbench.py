@@ -1,14 +1,19 @@
 """The workbench: content made by a stranger is checked, compared, packed, played and measured, and never runs away."""
 
+import asyncio
 import io
 import time
 import zipfile
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.harness import PATIENCE, Client, Running, Told, ask
+from tests.server.harness import PATIENCE, Client, Running, Told, ask, running
 from thirdhalf.games import names
+from thirdhalf.server.keeping.sqlite import SqliteDatabase
+from thirdhalf.server.workbench.forms import Measure, Measured
+from thirdhalf.server.workbench.keeping import GIVEN_UP, MOST_BEGUN, Measurements
 
 Files = dict[str, dict[str, Any]]
 
@@ -55,10 +60,7 @@ def test_a_new_team_is_checked_packed_played_and_measured(server: Running, game:
     measured = asked(
         url, game, "measure", {"files": files, "teams": ["newcomers", other], "coach": "random", "rounds": 3}
     )
-    until = time.monotonic() + 10 * PATIENCE
-    while measured["status"] in ("waiting", "running") and time.monotonic() < until:
-        time.sleep(0.1)
-        measured = ask(url, f"api/workbench/measured/{measured['number']}").json
+    measured = until_over(url, measured["number"])
     assert (measured["status"], measured["why"], measured["done"]) == ("done", "", 3)
     assert [(each["first"], each["second"]) for each in measured["shares"]] == [("newcomers", other)]
     page = ask(url, f"api/workbench/measured/{measured['number']}/report")
@@ -112,6 +114,52 @@ def test_hostile_archives_are_refused(server: Running) -> None:
     for data in (b"no archive", bomb.getvalue(), outside.getvalue()):
         answer = ask(server.url, "api/workbench/takkure/unzip", data)
         assert (answer.status, answer.json["code"]) == (400, "content")
+
+
+def until_over(url: str, number: str) -> Told:
+    """A measurement when it is over."""
+    until = time.monotonic() + 10 * PATIENCE
+    while True:
+        told = ask(url, f"api/workbench/measured/{number}").json
+        if told["status"] in ("done", "failed"):
+            return told
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def test_a_server_that_begins_again_goes_on_measuring(tmp_path: Path) -> None:
+    wish = {"files": {}, "teams": ["yamato", "teriomorphs"], "coach": "random", "rounds": 200}
+    with running(tmp_path / "alone") as server:
+        alone = until_over(server.url, asked(server.url, "takkure", "measure", wish)["number"])
+    with running(tmp_path / "stopped") as server:
+        first, second = [asked(server.url, "takkure", "measure", wish)["number"] for _ in range(2)]
+        while not ask(server.url, f"api/workbench/measured/{first}").json["done"]:
+            time.sleep(0.01)
+        assert ask(server.url, f"api/workbench/measured/{second}").json["status"] == "waiting"
+    with running(tmp_path / "stopped") as server:
+        for number in (first, second):
+            told = until_over(server.url, number)
+            assert {**told, "number": ""} == {**alone, "number": ""}
+        assert b"yamato" in ask(server.url, f"api/workbench/measured/{first}/report").body
+
+
+def test_a_measurement_that_brings_its_server_down_is_given_up(tmp_path: Path) -> None:
+    async def begin_often() -> Measured | None:
+        database = SqliteDatabase(tmp_path / "kept.sqlite")
+        await database.open()
+        kept = Measurements(database)
+        told = Measured(number="1", status="waiting", ahead=0, done=0, rounds=1, shares=[], why="")
+        await kept.add("takkure", Measure(files={}, teams=["a", "b"], coach="random", rounds=1), told)
+        for _ in range(MOST_BEGUN):
+            assert await kept.next() is not None
+        assert await kept.next() is None
+        found = await kept.told("1")
+        await database.close()
+        return found
+
+    found = asyncio.run(begin_often())
+    assert found is not None
+    assert (found.status, found.why) == ("failed", GIVEN_UP)
 
 
 @pytest.mark.parametrize(

@@ -66,6 +66,25 @@ export interface LearnProps {
   coaches: string[];
 }
 
+/** Content files by name, as the workbench edits them. */
+type ContentFiles = Record<string, Record<string, unknown>>;
+
+export interface SketchProps {
+  form: string;
+  entry: Record<string, unknown>;
+  /** The draft's files, and those that come with the game. */
+  own: ContentFiles;
+  shipped: ContentFiles;
+  label: string;
+}
+
+/** Draws entries of a game's content for who makes some. */
+export interface Sketch {
+  default: Component<SketchProps>;
+  /** Whether it draws entries of this kind. */
+  draws: (form: string) => boolean;
+}
+
 export interface Game {
   id: string;
   /** Whether a rule of that number is this game's. */
@@ -93,4 +112,6 @@ export interface Game {
   likeness: (player: string, content: unknown) => string;
   /** What is drawn of it, in files of its own; null where it looks as any game does. */
   art: (() => Promise<Art>) | null;
+  /** Entries of its content as pictures; where there is none they are fields alone. */
+  sketch?: () => Promise<Sketch>;
 }

@@ -15,6 +15,7 @@ export interface Version {
 interface Kept {
   files: Files;
   versions: Version[];
+  measurement?: string;
 }
 
 const place = (game: string): string => `thirdhalf.workbench.${game}`;
@@ -51,6 +52,8 @@ export class Bench {
   versions = $state.raw<Version[]>([]);
   checked = $state.raw<Checked | null>(null);
   failed = $state('');
+  /** The measurement that was asked for last, by its number: the server keeps it. */
+  measurement = $state('');
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
@@ -59,6 +62,7 @@ export class Bench {
     const kept = read(game);
     this.files = kept.files;
     this.versions = kept.versions;
+    this.measurement = kept.measurement ?? '';
     void shelf(game).then(
       (told) => {
         this.stock = told;
@@ -78,7 +82,10 @@ export class Bench {
   }
 
   #keep(): void {
-    localStorage.setItem(place(this.game), JSON.stringify({ files: this.files, versions: this.versions }));
+    localStorage.setItem(
+      place(this.game),
+      JSON.stringify({ files: this.files, versions: this.versions, measurement: this.measurement }),
+    );
   }
 
   async #check(): Promise<void> {
@@ -106,6 +113,12 @@ export class Bench {
 
   putAside(): void {
     this.versions = [{ at: Date.now(), files: copied(this.files) }, ...this.versions].slice(0, MOST_VERSIONS);
+    this.#keep();
+  }
+
+  /** Come back to this measurement; "": to none. */
+  remember(measurement: string): void {
+    this.measurement = measurement;
     this.#keep();
   }
 

@@ -303,6 +303,21 @@ MIGRATIONS: Final = (
         PRIMARY KEY (career, number)
     ) WITHOUT ROWID;
     """,
+    # Measurements of the workbench: what was asked, how far it is, what was played of it, and its report.
+    """
+    CREATE TABLE measurements (
+        number TEXT PRIMARY KEY,
+        asked INTEGER NOT NULL,
+        over INTEGER NOT NULL,
+        begun INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        wish TEXT NOT NULL,
+        told TEXT NOT NULL,
+        rounds BLOB NOT NULL,
+        page BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX measurements_waiting ON measurements (over, asked);
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 OF_A_MATCH: Final = (

@@ -47,7 +47,7 @@ class WorkDesk(CareerDesk):
 
     def __init__(self, lobby: Lobby, allowance: Allowance) -> None:
         super().__init__(lobby, allowance)
-        self.measuring = Measuring(lobby.content)
+        self.measuring = Measuring(lobby.storage.database, lobby.others.leases, lobby.content)
 
     async def shelf(self, request: Asking) -> Answer:
         """The content there is, and its forms."""
@@ -106,17 +106,17 @@ class WorkDesk(CareerDesk):
         self._allow_creating(request)
         game, wish = await self._draft(request, Measure)
         await self._work(partial(ready, game, kit_own(game.id, self.lobby.content), wish))
-        return answer(self.measuring.ask(game.id, wish), 201)
+        return answer(await self.measuring.ask(game.id, wish), 201)
 
     async def measured(self, request: Asking) -> Answer:
         """How far a measurement is."""
         self._allow(request, 1.0)
-        return answer(self.measuring.told(request.path_params["number"]))
+        return answer(await self.measuring.told(request.path_params["number"]))
 
     async def measured_page(self, request: Asking) -> Answer:
         """Its report."""
         self._allow(request, 1.0)
-        return Answer(self.measuring.page(request.path_params["number"]), 200, PAGE, "report.html")
+        return Answer(await self.measuring.page(request.path_params["number"]), 200, PAGE, "report.html")
 
     def _kit(self, request: Asking) -> "Kit":
         id = request.path_params["game"]

@@ -1,6 +1,7 @@
 """Measurements of drafts: one at a time, each `thirdhalf lab run` in a process of its own behind whoever plays.
 
-What waits is forgotten when the server ends; a measurement is bounded in rounds, teams and time.
+What waits and what was played is kept: a server that begins again goes on where the last one was. A measurement is
+bounded in rounds, teams and time.
 """
 
 import asyncio
@@ -8,7 +9,7 @@ import contextlib
 import json
 import secrets
 import sys
-from collections import deque
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,18 +18,24 @@ from typing import Final
 import msgspec
 
 from thirdhalf.games import kit_of
+from thirdhalf.server.among.leases import BEAT_SECONDS, Leases
 from thirdhalf.server.codes import NotPossible
+from thirdhalf.server.keeping.sql import Database, Unavailable
 from thirdhalf.server.logs import note, note_failure
 from thirdhalf.server.workbench.drafts import Files, opened, written
 from thirdhalf.server.workbench.forms import Measure, Measured, Share
+from thirdhalf.server.workbench.keeping import Job, Measurements
 
 WORKER: Final = "thirdhalf.server.workbench.worker"
-MOST_WAITING: Final = 20
-MOST_KEPT: Final = 50
 LONGEST: Final = 1200.0
 """Seconds after which a measurement is given up."""
 LARGEST_LINE: Final = 16_000_000
 LARGEST_PAGE: Final = 4_000_000
+ROUNDS: Final = "rounds.jsonl"
+"""What `lab run` calls its file of what has been played."""
+LEASE: Final = "measurements"
+KEPT_SECONDS: Final = 5.0
+"""After so long it is kept again what has been played."""
 
 
 class LiveCell(msgspec.Struct):
@@ -48,90 +55,97 @@ class Live(msgspec.Struct):
     shares: list[LiveCell]
 
 
-class Job:
-    """One measurement."""
-
-    def __init__(self, game: str, wish: Measure) -> None:
-        self.game = game
-        self.wish = wish
-        self.page = b""
-        self.told = Measured(
-            number=secrets.token_hex(12), status="waiting", ahead=0, done=0, rounds=wish.rounds, shares=[], why=""
-        )
-
-
 class Measuring:
     """All of them. `open` it first and `close` it last."""
 
-    def __init__(self, own: Path | None) -> None:
+    def __init__(self, database: Database, leases: Leases, own: Path | None) -> None:
+        self.kept = Measurements(database)
+        self._leases = leases
         self._own = own
-        self._jobs: dict[str, Job] = {}
-        self._waiting: deque[Job] = deque()
+        self._under: Job | None = None
         self._more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Begin."""
+        """Begin, with what has been waiting."""
+        self._more.set()
         self._task = asyncio.get_running_loop().create_task(self._work())
 
     async def close(self) -> None:
-        """Leave off."""
+        """Leave off; what is under way goes on from there when a server begins again."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def ask(self, game: str, wish: Measure) -> Measured:
+    async def ask(self, game: str, wish: Measure) -> Measured:
         """Measure a draft that was checked, when its turn comes."""
-        if len(self._waiting) >= MOST_WAITING:
+        number = secrets.token_hex(12)
+        told = Measured(number=number, status="waiting", ahead=0, done=0, rounds=wish.rounds, shares=[], why="")
+        if not await self.kept.add(game, wish, told):
             raise NotPossible("busy", "too many measurements wait; try again later")
-        job = Job(game, wish)
-        self._jobs[job.told.number] = job
-        self._waiting.append(job)
-        over = [number for number, each in self._jobs.items() if each.told.status in ("done", "failed")]
-        for number in over[: max(0, len(self._jobs) - MOST_KEPT)]:
-            del self._jobs[number]
         self._more.set()
-        return self.told(job.told.number)
+        return await self.told(number)
 
-    def told(self, number: str) -> Measured:
+    async def told(self, number: str) -> Measured:
         """How far one is."""
-        job = self._found(number)
-        if job in self._waiting:
-            job.told.ahead = self._waiting.index(job)
-        return job.told
-
-    def page(self, number: str) -> bytes:
-        """Its report."""
-        job = self._found(number)
-        if not job.page:
-            raise NotPossible("unfinished", "it is not done")
-        return job.page
-
-    def _found(self, number: str) -> Job:
-        if number not in self._jobs:
+        if self._under is not None and self._under.told.number == number:
+            return self._under.told
+        told = await self.kept.told(number)
+        if told is None:
             raise NotPossible("no match", "no measurement of that number is known")
-        return self._jobs[number]
+        return told
+
+    async def page(self, number: str) -> bytes:
+        """Its report."""
+        await self.told(number)
+        page = await self.kept.page(number)
+        if not page:
+            raise NotPossible("unfinished", "it is not done")
+        return page
 
     async def _work(self) -> None:
         while True:
             await self._more.wait()
             self._more.clear()
-            while self._waiting:
-                job = self._waiting.popleft()
-                job.told.ahead, job.told.status = 0, "running"
-                try:
-                    job.told.why = await self._measured(job)
-                except Exception as error:
-                    note_failure("a measurement failed", error)
-                    job.told.why = "it took too long" if isinstance(error, TimeoutError) else "the server failed"
-                job.told.status = "failed" if job.told.why else "done"
-                note("measured", game=job.game, rounds=job.told.done, why=job.told.why)
+            try:
+                # Of several processes one measures at a time.
+                while not await self._leases.take(LEASE):
+                    await asyncio.sleep(BEAT_SECONDS)
+                await self._work_off()
+                await self._leases.give_back(LEASE)
+            except Unavailable:
+                await asyncio.sleep(BEAT_SECONDS)
+                self._more.set()
+
+    async def _work_off(self) -> None:
+        while (job := await self.kept.next()) is not None:
+            self._under = job
+            try:
+                job.told.why = await self._measured(job)
+            except asyncio.CancelledError:
+                with contextlib.suppress(Unavailable):
+                    await asyncio.shield(self.kept.put_back(job))
+                raise
+            except Unavailable:
+                raise
+            except Exception as error:
+                note_failure("a measurement failed", error)
+                job.told.why = "it took too long" if isinstance(error, TimeoutError) else "the server failed"
+            finally:
+                self._under = None
+            job.told.status = "failed" if job.told.why else "done"
+            await self.kept.keep(job, 1)
+            note("measured", game=job.game, rounds=job.told.done, why=job.told.why)
 
     async def _measured(self, job: Job) -> str:
         """Measure it; why it could not be done, or nothing."""
         with TemporaryDirectory(prefix="thirdhalf-") as temporary:
-            folder = Path(temporary)
-            plan = planned(folder, job.game, self._own, job.wish)
+            plan = planned(Path(temporary), job.game, self._own, job.wish)
+            folder = plan.with_suffix(".lab")
+            folder.mkdir()
+            rounds = folder / ROUNDS
+            if job.rounds:
+                rounds.write_bytes(job.rounds)
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", WORKER, "lab", "run", str(plan), "--live"),
                 stdin=asyncio.subprocess.DEVNULL,
@@ -141,35 +155,42 @@ class Measuring:
             )
             try:
                 async with asyncio.timeout(LONGEST):
-                    return await heard(process, job, plan.with_suffix(".lab") / "report.html")
+                    return await self._heard(process, job, folder)
             finally:
                 with contextlib.suppress(ProcessLookupError):
                     process.kill()
                 await process.wait()
+                job.rounds = rounds.read_bytes() if rounds.is_file() else b""
+
+    async def _heard(self, process: asyncio.subprocess.Process, job: Job, folder: Path) -> str:
+        """Listen to it until it ends, and keep now and then how far it is; why it could not be done, or nothing."""
+        assert process.stdout is not None
+        assert process.stderr is not None
+        kept = time.monotonic()
+        async for line in process.stdout:
+            live = msgspec.json.decode(line, type=Live)
+            job.told.done = int(live.done)
+            job.told.shares = [share_of(each) for each in live.shares]
+            if time.monotonic() - kept > KEPT_SECONDS:
+                job.rounds = (folder / ROUNDS).read_bytes()
+                await self.kept.keep(job, 0)
+                kept = time.monotonic()
+        said = (await process.stderr.read()).decode(errors="replace").strip()
+        if await process.wait() != 0:
+            return said.splitlines()[-1][:300] if said else "it ended without a word"
+        job.page = (folder / "report.html").read_bytes()
+        return "" if len(job.page) <= LARGEST_PAGE else "the report is too large"
 
 
-async def heard(process: asyncio.subprocess.Process, job: Job, page: Path) -> str:
-    """Listen to it until it ends; why it could not be done, or nothing."""
-    assert process.stdout is not None
-    assert process.stderr is not None
-    async for line in process.stdout:
-        live = msgspec.json.decode(line, type=Live)
-        job.told.done = int(live.done)
-        job.told.shares = [
-            Share(
-                first=each.first,
-                second=each.second,
-                mean=each.mean,
-                low=0.0 if each.low is None else each.low,
-                high=1.0 if each.high is None else each.high,
-            )
-            for each in live.shares
-        ]
-    said = (await process.stderr.read()).decode(errors="replace").strip()
-    if await process.wait() != 0:
-        return said.splitlines()[-1][:300] if said else "it ended without a word"
-    job.page = page.read_bytes()
-    return "" if len(job.page) <= LARGEST_PAGE else "the report is too large"
+def share_of(cell: LiveCell) -> Share:
+    """As it is sent; what is not known yet may be anything."""
+    return Share(
+        first=cell.first,
+        second=cell.second,
+        mean=cell.mean,
+        low=0.0 if cell.low is None else cell.low,
+        high=1.0 if cell.high is None else cell.high,
+    )
 
 
 def planned(folder: Path, game: str, own: Path | None, wish: Measure) -> Path:

@@ -1,6 +1,6 @@
 ## Die Werkbank
 
-ui-bench-told = Felder heißen wie in den Dateien. Alles wird beim Tippen geprüft, von demselben Leser wie jeder Inhalt; der Entwurf bleibt in diesem Browser.
+ui-bench-told = Alles wird beim Tippen geprüft, von demselben Leser wie jeder Inhalt. Der Entwurf bleibt in diesem Browser; Messungen behält der Server.
 ui-bench-teams = Teams
 ui-bench-empty = Noch kein eigenes Team.
 ui-bench-like = Nach dem Muster von
@@ -28,3 +28,21 @@ ui-bench-keep = Diesen Stand behalten
 ui-bench-versions = Stände
 ui-bench-save = Als ZIP sichern
 ui-bench-open = Ein ZIP öffnen
+ui-bench-field-id = Kurzname
+    .told = Kleinbuchstaben und Bindestriche; sonst hat ihn niemand
+ui-bench-field-name = Name
+    .told = Wie alle ihn lesen
+ui-bench-field-origin = Herkunft
+    .told = Für alle, die die Dateien lesen: Deins kommt von einem Nutzer
+ui-bench-word-book = dem Regelbuch
+ui-bench-word-sheet = dem Teambogen
+ui-bench-word-house = dieser Software
+ui-bench-word-user = einem Nutzer
+ui-bench-part = { $what }, { $part } von { $count }
+ui-bench-range = { $low } bis { $high }
+ui-bench-picture = Wie es aussieht
+ui-bench-differences = Was anders ist als im Spiel
+ui-bench-before = vorher
+ui-bench-now = jetzt
+ui-bench-new = neu
+

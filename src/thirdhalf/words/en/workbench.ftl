@@ -1,6 +1,6 @@
 ## The workbench
 
-ui-bench-told = Fields have the names that they have in the files. Everything is checked as you type, by the same reader as any content; the draft stays in this browser.
+ui-bench-told = Everything is checked as you type, by the same reader as any content. The draft stays in this browser; what you measure is kept on the server.
 ui-bench-teams = Teams
 ui-bench-empty = No team of your own yet.
 ui-bench-like = Made after
@@ -28,3 +28,21 @@ ui-bench-keep = Keep this version
 ui-bench-versions = Versions
 ui-bench-save = Save as ZIP
 ui-bench-open = Open a ZIP
+ui-bench-field-id = Short name
+    .told = Small letters and hyphens; nobody else has it
+ui-bench-field-name = Name
+    .told = As everybody reads it
+ui-bench-field-origin = Comes from
+    .told = For who reads the files: yours is of a user
+ui-bench-word-book = the rulebook
+ui-bench-word-sheet = the team’s sheet
+ui-bench-word-house = this software
+ui-bench-word-user = a user
+ui-bench-part = { $what }, { $part } of { $count }
+ui-bench-range = { $low } to { $high }
+ui-bench-picture = How it looks
+ui-bench-differences = What is different from the game’s own
+ui-bench-before = before
+ui-bench-now = now
+ui-bench-new = new
+

@@ -1,6 +1,6 @@
 ## L'établi
 
-ui-bench-told = Les champs portent les noms qu’ils ont dans les fichiers. Tout est vérifié pendant que vous tapez, par le même lecteur que tout contenu ; le brouillon reste dans ce navigateur.
+ui-bench-told = Tout est vérifié pendant que vous tapez, par le même lecteur que tout contenu. Le brouillon reste dans ce navigateur ; vos mesures sont gardées sur le serveur.
 ui-bench-teams = Équipes
 ui-bench-empty = Pas encore d’équipe à vous.
 ui-bench-like = Sur le modèle de
@@ -28,3 +28,21 @@ ui-bench-keep = Garder cette version
 ui-bench-versions = Versions
 ui-bench-save = Enregistrer en ZIP
 ui-bench-open = Ouvrir un ZIP
+ui-bench-field-id = Nom court
+    .told = Minuscules et tirets ; personne d’autre ne l’a
+ui-bench-field-name = Nom
+    .told = Tel qu’on le lit
+ui-bench-field-origin = Provenance
+    .told = Pour qui lit les fichiers : le vôtre vient d’un utilisateur
+ui-bench-word-book = le livre de règles
+ui-bench-word-sheet = la feuille d’équipe
+ui-bench-word-house = ce logiciel
+ui-bench-word-user = un utilisateur
+ui-bench-part = { $what }, { $part } sur { $count }
+ui-bench-range = { $low } à { $high }
+ui-bench-picture = À quoi cela ressemble
+ui-bench-differences = Ce qui diffère du contenu du jeu
+ui-bench-before = avant
+ui-bench-now = maintenant
+ui-bench-new = nouveau
+

@@ -35,6 +35,7 @@ const takkure: Game = {
   },
   likeness: (player) => player,
   art: () => import('./art'),
+  sketch: () => import('./ContentSketch.svelte'),
 };
 
 export default takkure;

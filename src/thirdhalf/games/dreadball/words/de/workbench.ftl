@@ -1,0 +1,19 @@
+# DreadBalls Inhalt auf der Werkbank, auf Deutsch.
+
+ui-bench-field-dreadball-role = Rolle
+    .told = Wofür die Spieler da sind
+ui-bench-field-dreadball-count = Wie viele
+    .told = Spieler dieser Rolle im Team
+ui-bench-field-dreadball-move = Bewegung
+    .told = Felder eines Laufs
+ui-bench-field-dreadball-strength = Stärke
+    .told = Erfolg ab dieser Zahl: weniger ist besser
+ui-bench-field-dreadball-speed = Tempo
+    .told = Erfolg ab dieser Zahl: weniger ist besser
+ui-bench-field-dreadball-skill = Geschick
+    .told = Erfolg ab dieser Zahl: weniger ist besser
+ui-bench-field-dreadball-armour = Rüstung
+    .told = Erfolg ab dieser Zahl: weniger ist besser
+ui-bench-word-dreadball-guard = { ui-role-guard }
+ui-bench-word-dreadball-jack = { ui-role-jack }
+ui-bench-word-dreadball-striker = { ui-role-striker }
