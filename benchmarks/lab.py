@@ -18,7 +18,7 @@ from thirdhalf.lab.executors import Executor, working
 from thirdhalf.lab.simulation import Series, play_batch, simulate
 
 GAMES = ("takkure", "dreadball")
-MATCHES = 24
+MATCHES = 48
 ROUNDS = 3
 WORKERS = (1, 2)
 

@@ -4,7 +4,7 @@ import logging
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from thirdhalf.lab.executors import AHEAD, TRIES, Piece
 
@@ -38,12 +38,16 @@ class Cluster:
                 ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, ValueError) as error:
             raise ValueError(f"there is no Ray cluster at {address}: {error}") from None
+        # Every worker must be told of a function once: what is handed out again is the same.
+        self._told: dict[Callable[..., object], Any] = {}
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def run(self, work: Callable[..., T], pieces: Iterable[Piece]) -> Iterator[T]:
         """What comes of each piece."""
         ray = self._ray
-        remote = ray.remote(max_retries=TRIES, num_cpus=1)(work)
+        if work not in self._told:
+            self._told[work] = ray.remote(max_retries=TRIES, num_cpus=1)(work)
+        remote = self._told[work]
         ahead = iter(pieces)
         waiting: deque[object] = deque()
         try:

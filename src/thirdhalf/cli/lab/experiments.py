@@ -3,7 +3,6 @@
 import json
 import sys
 from collections.abc import Callable
-from math import isfinite
 from pathlib import Path
 
 from rich.console import Console
@@ -19,6 +18,7 @@ from thirdhalf.lab.experiment.report import LIKELY, Report, as_fields, report_of
 from thirdhalf.lab.experiment.rounds import Rounds, play_rounds, prepare
 from thirdhalf.lab.experiment.tally import MEASURES, SHARE, Tally
 
+FEWEST_TOLD = 10
 STOPPED = 130
 """The exit status of what was stopped by Ctrl-C."""
 
@@ -56,15 +56,16 @@ def nothing(experiment: Experiment, tally: Tally, done: float) -> None:
 
 
 def tell_shares(experiment: Experiment, tally: Tally, done: float) -> None:
-    """The first variant's shares so far, on a line of JSON."""
+    """The first variant's shares so far, on a line of JSON; without intervals where there are too few rounds for it."""
+    known = tally.rounds >= FEWEST_TOLD
     found = [estimate(tally.of(0, cell, SHARE), MEASURES[SHARE]) for cell in range(len(experiment.cells))]
     shares = [
         {
             "first": first,
             "second": second,
             "mean": each.mean,
-            "low": each.low if isfinite(each.low) else None,
-            "high": each.high if isfinite(each.high) else None,
+            "low": each.low if known else None,
+            "high": each.high if known else None,
         }
         for (first, second), each in zip(experiment.cells, found, strict=True)
     ]

@@ -19,7 +19,7 @@ body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(
   margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; margin: 1rem 0; }
 caption { text-align: left; font-weight: 600; padding: .5rem 0; }
-th, td { border-bottom: 1px solid var(--line); padding: .25rem .75rem; text-align: right; }
+th, td { vertical-align: top; border-bottom: 1px solid var(--line); padding: .25rem .75rem; text-align: right; }
 th:first-child, td:first-child { text-align: left; }
 .matrix td { min-width: 4.5rem; text-align: center; color: #17151f; }
 .sure { font-weight: 700; }
@@ -118,18 +118,18 @@ def cell_table(cell: Cell) -> str:
     for name, words, found in [*[(n, MEASURED[n], e) for n, e in cell.measures.items()], *changed]:
         scale = 100 if name in IN_PER_CENT else 1
         differs = differences.get(name)
-        told = "<td></td><td></td>"
+        told = "<td></td><td></td>" if differences else ""
         if differs is not None:
             sure = ' class="sure"' if differs.chance < LIKELY else ""
             verdict = f" ({escape(differs.verdict)})" if differs.verdict else ""
             told = f"<td{sure}>{interval(differs.found, scale, '+')}{verdict}</td><td>{differs.chance:.3f}</td>"
         rows.append(f'<tr><th scope="row">{escape(words)}</th><td>{interval(found, scale)}</td>{told}</tr>')
     if cell.luck is not None:
-        rows.append(
-            f'<tr><th scope="row">luck, of the variance of results</th><td>{interval(cell.luck, 100)}</td>'
-            "<td></td><td></td></tr>"
-        )
-    head = "<tr><td></td><th>mean</th><th>difference from the first variant</th><th>by chance</th></tr>"
+        words = "luck, of the variance of results"
+        empty = "<td></td><td></td>" if differences else ""
+        rows.append(f'<tr><th scope="row">{words}</th><td>{interval(cell.luck, 100)}</td>{empty}</tr>')
+    compared = "<th>difference from the first variant</th><th>by chance</th>" if differences else ""
+    head = f"<tr><td></td><th>mean</th>{compared}</tr>"
     title = f"{escape(cell.first)} against {escape(cell.second)}"
     return f'<div class="wide"><table><caption>{title}</caption>{head}{"".join(rows)}</table></div>'
 
@@ -152,7 +152,9 @@ def shares_table(variants: list[VariantReport]) -> str:
 
 
 def interval(found: Estimate, scale: int, sign: str = "") -> str:
-    """A mean and its interval, in per cent where the scale says so."""
+    """A mean and its interval, in per cent where the scale says so. What has no sign is never below nothing."""
+    if not sign:
+        found = found._replace(low=max(0.0, found.low), high=min(1.0, found.high) if scale == 100 else found.high)
     per_cent = " %" if scale == 100 else ""
     mean, low, high = (format(scale * value, f"{sign}.2f") for value in (found.mean, found.low, found.high))
     return f"{mean}{per_cent} <small>({low} to {high})</small>"

@@ -30,24 +30,33 @@ def framed(width: int, height: int, label: str, drawn: Sequence[str]) -> str:
 def matrix(variant: VariantReport) -> str:
     """Every team's share against every other."""
     teams = list(dict.fromkeys(team for cell in variant.cells for team in (cell.first, cell.second)))
-    shares = {(cell.first, cell.second): cell.measures[SHARE].mean for cell in variant.cells}
-    shares |= {(second, first): 1 - share for (first, second), share in list(shares.items())}
+    shares = {(cell.first, cell.second): cell.measures[SHARE] for cell in variant.cells}
+    shares |= {(second, first): turned(share) for (first, second), share in list(shares.items())}
     head = "".join(f'<th scope="col">{escape(team)}</th>' for team in teams)
     rows = []
     for team in teams:
         cells = [shares.get((team, other)) for other in teams]
         row = "".join("<td></td>" if share is None else coloured(share) for share in cells)
         rows.append(f'<tr><th scope="row">{escape(team)}</th>{row}</tr>')
+    caption = "<caption>Share of the points of the team on the left, with 95 % intervals</caption>"
+    table = f'<table class="matrix">{caption}<tr><td></td>{head}</tr>{"".join(rows)}</table>'
+    return f'<div class="wide">{table}</div>'
+
+
+def turned(share: Estimate) -> Estimate:
+    """The other team's."""
+    return share._replace(mean=1 - share.mean, low=1 - share.high, high=1 - share.low)
+
+
+def coloured(share: Estimate) -> str:
+    """A share with its interval, from red over white to green."""
+    off = min(1.0, abs(share.mean - 0.5) / 0.25)
+    hue = 165 if share.mean >= 0.5 else 340
+    low, high = max(0.0, share.low), min(1.0, share.high)
     return (
-        f'<table class="matrix"><caption>Share of the points</caption><tr><td></td>{head}</tr>{"".join(rows)}</table>'
+        f'<td style="background:hsl({hue} 60% {96 - 36 * off:.0f}%)">{100 * share.mean:.1f} %'
+        f"<br><small>{100 * low:.0f}–{100 * high:.0f}</small></td>"
     )
-
-
-def coloured(share: float) -> str:
-    """A share, from red over white to green."""
-    off = min(1.0, abs(share - 0.5) / 0.25)
-    hue = 165 if share >= 0.5 else 340
-    return f'<td style="background:hsl({hue} 60% {96 - 36 * off:.0f}%)">{100 * share:.1f} %</td>'
 
 
 def whiskers(rows: Sequence[Row], label: str) -> str:
@@ -72,6 +81,7 @@ def whiskers(rows: Sequence[Row], label: str) -> str:
             f'<line x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}" stroke="{colour}" stroke-width="2"/>'
             f'<circle cx="{mean:.1f}" cy="{y}" r="4" fill="{colour}"/>'
         )
+    drawn.append(f'<text x="{middle}" y="{height - 6}" text-anchor="middle">0</text>')
     drawn.append(f'<text x="{across(-most):.0f}" y="{height - 6}">−{100 * most:.0f} %</text>')
     drawn.append(f'<text x="{across(most):.0f}" y="{height - 6}" text-anchor="end">+{100 * most:.0f} %</text>')
     return framed(WIDTH, height, label, drawn)
@@ -93,7 +103,8 @@ def over_time(cell: Cell) -> str:
     for part in (0, PARTS // 2, PARTS):
         at = MARGIN + step * part
         drawn.append(f'<text x="{at:.0f}" y="{CHART + 18}" text-anchor="middle">{100 * part // PARTS} %</text>')
-    drawn.append(f'<text x="0" y="14">{most:.2f}</text>')
+    top = f'x1="{MARGIN}" x2="{WIDTH - MARGIN}" y1="20" y2="20" stroke="var(--line)" stroke-dasharray="3 4"'
+    drawn.append(f'<line {top}/><text x="{MARGIN - 6}" y="24" text-anchor="end">{most:.2f}</text>')
     label = f"Scored in each tenth of a match, {cell.first} beside {cell.second}"
     said = f"{legend(cell)} Scored in each tenth of a match, by its decisions; the highest is {most:.3f} a match."
     return f"<figure>{framed(WIDTH, CHART + 26, label, drawn)}<figcaption>{said}</figcaption></figure>"
@@ -114,7 +125,11 @@ def heat_map(cell: Cell) -> str:
             f'<rect x="{x}" y="{y}" width="{FIELD}" height="{FIELD}" fill="var(--first)" '
             f'fill-opacity="{share / most:.3f}" stroke="var(--line)"><title>{100 * share:.1f} %</title></rect>'
         )
-    label = f"Where the ball was: {escape(cell.first)} attacks to the right"
-    said = f"{label}. The strongest field is {100 * most:.1f} % of all decisions."
-    picture = framed(FIELD * ALONG, FIELD * ACROSS, label, drawn)
+    wide, high = FIELD * ALONG, FIELD * ACROSS
+    drawn.append(f'<path d="M{wide // 2} 0V{high}" stroke="var(--ink)" stroke-width="2" stroke-dasharray="6 5"/>')
+    drawn.append(f'<text x="0" y="{high + 18}">{escape(cell.first)} →</text>')
+    drawn.append(f'<text x="{wide}" y="{high + 18}" text-anchor="end">← {escape(cell.second)}</text>')
+    label = f"Where the ball was: {cell.first} attacks to the right"
+    said = f"{escape(label)}. The strongest field is {100 * most:.1f} % of all decisions; the line is halfway."
+    picture = framed(wide, high + 26, label, drawn)
     return f"<figure>{picture}<figcaption>{said}</figcaption></figure>"
