@@ -4,7 +4,7 @@ import logging
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from thirdhalf.lab.executors import AHEAD, TRIES, Piece
 
@@ -13,6 +13,13 @@ OWN: Final = "ray"
 """The address of a cluster that is started for this work, on this machine alone."""
 PATIENCE: Final = 20.0
 """Seconds in which a cluster must answer."""
+
+
+class Remote(Protocol):
+    """A function that Ray lets a worker call."""
+
+    def remote(self, *piece: object) -> object:
+        """A place for what will come of it."""
 
 
 class Cluster:
@@ -39,7 +46,7 @@ class Cluster:
         except (ConnectionError, ValueError) as error:
             raise ValueError(f"there is no Ray cluster at {address}: {error}") from None
         # Every worker must be told of a function once: what is handed out again is the same.
-        self._told: dict[Callable[..., object], Any] = {}
+        self._told: dict[Callable[..., object], Remote] = {}
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def run(self, work: Callable[..., T], pieces: Iterable[Piece]) -> Iterator[T]:
