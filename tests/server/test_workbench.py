@@ -12,6 +12,7 @@ import pytest
 from tests.server.harness import PATIENCE, Client, Running, Told, ask, running
 from thirdhalf.games import names
 from thirdhalf.server.keeping.sqlite import SqliteDatabase
+from thirdhalf.server.workbench.drafts import MOST_PROBLEMS
 from thirdhalf.server.workbench.forms import Measure, Measured
 from thirdhalf.server.workbench.keeping import GIVEN_UP, MOST_BEGUN, Measurements
 
@@ -85,13 +86,19 @@ def test_problems_are_told_at_their_fields(server: Running) -> None:
     assert (refused.status, refused.json["code"]) == (400, "content")
 
 
+def test_few_problems_are_told_at_a_time(server: Running) -> None:
+    files = {f"teams/t{n}.toml": {"id": f"t{n}"} for n in range(20)}
+    assert len(asked(server.url, "takkure", "check", {"files": files})["problems"]) == MOST_PROBLEMS
+
+
 @pytest.mark.parametrize(
     ("body", "code"),
     [
         ({"files": {"../../etc/passwd": {}}}, "content"),
         ({"files": {"teams/../x.toml": {}}}, "content"),
         ({"files": {f"teams/t{n}.toml": {} for n in range(41)}}, "malformed"),
-        ({"files": {"teams/a.toml": {"player": [{}] * 201}}}, "content"),
+        ({"files": {"teams/a.toml": {"player": [{}] * 25}}}, "content"),
+        ({"files": {"individual_plays.toml": {"play": [{}] * 201}}}, "content"),
         ({"files": {"teams/a.toml": {"a": [[[[[[[[1]]]]]]]]}}}, "content"),
         ({"files": {"teams/a.toml": {"a": None}}}, "content"),
         ({"files": []}, "malformed"),

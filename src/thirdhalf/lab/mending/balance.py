@@ -9,6 +9,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from thirdhalf.lab.elo import SURE_ENOUGH
 from thirdhalf.lab.executors import Executor
 from thirdhalf.lab.experiment.changes import Change, told
 from thirdhalf.lab.experiment.plan import FIXED, PERCENT, Aim, Bound, Experiment, Stop
@@ -28,10 +29,13 @@ Progress = Callable[[str, int, int], None]
 
 
 class Trial(NamedTuple):
-    """What came of some values: every cell's share of the first, and what it costs."""
+    """What came of some values: every cell's share of the first, the largest of their standard errors, and what it
+    costs.
+    """
 
     values: Values
     shares: tuple[float, ...]
+    error: float
     size: int
     outside: float
 
@@ -106,8 +110,7 @@ def tried(experiment: Experiment, aim: Aim, values: Values, folder: Path, execut
         variants=(base._replace(name="tried", changes=changes),), stop=Stop(FIXED, 0), aim=None, luck=False
     )
     report = played(one, into, executor)
-    shares = shares_in(report, 0)
-    return Trial(values, shares, size_of(aim.bounds, values), outside(shares, aim))
+    return trial_of(aim, values, report, 0)
 
 
 def spelled(values: Values) -> str:
@@ -115,9 +118,12 @@ def spelled(values: Values) -> str:
     return "_".join([str(value) for value in values])
 
 
-def shares_in(report: Report, variant: int) -> tuple[float, ...]:
-    """The first team's of every two."""
-    return tuple([cell.measures[SHARE].mean for cell in report.variants[variant].cells])
+def trial_of(aim: Aim, values: Values, report: Report, variant: int) -> Trial:
+    """What a report says of them."""
+    found = [cell.measures[SHARE] for cell in report.variants[variant].cells]
+    shares = tuple([each.mean for each in found])
+    error = max([each.high - each.low for each in found]) / (2 * SURE_ENOUGH)
+    return Trial(values, shares, error, size_of(aim.bounds, values), outside(shares, aim))
 
 
 def size_of(bounds: Sequence[Bound], values: Values) -> int:
@@ -125,9 +131,10 @@ def size_of(bounds: Sequence[Bound], values: Values) -> int:
     return sum([abs(value - bound.now) for bound, value in zip(bounds, values, strict=True)])
 
 
-def outside(shares: Sequence[float], aim: Aim) -> float:
-    """How far shares are out of the band, all together."""
-    low, high = aim.low / PERCENT, aim.high / PERCENT
+def outside(shares: Sequence[float], aim: Aim, margin: float = 0.0) -> float:
+    """How far shares are out of the band, all together; of one that is narrower by a margin on both sides."""
+    middle = (aim.low + aim.high) / 2 / PERCENT
+    low, high = min(middle, aim.low / PERCENT + margin), max(middle, aim.high / PERCENT - margin)
     return sum([max(0.0, low - share, share - high) for share in shares])
 
 
@@ -158,8 +165,7 @@ def confirmed(
         for values in (pruned(experiment, aim, trial.values, folder, executor), trial.values):
             if values not in found:
                 report = before_and_after(experiment, aim, values, folder, executor)
-                shares = shares_in(report, 1)
-                told = Trial(values, shares, size_of(aim.bounds, values), outside(shares, aim))
+                told = trial_of(aim, values, report, 1)
                 found[values] = Balanced(told, report, not told.outside, trials)
             if found[values].confirmed:
                 return found[values]
@@ -182,7 +188,8 @@ def before_and_after(experiment: Experiment, aim: Aim, values: Values, folder: P
 
 def pruned(experiment: Experiment, aim: Aim, values: Values, folder: Path, executor: Executor) -> Values:
     """The same with as much taken back as can be without leaving the band: number by number, most of it first, with
-    dice that the search has not seen.
+    dice that the search has not seen. It must be inside by a standard error: what lies at the border is inside with
+    these dice and outside with the next.
     """
     again = experiment._replace(seed=f"{experiment.seed}/taken back", rounds=aim.confirm)
     taking = True
@@ -190,7 +197,7 @@ def pruned(experiment: Experiment, aim: Aim, values: Values, folder: Path, execu
         taking = False
         for fewer in smaller(aim.bounds, values):
             trial = tried(again, aim, fewer, folder / "taken back", executor)
-            if trial is not None and not trial.outside:
+            if trial is not None and not outside(trial.shares, aim, trial.error):
                 values, taking = fewer, True
                 break
     return values

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 OF_A_TEAM: Final = re.compile(r"teams/[a-z0-9][a-z0-9-]{0,39}\.toml")
 LARGEST_UNPACKED: Final = 1_000_000
 MOST_ENTRIES: Final = 200
+MOST_PLAYERS: Final = 24
+"""Of a team: who looks for all line-ups of more has much to do."""
+MOST_PROBLEMS: Final = 8
+"""So many are told at a time: for each, all is read again."""
 MOST_DIFFERENCES: Final = 300
 DEEPEST: Final = 6
 
@@ -38,8 +42,9 @@ def checked_files(kit: "Kit", files: Files) -> None:
     for name, table in files.items():
         if name not in known and not ("teams/*.toml" in known and OF_A_TEAM.fullmatch(name)):
             raise NotPossible("content", f"{one_line(name)} is not a content file of {kit.id}")
-        if any(isinstance(value, list | dict) and len(value) > MOST_ENTRIES for value in (table, *table.values())):
-            raise NotPossible("content", f"{name} has more than {MOST_ENTRIES} entries")
+        most = MOST_PLAYERS if OF_A_TEAM.fullmatch(name) else MOST_ENTRIES
+        if any(isinstance(value, list | dict) and len(value) > most for value in (table, *table.values())):
+            raise NotPossible("content", f"{name} has more than {most} entries")
         if deeper(table, DEEPEST):
             raise NotPossible("content", f"{name} is nested too deep")
 
@@ -88,7 +93,7 @@ def check(id: str, own: Path | None, files: Files) -> Checked:
             except BadFile as error:
                 name = Path(error.file).relative_to(folder).as_posix() if folder.as_posix() in error.file else ""
                 problems.append(DraftProblem(file=name, field=error.field, why=error.why))
-                if name not in left:
+                if name not in left or len(problems) == MOST_PROBLEMS:
                     return Checked(problems=problems, content="", teams=[], differences=[])
                 del left[name]
         assert game is not None, "what comes with the software can be played"
