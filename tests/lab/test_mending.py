@@ -173,7 +173,7 @@ name = "planted"
 {changes}
 [balance]
 trials = 14
-confirm = 150
+confirm = 400
 {numbers}
 """
 BOUNDS = (("hayabusa", 0, 5, 11), ("hayabusa", 1, 7, 13), ("tetsu", 0, 4, 8))
@@ -193,7 +193,7 @@ def real(folder: Path, count: int) -> Path:
 
 @pytest.mark.soak
 def test_a_fault_planted_in_real_matches_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_sensitivity(real(tmp_path, 320), PLAYERS, (), None, 2, "", True) == 0
+    assert run_sensitivity(real(tmp_path, 160), PLAYERS, (), None, 2, "", True) == 0
     told = json.loads(capsys.readouterr().out)
     changes = {each["name"]: each for each in told["changes"] if each["counts"]}
     assert changes["hayabusa bac[0], hayabusa bac[1]"]["note"].endswith("would mend it: as it comes")

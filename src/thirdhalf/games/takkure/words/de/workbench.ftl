@@ -188,3 +188,6 @@ ui-bench-word-takkure-try-failed = { ending-try-failed }
 ui-bench-word-takkure-nobody-left = { ending-nobody-left }
 ui-bench-word-takkure-full-time = { ending-full-time }
 ui-bench-word-takkure-practice-over = { ending-practice-over }
+ui-bench-word-takkure-slipstream = { skill-slipstream.title }
+ui-bench-word-takkure-salvage = { skill-salvage.title }
+ui-bench-word-takkure-undertow = { skill-undertow.title }
