@@ -33,14 +33,14 @@ setup: $(READY) ## make or refresh the environment in .venv
 test: check $(CLIENT) $(SITE) web-check ## check, then run the tests
 	@tools/chromium
 	@tools/services
-	$(BIN)/pytest -n 2 $(ARGS)
+	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
 
 compiled: $(COMPILED)/.ready ## compile the engine; the package as installed lies in build/compiled
 	@:
 
 test-compiled: compiled ## run the tests with the compiled engine, but those in a browser
 	@tools/services
-	THIRDHALF_TESTED=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest -n 2 --ignore tests/browser $(ARGS)
+	THIRDHALF_TESTED=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser $(ARGS)
 
 play: $(READY) $(CLIENT) ## play in the browser (more options: make play ARGS="…")
 	@$(BIN)/thirdhalf play $(ARGS)

@@ -72,7 +72,7 @@ def test_a_match_in_every_kind_of_decision(visit: Visit, hasty_server: Serving, 
     ada.page.get_by_role("button", name="Begin").click()
     ada.until_ready()
     seen: set[str] = set()
-    for _ in range(70):
+    for _ in range(45):
         # However many cards there are, they stay under the pitch.
         assert ada.page.evaluate(UNDER_THE_PITCH), ada.topic
         if ada.topic not in seen:

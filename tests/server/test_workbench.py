@@ -135,7 +135,7 @@ def until_over(url: str, number: str) -> Told:
 
 
 def test_a_server_that_begins_again_goes_on_measuring(tmp_path: Path) -> None:
-    wish = {"files": {}, "teams": ["yamato", "teriomorphs"], "coach": "random", "rounds": 200}
+    wish = {"files": {}, "teams": ["yamato", "teriomorphs"], "coach": "random", "rounds": 60}
     with running(tmp_path / "alone") as server:
         alone = until_over(server.url, asked(server.url, "takkure", "measure", wish)["number"])
     with running(tmp_path / "stopped") as server:
