@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -10,12 +9,12 @@ from tests.browser.serving import Serving
 from tests.browser.visitor import PHONE
 
 
-@pytest.mark.soak
 def test_a_career_is_begun_by_keys_and_its_first_match_opened(visit: Visit, hasty_server: Serving) -> None:
     visitor = visit(hasty_server, size=PHONE).go("careers")
     page = visitor.page
     page.get_by_label("Your club’s name").focus()
     page.keyboard.type("Mine")
+    page.get_by_label("The other coaches").focus()
     page.get_by_label("The other coaches").select_option("random")
     assert visitor.violations() == []
     page.keyboard.press("Tab")
