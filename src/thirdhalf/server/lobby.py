@@ -114,6 +114,13 @@ class Lobby:
         """All games with their content."""
         return self.contents.now
 
+    def game_called(self, id: str) -> Game:
+        """The game of that name; `NotPossible` if there is none."""
+        game = self.games.get(id)
+        if game is None:
+            raise NotPossible("no game", f"there is no game '{id}'; there are: {', '.join(self.games)}")
+        return game
+
     @property
     def rooms(self) -> list[MatchRoom]:
         """The matches that are loaded."""
@@ -156,9 +163,7 @@ class Lobby:
         self, wish: Create, token_for: Callable[[str], str] = random_token, game: Game | None = None
     ) -> Created:
         """A new match and the tokens to it; with the present content, or with a game whose content is kept."""
-        game = game or self.games.get(wish.game)
-        if game is None:
-            raise NotPossible("no game", f"there is no game '{wish.game}'; there are: {', '.join(self.games)}")
+        game = game or self.game_called(wish.game)
         wishes = (wish.home, wish.away)
         terms = agreed_time(wish.clock)
         names = (checked_name(wish.home.name), checked_name(wish.away.name))

@@ -17,10 +17,11 @@ from thirdhalf import __version__
 from thirdhalf.analysis.forms import Analysis, Point
 from thirdhalf.kernel.record import Record, as_text
 from thirdhalf.server.afterwards.forms import Line, Progress
-from thirdhalf.server.among.leases import BEAT_SECONDS, Leases
+from thirdhalf.server.among.leases import Leases
+from thirdhalf.server.among.turns import in_turns
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.keeping.analyses import DONE, FAILED, Analyses, Job, Kept
-from thirdhalf.server.keeping.sql import Database, Unavailable
+from thirdhalf.server.keeping.sql import Database
 from thirdhalf.server.logs import note, note_failure
 
 WORKER: Final = "thirdhalf.server.afterwards.worker"
@@ -67,7 +68,8 @@ class Queue:
     def open(self) -> None:
         """Begin, with what has been waiting."""
         self._more.set()
-        self._task = asyncio.get_running_loop().create_task(self._work())
+        working = in_turns(self._leases, LEASE, self._more, self._work_off)
+        self._task = asyncio.get_running_loop().create_task(working)
 
     async def close(self) -> None:
         """Leave off; what is under way waits again."""
@@ -112,20 +114,6 @@ class Queue:
             told.status = "waiting"
             told.ahead = await self.kept.ahead(digest)
         return told
-
-    async def _work(self) -> None:
-        while True:
-            await self._more.wait()
-            self._more.clear()
-            try:
-                # Of several processes one analyses at a time.
-                while not await self._leases.take(LEASE):
-                    await asyncio.sleep(BEAT_SECONDS)
-                await self._work_off()
-                await self._leases.give_back(LEASE)
-            except Unavailable:
-                await asyncio.sleep(BEAT_SECONDS)
-                self._more.set()
 
     async def _work_off(self) -> None:
         while (job := await self.kept.next()) is not None:

@@ -49,9 +49,7 @@ class CareerDesk(LeagueDesk):
         """A new career."""
         self._allow_creating(request)
         wish = await read(request, NewCareer)
-        game = self.lobby.games.get(wish.game)
-        if game is None:
-            raise NotPossible("no game", f"there is no game '{wish.game}'; there are: {', '.join(self.lobby.games)}")
+        game = self.lobby.game_called(wish.game)
         begin: Line = {
             "do": "begin",
             "at": now_word(),

@@ -53,9 +53,7 @@ class LeagueDesk(AfterDesk):
         """A new league."""
         self._allow_creating(request)
         wish = await read(request, NewLeague)
-        game = self.lobby.games.get(wish.game)
-        if game is None:
-            raise NotPossible("no game", f"there is no game '{wish.game}'; there are: {', '.join(self.lobby.games)}")
+        game = self.lobby.game_called(wish.game)
         name = checked_name(wish.name)
         terms = terms_text(
             name,

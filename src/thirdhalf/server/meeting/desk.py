@@ -270,9 +270,7 @@ class MeetingDesk(PersonDesk):
     # What they need.
 
     def _check_setup(self, game: str, setup: dict[str, str | int | bool], team: str) -> None:
-        if game not in self.lobby.games:
-            raise NotPossible("no game", f"there is no game '{game}'; there are: {', '.join(self.lobby.games)}")
-        known = self.lobby.games[game]
+        known = self.lobby.game_called(game)
         teams = kit_of(game).teams
         if "home" in setup or "away" in setup:
             raise NotPossible("set-up", "teams are everybody's own")

@@ -18,7 +18,8 @@ from typing import Final
 import msgspec
 
 from thirdhalf.games import kit_of
-from thirdhalf.server.among.leases import BEAT_SECONDS, Leases
+from thirdhalf.server.among.leases import Leases
+from thirdhalf.server.among.turns import in_turns
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.keeping.sql import Database, Unavailable
 from thirdhalf.server.logs import note, note_failure
@@ -69,7 +70,8 @@ class Measuring:
     def open(self) -> None:
         """Begin, with what has been waiting."""
         self._more.set()
-        self._task = asyncio.get_running_loop().create_task(self._work())
+        working = in_turns(self._leases, LEASE, self._more, self._work_off)
+        self._task = asyncio.get_running_loop().create_task(working)
 
     async def close(self) -> None:
         """Leave off; what is under way goes on from there when a server begins again."""
@@ -102,20 +104,6 @@ class Measuring:
         if not page:
             raise NotPossible("unfinished", "it is not done")
         return page
-
-    async def _work(self) -> None:
-        while True:
-            await self._more.wait()
-            self._more.clear()
-            try:
-                # Of several processes one measures at a time.
-                while not await self._leases.take(LEASE):
-                    await asyncio.sleep(BEAT_SECONDS)
-                await self._work_off()
-                await self._leases.give_back(LEASE)
-            except Unavailable:
-                await asyncio.sleep(BEAT_SECONDS)
-                self._more.set()
 
     async def _work_off(self) -> None:
         while (job := await self.kept.next()) is not None:
