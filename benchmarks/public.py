@@ -11,17 +11,13 @@ import contextlib
 import gc
 import os
 import resource
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from urllib.parse import urlsplit
 
-from websockets.exceptions import WebSocketException
-
-from benchmarks._crowd import Person, Server, Waits, address_of, ask, new_match, play, seated, served
+from benchmarks._attacks import ATTACKS, attack_alone, elsewhere
+from benchmarks._crowd import Person, Server, Waits, address_of, new_match, play, seated, served
 from benchmarks._shared import machine
 from benchmarks._shares import held_to
 from tests.server.postgres import postgres
@@ -29,6 +25,7 @@ from thirdhalf import __version__, engine
 
 TOGETHER = 20
 VICTIMS = 20
+NAMES = [attack.__name__ for attack in ATTACKS]
 PARTS = ("pairs", "club", "memory", "several", "attacks")
 
 
@@ -151,125 +148,40 @@ async def several(folder: Path, seconds: float) -> None:
             print(f"  two processes carry {two / one:.2f} times one; one on a file {file / one:.2f} times", flush=True)
 
 
-Attack = Callable[[Server, float], Coroutine[None, None, None]]
-ATTACKER = 60_000
-
-
-async def suggestions(server: Server, until: float) -> None:
-    """60 sockets of one address ask the strongest coach all the time."""
-
-    async def one(number: int) -> None:
-        address = address_of(ATTACKER)
-        del number
-        tokens = await new_match(server, address)
-        with contextlib.suppress(TimeoutError, asyncio.CancelledError, OSError, WebSocketException):
-            async with seated(server, address, tokens["home"]) as person:
-                await person.hear_more(0)
-                while time.perf_counter() < until and not person.refused:
-                    await person.ask("suggest", coach="province")
-
-    await asyncio.gather(*[one(number) for number in range(60)])
-
-
-async def rooms(server: Server, until: float) -> None:
-    """One address opens hundreds of its own empty matches, one after the other, again and again."""
-    address = address_of(ATTACKER)
-    tokens: list[str] = []
-    while time.perf_counter() < until:
-        with contextlib.suppress(OSError, RuntimeError, TimeoutError, WebSocketException):
-            if len(tokens) < 600:
-                tokens.append((await new_match(server, address))["home"])
-            async with seated(server, address, tokens[-1]) as person:
-                await person.hear_more(0)
-
-
-async def sockets(server: Server, until: float) -> None:
-    """Sockets over which nothing is asked, from many addresses."""
-    where = urlsplit(server.url)
-    writers = []
-    for number in range(1500):
-        with contextlib.suppress(OSError):
-            local = (address_of(ATTACKER + number // 100), 0)
-            _, writer = await asyncio.open_connection(where.hostname, where.port, local_addr=local)
-            writer.write(b"GET / HTTP/1.1\r\n")
-            writers.append(writer)
-    await asyncio.sleep(max(0.0, until - time.perf_counter()))
-    for writer in writers:
-        writer.close()
-
-
-async def rubbish(server: Server, until: float) -> None:
-    """What cannot be read, over WebSockets and as uploads, whose answers nobody reads."""
-
-    async def shout(number: int) -> None:
-        tokens = await new_match(server, address_of(ATTACKER + number))
-        while time.perf_counter() < until:
-            with contextlib.suppress(Exception):
-                async with seated(server, address_of(ATTACKER + number), tokens["home"]) as person:
-                    for _ in range(200):
-                        await person._socket.send("{" * 1000)
-
-    async def upload(number: int) -> None:
-        while time.perf_counter() < until:
-            with contextlib.suppress(Exception):
-                await ask(server, address_of(ATTACKER + number), "api/records", b"x" * 900_000)
-
-    await asyncio.gather(*[shout(number) for number in range(20)], *[upload(number) for number in range(5)])
-
-
-async def watchers(server: Server, until: float) -> None:
-    """A crowd that comes to one match and goes, again and again."""
-    tokens = await new_match(server, address_of(ATTACKER), "club")
-    computers = tokens.get("public", tokens["home"])
-
-    async def watch(number: int) -> None:
-        while time.perf_counter() < until:
-            with contextlib.suppress(Exception):
-                async with seated(server, address_of(ATTACKER + number // 50), computers):
-                    await asyncio.sleep(1)
-
-    await asyncio.gather(*[watch(number) for number in range(300)])
-
-
-ATTACKS: tuple[Attack, ...] = (suggestions, rooms, sockets, rubbish, watchers)
-
-
-@contextlib.contextmanager
-def elsewhere(attack: Attack, server: Server, seconds: float) -> Iterator[None]:
-    """An attack by a process of its own, which steps back for others: attackers have machines of their own."""
-    command = [sys.executable, "-m", "benchmarks.public", "--attack", attack.__name__, server.url, str(seconds)]
-    with subprocess.Popen(command, preexec_fn=lambda: os.nice(10)) as process:
-        try:
-            yield
-        finally:
-            process.kill()
-
-
-def attack_alone(name: str, url: str, seconds: float) -> None:
-    """What that process does."""
-    attack = next(each for each in ATTACKS if each.__name__ == name)
-    asyncio.run(attack(Server(None, url, Path()), time.perf_counter() + seconds))
-
-
-async def attacks(folder: Path, seconds: float) -> None:
-    """Each attack in turn, and before each how it is without."""
+async def attacks(folder: Path, seconds: float, names: list[str]) -> None:
+    """Each attack in turn: how it is for others without, under it, and while somebody uses as much of the machine
+    without touching the server, for attackers have machines of their own.
+    """
     with served(folder, "--coaches", "2") as server:
         async with tables([server], VICTIMS, "club") as computer, tables([server], VICTIMS, first=VICTIMS) as people:
             seats = computer + people
             await measured(seats, 3, 0.25)
-            for attack in ATTACKS:
+            for name in names:
                 quiet = await measured(seats, seconds, 0.25)
                 size, written, began = server.memory, server.log.stat().st_size, time.perf_counter()
-                with elsewhere(attack, server, seconds + 3):
+                used = server.processor_seconds
+                with elsewhere(name, server.url, seconds + 3) as attacker:
                     await asyncio.sleep(3)
                     waits = await measured(seats, seconds, 0.25)
-                told(f"{attack.__name__}: without", quiet, seconds)
-                told(f"{attack.__name__}: under it", waits, seconds)
-                ratio = waits.at(0.99, waits.accepted) / quiet.at(0.99, quiet.accepted)
-                middle = waits.at(0.5, waits.accepted) / quiet.at(0.5, quiet.accepted)
-                log = (server.log.stat().st_size - written) / (time.perf_counter() - began) * 60 / 1000
+                    share = attacker.share
+                spent = time.perf_counter() - began
+                used = (server.processor_seconds - used) / spent
+                log = (server.log.stat().st_size - written) / spent * 60 / 1000
                 grown = (server.memory - size) / 1e6
-                print(f"  p99 {ratio:.2f} times, median {middle:.2f} times; {grown:+.1f} MB; log {log:.0f} kB a minute")
+                with elsewhere("burn", str(share), seconds + 3):
+                    await asyncio.sleep(1)
+                    beside = await measured(seats, seconds, 0.25)
+                told(f"{name}: without", quiet, seconds)
+                told(f"{name}: as much work, no attack", beside, seconds)
+                told(f"{name}: under it", waits, seconds)
+                for than, other in (("without", quiet), ("as much work", beside)):
+                    longer = waits.at(0.99, waits.accepted) / other.at(0.99, other.accepted)
+                    middle = waits.at(0.5, waits.accepted) / other.at(0.5, other.accepted)
+                    print(f"  against {than}: p99 {longer:.2f} times, median {middle:.2f} times", flush=True)
+                print(
+                    f"  attacker {share:.0%} of a core, server {used:.0%}; {grown:+.1f} MB; log {log:.0f} kB a minute",
+                    flush=True,
+                )
 
 
 def main() -> None:
@@ -279,6 +191,7 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--matches", type=int, default=2000, help="for `memory`")
+    parser.add_argument("--only", choices=NAMES, action="append", help="of `attacks` only this one")
     parser.add_argument("--attack", nargs=3, help=argparse.SUPPRESS)
     given = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -296,7 +209,7 @@ def main() -> None:
             "club": lambda: club(folder / "club", given.people, given.seconds),
             "memory": lambda: memory(folder / "memory", given.matches),
             "several": lambda: several(folder, given.seconds),
-            "attacks": lambda: attacks(folder / "attacks", given.seconds),
+            "attacks": lambda: attacks(folder / "attacks", given.seconds, given.only or NAMES),
         }
         for part in given.parts or PARTS:
             print(f"{part}:", flush=True)

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from thirdhalf.server.app import make_app
 from thirdhalf.server.clock.hours import MACHINE, Handle, Hours
-from thirdhalf.server.limits import LOOPBACK, USUAL, Allowance
+from thirdhalf.server.limits import LOOPBACK, USUAL, Allowance, Unheard
 from thirdhalf.server.protocol import PROTOCOL
 from thirdhalf.server.run import Server, configured
 from thirdhalf.server.web.sockets import PatientProtocol, Sockets
@@ -45,6 +45,9 @@ class Running:
         self._ready = threading.Event()
         allowance = USUAL._replace(proxies=proxies) if rate is None else Allowance(rate, rate, int(rate), proxies)
         app = make_app(folder, LOOPBACK, delay, content, allowance=allowance, coaches=coaches, hours=hours)
+        if rate is not None:
+            # Nobody has to wait for having been rude before: all have one address.
+            app.addresses.unheard = Unheard(1e9)
         config = configured(app, "127.0.0.1", 0, proxies)
         assert isinstance(config.http, type)
         assert issubclass(config.http, PatientProtocol)

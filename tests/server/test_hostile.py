@@ -25,10 +25,13 @@ LATEST = 3.0
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with the limits people have, but for connecting: all who come here share one address."""
+    """A server with the limits people have, but for connecting, and for an address that was rude (test_rude.py): all
+    who come here share one.
+    """
     folder: Path = tmp_path_factory.mktemp("strict")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(limits, "CONNECTING", 1.0)
+        patch.setattr(limits, "UNHEARD", 0.0)
         with running(folder, 0.0, None) as one:
             yield one
 

@@ -1,5 +1,6 @@
 """Headers, hosts and origins, rates, and the bounds on uploaded records."""
 
+import json
 import socket
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ from websockets.typing import Origin
 
 from tests.server.harness import Client, Running, ask, create, running
 from thirdhalf.server.limits import LARGEST_RECORD, Addresses, Allowance, Bucket
+from thirdhalf.server.protocol import PROTOCOL
 from thirdhalf.words import LANGUAGES, files
 
 
@@ -102,8 +104,8 @@ def test_only_pages_of_this_server_may_ask(server: Running) -> None:
         assert ask(server.url, "api/mine", {"tokens": []}, {"Origin": origin}).status == status
     play = server.url.replace("http", "ws", 1) + "api/play"
     with connect(play, origin=Origin(good)) as fine:
-        fine.send("{}")
-        assert "malformed" in str(fine.recv(5))
+        fine.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": "x" * 32}))
+        assert "no seat" in str(fine.recv(5))
     for origin in ("https://evil.example", "null"):
         with pytest.raises(InvalidStatus), connect(play, origin=Origin(origin)):
             pass

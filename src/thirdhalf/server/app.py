@@ -15,7 +15,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from thirdhalf import __version__
@@ -100,9 +99,6 @@ def connecting(desk: Desk, messages: float) -> Callable[[WebSocket], Awaitable[N
 
     async def connect(socket: WebSocket) -> None:
         address = socket.client.host if socket.client else ""
-        if not desk.addresses.may_ask(address, limits.CONNECTING):
-            await socket.close(1013, "too many")
-            return
         ticket = desk.addresses.connect(address)
         if ticket is None:
             await socket.accept()
@@ -110,7 +106,8 @@ def connecting(desk: Desk, messages: float) -> Callable[[WebSocket], Awaitable[N
             return
         try:
             await socket.accept()
-            await serve_connection(SocketLine(socket), desk.lobby, messages, address, ticket.admit)
+            if not await serve_connection(SocketLine(socket), desk.lobby, messages, address, ticket.admit):
+                desk.addresses.unheard.add(address)
         except Exception as error:
             note_failure("a connection failed", error)
         finally:
@@ -129,7 +126,7 @@ def make_app(
     coaches: int = 0,
     database: str | None = None,
     hours: Hours = MACHINE,
-) -> ASGIApp:
+) -> Guard:
     """The application with its matches in that folder, or in the database of that address, answering to these host
     names (none: to all); what visitors may have, and how many processes coaches have that look ahead.
     """
@@ -157,11 +154,12 @@ def make_app(
     words = Words(desk.addresses)
     app = Starlette(
         routes=[
+            # The first: whoever comes in crowds comes to this.
+            WebSocketRoute("/api/play", connecting(desk, allowance.messages)),
             *[
                 Route(each.path, handler(desk, each), methods=[each.method])
                 for each in (*EXCHANGES, *AFTERWARDS, *WORKBENCH, *LEAGUES, *CAREERS, *PEOPLE, *MEETING)
             ],
-            WebSocketRoute("/api/play", connecting(desk, allowance.messages)),
             Route("/words/{language}.ftl", words.answer),
             Route("/words/{part}/{language}.ftl", words.answer),
             *watching(lobby),
@@ -170,7 +168,7 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.lobby = lobby
-    return Guard(GZipMiddleware(app, SMALLEST_COMPRESSED), hosts, allowance.proxies)
+    return Guard(GZipMiddleware(app, SMALLEST_COMPRESSED), hosts, desk.addresses, allowance.proxies)
 
 
 logging.getLogger("thirdhalf.server").addHandler(logging.NullHandler())

@@ -107,8 +107,8 @@ class Connection:
             self._ended = (AGAIN if code == "again" else POLICY, code)
             self.news.set()
 
-    async def serve(self, hello: Hello) -> None:
-        """Until it ends: send what is new, read what is asked."""
+    async def serve(self, hello: Hello) -> bool:
+        """Until it ends: send what is new, read what is asked. False: for it could not be read."""
         if hello.stream == self._room.stream_id and hello.after >= 0:
             self._seen = hello.after
         self.send(self._room.welcome(self.role))
@@ -130,6 +130,7 @@ class Connection:
                 task.cancel()
             # How either ended does not matter: the peer went away, read nothing, or was told why.
             await asyncio.gather(reading, writing, return_exceptions=True)
+        return self._malformed <= MOST_MALFORMED
 
     async def _give_nonce(self, hello: Hello) -> None:
         if self.role in SEATS:
@@ -218,37 +219,40 @@ def anybody(_: Role) -> bool:
 
 async def serve_connection(
     line: Line, lobby: Lobby, rate: float, address: str = "", admit: Callable[[Role], bool] = anybody
-) -> None:
-    """Greet, find the seat, and serve whoever is at that address, if there is a place, so many messages a second."""
+) -> bool:
+    """Greet, find the seat, and serve whoever is at that address, if there is a place, so many messages a second.
+    False: what came could not be read.
+    """
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = await receive(line)
             if not isinstance(hello, Hello):
                 await refuse(line, "malformed", "the first message must be 'hello'")
-                return
+                return False
             if hello.protocol != PROTOCOL:
                 await refuse(line, "protocol", f"this server speaks protocol {PROTOCOL}; load the page again")
-                return
+                return True
             try:
                 role, room = await lobby.seat(hello.token)
             except NotPossible as error:
                 await refuse(line, error.code, error.why)
-                return
+                return True
             except (Taken, Unavailable):
                 await refuse(line, "again", "what is kept cannot be read just now; connect again")
-                return
+                return True
             except Damaged:
                 await refuse(line, "damaged", "this match cannot be read any more")
-                return
+                return True
             if not admit(role):
                 await refuse(line, "busy", "too many are connected; try again later")
-                return
-        await Connection(line, room, role, rate, address).serve(hello)
+                return True
+        return await Connection(line, room, role, rate, address).serve(hello)
     except TimeoutError:
         with contextlib.suppress(RuntimeError):
             await line.close(POLICY, "slow")
     except Gone:
-        return
+        pass
+    return True
 
 
 async def refuse(line: Line, code: ProblemCode, why: str) -> None:

@@ -2,8 +2,9 @@
 
 import time
 from collections.abc import Sequence
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 Network = IPv4Network | IPv6Network
 HOUR: Final = 3600
@@ -30,6 +31,16 @@ MOST_SEATED: Final = 2000
 MOST_WATCHING: Final = 1000
 MOST_UNGREETED: Final = 500
 CREATED_AN_HOUR: Final = 300
+# Sockets that an address may open: one that is closed at once costs a tenth of a request that is refused. Who asks too
+# often opens fewer of them.
+OPENED_A_SECOND: Final = 40.0
+OPENED_AT_ONCE: Final = 400.0
+TURNED_AWAY: Final = 4.0
+# Who sends what cannot be read until it is cut off is not heard for as long as so many requests take, twice as long
+# each time, up to a bound; after the time of a good behaviour it counts as the first time again.
+UNHEARD: Final = 60.0
+LONGEST_UNHEARD: Final = 960.0
+FORGIVEN: Final = 9000.0
 FILES_A_SECOND: Final = 100.0
 FILES_AT_ONCE: Final = 1000.0
 MOST_ADDRESSES: Final = 10_000
@@ -66,6 +77,11 @@ class Bucket:
         """Give back what was taken for nothing."""
         self._left = min(self.burst, self._left + cost)
 
+    def fine(self, cost: float) -> None:
+        """Take the cost, or what there is."""
+        self._fill()
+        self._left = max(0.0, self._left - cost)
+
     def _fill(self) -> None:
         now = time.monotonic()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
@@ -96,18 +112,54 @@ class Buckets:
 
     def take(self, address: str, cost: float) -> bool:
         """Whether the address may have that now."""
+        return self._of(address).take(cost)
+
+    def fine(self, address: str, cost: float) -> None:
+        """The address has that much less."""
+        self._of(address).fine(cost)
+
+    def _of(self, address: str) -> Bucket:
         bucket = self._buckets.pop(address, None)
         if bucket is None:
-            if len(self._buckets) >= MOST_ADDRESSES:
-                del self._buckets[next(iter(self._buckets))]
+            forget_first(self._buckets)
             bucket = Bucket(self._rate, self._burst)
         self._buckets[address] = bucket
-        return bucket.take(cost)
+        return bucket
 
     def give(self, address: str, cost: float) -> None:
         """Give back what the address took for nothing."""
         if address in self._buckets:
             self._buckets[address].give(cost)
+
+
+def forget_first(kept: dict[str, Any]) -> None:
+    """Where much is kept of addresses, forget what was kept of the first."""
+    if len(kept) >= MOST_ADDRESSES:
+        del kept[next(iter(kept))]
+
+
+class Unheard:
+    """Addresses that have sent what cannot be read, and until when nothing is read from them."""
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        # How long it was the last time, in requests, and until when.
+        self._of: dict[str, tuple[float, float]] = {}
+
+    def add(self, address: str) -> None:
+        """It has done so again."""
+        now = time.monotonic()
+        before, until = self._of.pop(address, (0.0, 0.0))
+        if now > until + FORGIVEN / self._rate:
+            before = 0.0
+        # What it had begun before it was cut off is not another time.
+        cost = before if now < until else min(LONGEST_UNHEARD, max(UNHEARD, 2 * before))
+        forget_first(self._of)
+        self._of[address] = (cost, max(until, now + cost / self._rate))
+
+    def has(self, address: str) -> bool:
+        """Whether nothing is read from it now."""
+        return address in self._of and time.monotonic() < self._of[address][1]
 
 
 class Ticket:
@@ -155,13 +207,22 @@ class Addresses:
         self._requests = Buckets(rate, max(rate, REQUESTS_AT_ONCE))
         self._creations = Buckets(allowance.creations / HOUR, allowance.creations)
         self._files = Buckets(FILES_A_SECOND, FILES_AT_ONCE)
+        self._opened = Buckets(max(rate, OPENED_A_SECOND), max(rate, OPENED_AT_ONCE))
+        self.unheard = Unheard(rate)
         self.connections: dict[str, int] = {}
         # How many connections are of each kind.
         self.held = [0, 0, 0]
 
     def may_ask(self, address: str, cost: float) -> bool:
         """Whether the address may make a request of that cost now."""
-        return self._requests.take(address, cost)
+        if self._requests.take(address, cost):
+            return True
+        self._opened.fine(address, TURNED_AWAY)
+        return False
+
+    def may_open(self, address: str) -> bool:
+        """Whether the address may open one more socket now."""
+        return not self.unheard.has(address) and self._opened.take(address, 1.0)
 
     def may_create(self, address: str) -> bool:
         """Whether the address may create one more match now."""
@@ -197,6 +258,7 @@ def visitor(host: str, forwarded: str, proxies: Sequence[Network]) -> str:
     return str(address)
 
 
+@lru_cache(1000)
 def address_of(text: str) -> IPv4Address | IPv6Address | None:
     """An address as it is written, with or without a port or brackets; IPv4 within IPv6 is IPv4."""
     bare = text.strip("[]") if text.count(":") != 1 else text.partition(":")[0]

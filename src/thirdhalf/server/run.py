@@ -8,17 +8,21 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import uvicorn
-from starlette.types import ASGIApp
 
 from thirdhalf.server.app import make_app
 from thirdhalf.server.caring.rubbish import look_rarely
 from thirdhalf.server.keeping.places import held
 from thirdhalf.server.limits import LARGEST_MESSAGE, LOOPBACK, Allowance, is_loopback, networks
 from thirdhalf.server.logs import write_to_stderr
+from thirdhalf.server.web.guard import Guard
+from thirdhalf.server.web.play import PlaySocket
 from thirdhalf.server.web.sockets import MOST_SOCKETS, Sockets, protocol_with
 
 LAST_SECONDS = 5
 DESCRIPTORS = 16_384
+ACCEPTED_AT_ONCE = 4
+WAITING = 2048
+"""How many of those who come are let in before those who are there have their turn, and how many wait for that."""
 
 
 class Server(uvicorn.Server):
@@ -42,18 +46,23 @@ class Server(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
+            for listening in self.servers[0].sockets:
+                with listening.dup() as same:
+                    same.listen(WAITING)
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
             self._ready(f"http://{shown}:{port}/")
 
 
-def configured(app: ASGIApp, host: str, port: int, proxies: tuple[str, ...] = ()) -> uvicorn.Config:
+def configured(app: Guard, host: str, port: int, proxies: tuple[str, ...] = ()) -> uvicorn.Config:
     """How the application is run: no header tells with what, nothing larger than a message is read, nobody is waited
     for too long.
     """
     return uvicorn.Config(
         app,
-        http=protocol_with(Sockets(most_sockets(), networks(proxies))),
+        http=protocol_with(Sockets(app.addresses, most_sockets(), networks(proxies))),
+        ws=PlaySocket,
+        backlog=ACCEPTED_AT_ONCE,
         host=host,
         port=port,
         log_config=None,

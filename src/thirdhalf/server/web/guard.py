@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from thirdhalf.server.codes import NotPossible
-from thirdhalf.server.limits import TooLarge, networks, visitor
+from thirdhalf.server.limits import Addresses, TooLarge, networks, visitor
 
 BODY_SECONDS: Final = 30.0
 POLICY: Final = (
@@ -62,8 +62,11 @@ def from_here(headers: Headers) -> bool:
 class Guard:
     """Around the whole application: which host names it answers to, who asks, and the headers of every answer."""
 
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], proxies: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, app: ASGIApp, hosts: tuple[str, ...], addresses: Addresses, proxies: tuple[str, ...] = ()
+    ) -> None:
         self.app = app
+        self.addresses = addresses
         self._proxies = networks(proxies)
         # Without any, all are answered.
         self.hosts = hosts
@@ -75,13 +78,14 @@ class Guard:
         headers = Headers(scope=scope)
         host, port = scope["client"] or ("", 0)
         forwarded = ",".join(headers.getlist("x-forwarded-for"))
-        scope["client"] = (visitor(host, forwarded, self._proxies), port)
+        address = visitor(host, forwarded, self._proxies)
+        scope["client"] = (address, port)
         try:
             known = not self.hosts or host_name(headers.get("host", "")) in self.hosts
         except ValueError:
             known = False
         safe = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
-        if not known or not (safe or from_here(headers)):
+        if not known or not (safe or from_here(headers)) or self.addresses.unheard.has(address):
             await refuse(scope, receive, send)
             return
 
@@ -98,7 +102,7 @@ class Guard:
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
-    """Another host name or origin: nothing is said."""
+    """Another host name or origin, or somebody who is not heard for a while: nothing is said."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": ""})

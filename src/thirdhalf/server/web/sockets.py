@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from thirdhalf.server.limits import Buckets, Network, address_of, visitor
+from thirdhalf.server import limits
+from thirdhalf.server.limits import Addresses, Network, address_of, visitor
 
 if TYPE_CHECKING:
     import h11
@@ -16,20 +17,23 @@ UNREAD_SECONDS: Final = 30.0
 """For how long an answer may lie unread."""
 MOST_SOCKETS: Final = 2000
 SOCKETS_OF_AN_ADDRESS: Final = 128
-OPENED_A_SECOND: Final = 40.0
-OPENED_AT_ONCE: Final = 400.0
-"""How many an address may open: a socket that is closed at once costs a tenth of a request that is refused."""
+READ_AT_ONCE: Final = 16_384
+"""Bytes that are read from a socket before it is another's turn: in 250 kB there are hundreds of messages."""
+TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+FORWARDED: Final = b"x-forwarded-for"
 
 
 class Sockets:
     """Those that are open, the oldest first; what has become a WebSocket is counted elsewhere."""
 
-    def __init__(self, most: int = MOST_SOCKETS, proxies: list[Network] | None = None) -> None:
+    def __init__(self, addresses: Addresses, most: int = MOST_SOCKETS, proxies: list[Network] | None = None) -> None:
+        self.addresses = addresses
         self._most = most
         self._proxies = proxies or []
         self._open: dict[PatientProtocol, str] = {}
         self._of_address: dict[str, int] = {}
-        self._opened = Buckets(OPENED_A_SECOND, OPENED_AT_ONCE)
 
     def __len__(self) -> int:
         return len(self._open)
@@ -41,7 +45,7 @@ class Sockets:
         found = address_of(host)
         proxied = found is not None and any(found in proxy for proxy in self._proxies)
         if not proxied and (
-            self._of_address.get(address, 0) >= SOCKETS_OF_AN_ADDRESS or not self._opened.take(address, 1.0)
+            self._of_address.get(address, 0) >= SOCKETS_OF_AN_ADDRESS or not self.addresses.may_open(address)
         ):
             return False
         if len(self._open) >= self._most:
@@ -53,6 +57,14 @@ class Sockets:
         self._open[protocol] = address
         self._of_address[address] = self._of_address.get(address, 0) + 1
         return True
+
+    def may_play(self, protocol: "PatientProtocol", event: "h11.Request") -> bool:
+        """Whether it may become a WebSocket, which costs the visitor more than a request; told before anything is made
+        for that.
+        """
+        host = protocol.client[0] if protocol.client else ""
+        forwarded = ",".join([value.decode("latin-1") for name, value in event.headers if name == FORWARDED])
+        return self.addresses.may_ask(visitor(host, forwarded, self._proxies), limits.CONNECTING)
 
     def leave(self, protocol: "PatientProtocol") -> None:
         """It is gone, or no concern of ours any more."""
@@ -82,6 +94,7 @@ class PatientProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as the class above has it
         super().connection_made(transport)
         if self.sockets.enter(self):
+            read_in_turns(transport)
             self._wait_for_headers()
         else:
             transport.abort()
@@ -99,6 +112,10 @@ class PatientProtocol(H11Protocol):
 
     def handle_websocket_upgrade(self, event: "h11.Request") -> None:
         self._let_go()
+        if not self.sockets.may_play(self, event):
+            self.transport.write(TOO_MANY)
+            self.transport.close()
+            return
         # Nothing more comes to this protocol, so nothing must be waited for.
         self._wait_for_headers = lambda: None  # type: ignore[method-assign]
         super().handle_websocket_upgrade(event)
@@ -128,6 +145,12 @@ class PatientProtocol(H11Protocol):
         if self._read_until is not None:
             self._read_until.cancel()
             self._read_until = None
+
+
+def read_in_turns(transport: asyncio.Transport) -> None:
+    """Read so much from it at a time, where the loop can be told; else it is the loop's own measure."""
+    if hasattr(transport, "max_size"):
+        transport.max_size = READ_AT_ONCE
 
 
 def protocol_with(sockets: Sockets) -> type[PatientProtocol]:
