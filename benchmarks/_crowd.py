@@ -119,9 +119,10 @@ async def new_match(server: Server, address: str, away_coach: str = "") -> dict[
     away = {"kind": "computer", "name": "b", "coach": away_coach} if away_coach else {"kind": "mine", "name": "b"}
     wish = {"game": "dreadball", "setup": {}, "home": {"kind": "mine", "name": "a"}, "away": away, "pace": 0}
     for _ in range(100):
-        created = await ask(server, address, "api/matches", wish)
-        if created is not None:
-            return {grant["role"]: grant["token"] for grant in created["grants"]}
+        with contextlib.suppress(OSError):
+            created = await ask(server, address, "api/matches", wish)
+            if created is not None:
+                return {grant["role"]: grant["token"] for grant in created["grants"]}
         await asyncio.sleep(0.2)
     raise RuntimeError("no match can be created")
 
