@@ -92,8 +92,8 @@ describe('DreadBall', async () => {
       return [...text.matchAll(/role = "([^"]+)"/g)].map((found) => `${team} ${found[1]}`);
     });
 
-  test('has five roles in its teams', () => {
-    expect(roles).toHaveLength(5);
+  test('has eleven roles in its teams', () => {
+    expect(roles).toHaveLength(11);
   });
 
   test.each(roles)('%s has a face and stands in every pose', (role) => {

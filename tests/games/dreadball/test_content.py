@@ -41,7 +41,7 @@ def with_team(folder: Path, text: str) -> Path:
 def test_a_team_of_ones_own_is_added(tmp_path: Path) -> None:
     folder = with_team(tmp_path, SOURCE.replace('"veer-myn"', '"rats"').replace("speed = 3", "speed = 2"))
     game = dreadball(folder)
-    assert set(game.catalog.teams) == {"veer-myn", "forgefathers", "rats"}
+    assert set(game.catalog.teams) == {"veer-myn", "forgefathers", "clockworks", "marshlords", "rats"}
     assert game.team("rats").squad[0].speed == 2
     assert game.content_hash() != built_in().hash
 

@@ -124,7 +124,7 @@ def test_an_evade_with_a_second_needs_two() -> None:
 
 def test_the_content_is_described_in_its_shape() -> None:
     told = msgspec.convert(dreadball().about(), AboutShape)
-    assert [team["id"] for team in told["teams"]] == ["forgefathers", "veer-myn"]
+    assert [team["id"] for team in told["teams"]] == ["clockworks", "forgefathers", "marshlords", "veer-myn"]
     assert [preset["id"] for preset in told["presets"]] == ["sheet", "full-like", "demo"]
     assert told["switches"][0] == {"id": "rushes", "low": 1, "high": 200, "sheet": 14}
 

@@ -105,12 +105,22 @@ def test_squads_are_those_of_the_sheet() -> None:
     stats = {
         (id, p.role): (p.move, p.strength, p.speed, p.skill, p.armour) for id, team in teams.items() for p in team.squad
     }
+    assert {id: role for id, role in roles.items() if id in ("clockworks", "marshlords")} == {
+        "clockworks": [GUARD] * 2 + [JACK] * 4 + [STRIKER] * 2,
+        "marshlords": [GUARD] * 2 + [JACK] * 3 + [STRIKER] * 3,
+    }
     assert stats == {
         ("veer-myn", STRIKER): (6, 4, 3, 5, 5),
         ("veer-myn", GUARD): (6, 4, 3, 5, 4),
         ("forgefathers", GUARD): (4, 3, 5, 4, 4),
         ("forgefathers", JACK): (4, 3, 5, 4, 4),
         ("forgefathers", STRIKER): (4, 3, 5, 4, 5),
+        ("clockworks", GUARD): (5, 3, 5, 4, 3),
+        ("clockworks", JACK): (5, 4, 4, 4, 4),
+        ("clockworks", STRIKER): (5, 4, 4, 3, 5),
+        ("marshlords", GUARD): (5, 3, 4, 5, 4),
+        ("marshlords", JACK): (5, 4, 4, 5, 4),
+        ("marshlords", STRIKER): (5, 5, 3, 4, 5),
     }
     assert all([profile.number for profile in team.squad] == list(range(1, 9)) for team in teams.values())
 

@@ -23,7 +23,7 @@ from thirdhalf.lab.simulation import Series, play_match
 KEPT: Final = Path(__file__).with_name("records.txt")
 SEED: Final = "kept"
 OTHERS: Final[Setup] = {"home": "teriomorphs", "away": "teriomorphs", "measuring": "closed"}
-CONTENT: Final = {"takkure": "506a9c65196cc15f7d4bd60fca4f277e"}
+CONTENT: Final = {"takkure": "506a9c65196cc15f7d4bd60fca4f277e", "dreadball": "f8927d3804b0a917cb5f8809aec5d428"}
 RENUMBERED: Final = {(kind, "5.07"): "5.06" for kind in ("honour tokens", "ground token removed", "rested")}
 """What neither a choice nor a die depends on, and has been written otherwise since: how content is labelled and which
 exercise offers what, and the number under which the book has a team skill.

@@ -100,6 +100,8 @@ export interface Game {
   table: () => Promise<Table>;
   /** The fields of a new match that only this game has. */
   setUp: () => Promise<SetUp>;
+  /** The teams that meet unless others are chosen. */
+  pair: readonly string[];
   /** Who of its drawings stands for the computer's coaches, the weakest first. */
   faces: readonly string[];
   /** Begins the first lesson; null where there is none. */

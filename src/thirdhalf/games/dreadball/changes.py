@@ -31,6 +31,15 @@ def tell(match: Match, kind: str, rule: str, values: tuple[int, ...]) -> None:
 # The match and its rushes
 
 
+def head_start(match: Match, seat: int, points: int) -> None:
+    """DL6: a team begins with points."""
+    if seat == HOME:
+        match.home_points = points
+    else:
+        match.away_points = points
+    tell(match, events.HEAD_START, "DL6", (seat, points))
+
+
 def win_toss(match: Match, seat: int, home_die: int, away_die: int) -> None:
     """D6.1: the higher die plays from west to east and takes the odd rushes."""
     match.first = seat

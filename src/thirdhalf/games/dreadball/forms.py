@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from thirdhalf.games.dreadball.table.catalog import ORIGINS
+from thirdhalf.games.dreadball.table.catalog import MOST_HANDICAP, ORIGINS
 from thirdhalf.games.dreadball.table.kinds import ROLE_WORDS
-from thirdhalf.games.forms import Form, number, text, word
+from thirdhalf.games.forms import Form, number, optional, text, word
 
 FORMS: Final[tuple[Form, ...]] = (
-    Form("team", "teams/*.toml", "", (text("id"), text("name"))),
+    Form("team", "teams/*.toml", "", (text("id"), text("name"), optional(number("handicap", 0, MOST_HANDICAP)))),
     Form(
         "player",
         "teams/*.toml",

@@ -3,14 +3,23 @@
 from pathlib import Path
 from typing import Final
 
+from thirdhalf.games.dreadball.changes import head_start
 from thirdhalf.games.dreadball.rules.match import whole_match
 from thirdhalf.games.dreadball.rules.squad import squad_of
 from thirdhalf.games.dreadball.scenarios.position import read_goal, read_position
 from thirdhalf.games.dreadball.showing.account import event_values
-from thirdhalf.games.dreadball.showing.describe import FIRST_WORDS, SETUP_KEYS, about, describe, option_things, setting
+from thirdhalf.games.dreadball.showing.describe import (
+    FIRST_WORDS,
+    SETUP_KEYS,
+    START_KEYS,
+    about,
+    describe,
+    option_things,
+    setting,
+)
 from thirdhalf.games.dreadball.showing.shapes import SHAPES
 from thirdhalf.games.dreadball.showing.telling import option_label, option_word, prompt, tell_event
-from thirdhalf.games.dreadball.table.catalog import CONTENT, Catalog, Team, built_in, read_catalog
+from thirdhalf.games.dreadball.table.catalog import CONTENT, MOST_HANDICAP, Catalog, Team, built_in, read_catalog
 from thirdhalf.games.dreadball.table.events import EVENT_FIELDS
 from thirdhalf.games.dreadball.table.kinds import ENDING_WORDS
 from thirdhalf.games.dreadball.table.profile import Profile
@@ -66,6 +75,9 @@ class DreadBall(Game):
             players.append(new_player(renamed(profile) if teams[0].id == teams[1].id else profile, AWAY))
         seat = FIRSTS[first]
         match = new_match(terms_of(setup), players, max(seat, HOME), log)
+        for side, points in enumerate(starts(setup, teams, match.terms)):
+            if points:
+                head_start(match, side, points)
         match.call(whole_match(seat))
         match.run()
         return match
@@ -155,6 +167,23 @@ def terms_of(setup: Setup) -> Terms:
                 raise ValueError(f"{name} is {kind}, not {value!r}")
             own[name] = int(value)
     return agreed(preset, own, readings_of(READINGS, setup.get(READINGS_KEY, "")))
+
+
+def starts(setup: Setup, teams: tuple[Team, Team], terms: Terms) -> tuple[int, int]:
+    """DL6: the points with which both teams begin: what the set-up gives each, and with `handicap` what the weaker team
+    lacks. Neither begins with a landslide.
+    """
+    handicap = setup.get("handicap", False)
+    if not isinstance(handicap, bool):
+        raise ValueError(f"handicap is true or false, not {handicap!r}")
+    found: list[int] = []
+    for own, key in enumerate(START_KEYS):
+        given = setup.get(key, 0)
+        if isinstance(given, (str, bool)) or not 0 <= given <= MOST_HANDICAP:
+            raise ValueError(f"{key} is a whole number from 0 to {MOST_HANDICAP}, not {given!r}")
+        lacks = max(0, teams[own].handicap - teams[1 - own].handicap) if handicap else 0
+        found.append(min(given + lacks, terms.landslide - 1))
+    return found[0], found[1]
 
 
 def renamed(profile: Profile) -> Profile:

@@ -1,4 +1,4 @@
-"""DL1 to DL4: what a season leaves on players of DreadBall, where a competition is played so."""
+"""DL1 to DL4, DL6: what a season leaves on players of DreadBall, where a competition is played so."""
 
 from typing import Final
 
@@ -17,18 +17,21 @@ WORTH: Final = {POINTS: 1, KNOCKED_DOWN: 1, PUT_OUT: 2, BALLS_WON: 1}
 """DL3: experience for each."""
 PRICES: Final = (8, 20, 40)
 """DL4: how much the first, second and third lesson wants."""
+LESSONS_A_POINT: Final = 4
+MOST_POINTS: Final = 3
+"""DL6: what the other club has learned beyond the own brings points to begin with."""
 BADLY: Final = 2
 """DL1: out for so many turns or more: matches are missed."""
 
 
 class DreadBallSeason(SeasonRules):
-    """DL1 to DL4. What a club carries into the next season (DL5) is the same for every game: `as_was`."""
+    """DL1 to DL4, DL6. What a club carries into the next season (DL5) is the same for every game: `as_was`."""
 
     injury_rule = "DL1"
     missing_rule = "DL1"
     healing_rule = "DL2"
     hiring_rule = "DL2"
-    underdog_rule = "DL2"
+    underdog_rule = "DL6"
     experience_rule = "DL3"
     training_rule = "DL4"
 
@@ -81,10 +84,17 @@ class DreadBallSeason(SeasonRules):
         return 1
 
     def marks(self, game: Game, team: str, club: Club, other: Club) -> Setup:
-        """DL2, DL4: lessons of those who play; a reserve has had none."""
+        """DL2, DL4: lessons of those who play; a reserve has had none. DL6: points for the underdog."""
         parts = [
             f"{member.id}: {', '.join(club.lessons(member.id))}"
             for member in self.squad(game, team)
             if club.lessons(member.id) and member.id not in club.missing
         ]
-        return {"marks": "; ".join(parts)}
+        told: Setup = {"marks": "; ".join(parts)}
+        points = min(MOST_POINTS, max(0, taught(other) - taught(club)) // LESSONS_A_POINT)
+        return {**told, "start": points} if points else told
+
+
+def taught(club: Club) -> int:
+    """DL6: how many lessons those have had who play."""
+    return sum([len(lessons) for player, lessons in club.learned.items() if player not in club.missing])

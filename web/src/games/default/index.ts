@@ -12,6 +12,7 @@ export function unknown(id: string, known: readonly Game[]): Game {
     hero: () => import('./Hero.svelte'),
     table: () => import('./parts'),
     setUp: () => import('./SetUp.svelte'),
+    pair: [],
     faces: [],
     first: null,
     learn: null,

@@ -5,13 +5,14 @@ import { title } from './title';
 
 const dreadball: Game = {
   id: 'dreadball',
-  owns: (number) => /^[DA]\d/.test(number),
+  owns: (number) => /^(DL?|A)\d/.test(number),
   explains: [],
   title,
   keys: [['← ↑ → ↓', 'ui-key-walk']],
   hero: () => import('./Hero.svelte'),
   table: () => import('./parts'),
   setUp: () => import('./SetUp.svelte'),
+  pair: ['veer-myn', 'forgefathers'],
   faces: ['veer-myn guard', 'forgefathers jack', 'veer-myn striker', 'forgefathers striker', 'forgefathers guard'],
   first: async () => {
     const { lessons } = (await content('dreadball')) as { lessons: { id: string }[] };

@@ -162,11 +162,9 @@ export class Stage extends Scene<Wire> {
       case 'ball taken':
         await this.take(event.values.player);
         break;
-      case 'ball lost': {
-        const at = this.player(event.values.player)?.at;
-        if (this.table && at) this.table.ball = at;
+      case 'ball lost':
+        if (this.table) this.table.ball = this.player(event.values.player)?.at ?? this.table.ball;
         break;
-      }
       case 'ball down':
         if (this.table) this.table.ball = event.values.hex;
         this.flight = null;
@@ -191,6 +189,7 @@ export class Stage extends Scene<Wire> {
         if (this.table) [this.table.rush, this.table.tokens] = [event.values.rush, event.values.tokens];
         await this.announce(event, 900);
         break;
+      case 'head start':
       case 'toss':
       case 'sudden death':
       case 'ended':

@@ -4,7 +4,7 @@ import { title } from './title';
 
 const takkure: Game = {
   id: 'takkure',
-  owns: (number) => /^(\d|R-)/.test(number),
+  owns: (number) => /^(\d|R-|[LT]\d)/.test(number),
   explains: [
     ['position-', 'ui-position'],
     ['skill-', 'ui-skill'],
@@ -22,6 +22,7 @@ const takkure: Game = {
   hero: () => import('./Hero.svelte'),
   table: () => import('./parts'),
   setUp: () => import('./SetUp.svelte'),
+  pair: ['yamato', 'teriomorphs'],
   faces: ['tackly', 'hayabusa', 'anpu', 'tetsu', 'thoth', 'yokozuna'],
   first: async () => (await import('./lecture')).beginExercise(1, 'attack', true),
   learn: () => import('./Learn.svelte'),

@@ -17,6 +17,9 @@ COMMANDS: Final = Commands(
     (
         Option("first", "who begins: toss (the default), home or away."),
         Option("preset", "the rules: sheet (the default), full-like or demo."),
+        Option("handicap", "the weaker team begins with points.", FLAG),
+        Option("home_start", "home begins with so many points.", NUMBER),
+        Option("away_start", "away begins with so many points.", NUMBER),
         Option("switch", "one of its switches, such as rushes=6.", SETTINGS),
     ),
     DiceOdds(

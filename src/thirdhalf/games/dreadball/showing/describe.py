@@ -34,8 +34,9 @@ from thirdhalf.kernel.frame import Plain, Projection
 from thirdhalf.kernel.readings import KEY as READINGS_KEY
 
 FIRST_WORDS: Final[tuple[str, ...]] = ("toss", "home", "away")
+START_KEYS: Final[tuple[str, ...]] = ("home_start", "away_start")
 SETUP_KEYS: Final[tuple[str, ...]] = (
-    *("home", "away", "first", "preset", "lesson", "home_marks", "away_marks", READINGS_KEY),
+    *("home", "away", "first", "preset", "lesson", "home_marks", "away_marks", "handicap", *START_KEYS, READINGS_KEY),
     *[name for name, _, _ in SWITCHES],
 )
 ENDS: Final[tuple[str, ...]] = ("west", "east")
@@ -161,7 +162,8 @@ def about(catalog: Catalog) -> Projection:
 
 
 def _team(team: Team) -> Projection:
-    return {"id": team.id, "name": team.name, "players": [_card(profile) for profile in team.squad]}
+    players: list[Plain] = [_card(profile) for profile in team.squad]
+    return {"id": team.id, "name": team.name, "handicap": team.handicap, "players": players}
 
 
 def _card(profile: Profile) -> Projection:

@@ -202,10 +202,11 @@ class CardShape(TypedDict):
 
 
 class TeamShape(TypedDict):
-    """A team and its squad of eight."""
+    """A team and its squad of eight; by how many points it is weaker than the best (DL6)."""
 
     id: str
     name: str
+    handicap: int
     players: list[CardShape]
 
 

@@ -16,17 +16,22 @@ GOALS: Final = "goals.toml"
 
 ORIGINS: Final[tuple[str, ...]] = ("sheet", "house")
 SQUAD: Final = 8
+MOST_HANDICAP: Final = 6
+"""DL6: one less than a landslide of the sheet."""
 STATS: Final[tuple[str, ...]] = ("strength", "speed", "skill", "armour")
 
 
 class Team:
-    """D5.2: a team and its squad of eight, in the order of their numbers."""
+    """D5.2: a team and its squad of eight, in the order of their numbers. DL6: `handicap` says how many points weaker
+    than the best it is.
+    """
 
-    __slots__ = ("id", "name", "squad")
+    __slots__ = ("handicap", "id", "name", "squad")
 
-    def __init__(self, id: str, name: str, squad: tuple[Profile, ...]) -> None:
+    def __init__(self, id: str, name: str, handicap: int, squad: tuple[Profile, ...]) -> None:
         self.id = id
         self.name = name
+        self.handicap = handicap
         self.squad = squad
 
 
@@ -78,9 +83,10 @@ def read_catalog(*folders: Path) -> Catalog:
 
 
 def read_team(fields: Fields) -> Team:
-    """D5.1 to D5.3, D5.5: the players by role, Guards first, then Jacks, then Strikers, numbered 1 to 8."""
+    """D5.1 to D5.3, D5.5, DL6: the players by role, Guards first, then Jacks, then Strikers, numbered 1 to 8."""
     id = fields.text("id")
     name = fields.text("name")
+    handicap = fields.whole("handicap", 0, MOST_HANDICAP, 0)
     squad: list[Profile] = []
     last = 0
     for table in fields.tables("players"):
@@ -103,7 +109,7 @@ def read_team(fields: Fields) -> Team:
     if len(squad) != SQUAD:
         raise fields.bad("players", f"a squad has {SQUAD} players, not {len(squad)}")
     fields.finish()
-    return Team(id, name, tuple(squad))
+    return Team(id, name, handicap, tuple(squad))
 
 
 @cache

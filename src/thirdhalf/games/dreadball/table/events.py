@@ -7,6 +7,7 @@ the rest; others are plain numbers.
 
 from typing import Final
 
+HEAD_START: Final = "head start"
 TOSS: Final = "toss"
 PLACED: Final = "placed"
 BENCHED: Final = "benched"
@@ -47,6 +48,7 @@ SUDDEN_DEATH: Final = "sudden death"
 ENDED: Final = "ended"
 
 EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    HEAD_START: ("seat", "points"),
     TOSS: ("seat", "home_die", "away_die"),
     PLACED: ("player", "hex", "facing"),
     BENCHED: ("player",),

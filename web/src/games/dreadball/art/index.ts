@@ -5,8 +5,12 @@ import { panel } from '../../../drawing/panel';
 import { stands } from './arena';
 import { CRESTS } from './crests';
 import { BUILDS } from './figures';
-import { FACES } from './portraits';
+import { HOUSE_BUILDS } from './house_figures';
+import { HOUSE_CRESTS } from './house_crests';
+import { HOUSE_FACES } from './house_portraits';
+import { FACES as SHEET_FACES } from './portraits';
 
+const FACES: Record<string, () => string> = { ...SHEET_FACES, ...HOUSE_FACES };
 const PLACES = Object.keys(FACES);
 
 export const bust = kept((id: string) => FACES[id]?.() ?? '');
@@ -14,12 +18,12 @@ export const bust = kept((id: string) => FACES[id]?.() ?? '');
 export const portrait = kept((id: string) => (FACES[id] ? panel(PLACES.indexOf(id)) + bust(id) : ''));
 
 export const figure = kept((id: string, pose: string) => {
-  const build = BUILDS[id];
+  const build = BUILDS[id] ?? HOUSE_BUILDS[id];
   return build ? posed(build, pose as Pose) : '';
 });
 
 export const card = (): string => '';
 
-export const crest = kept((team: string) => CRESTS[team.toLowerCase()]?.() ?? '');
+export const crest = kept((team: string) => (CRESTS[team.toLowerCase()] ?? HOUSE_CRESTS[team.toLowerCase()])?.() ?? '');
 
 export { stands };

@@ -6,6 +6,7 @@ import type { Action, Direction, Ending, Reason, Source, Winner } from './words'
 
 /** The values of events, by kind and name. */
 export interface Events {
+  "head start": { seat: Winner; points: number };
   "toss": { seat: Winner; home_die: number; away_die: number };
   "placed": { player: string; hex: [number, number]; facing: Direction };
   "benched": { player: string };

@@ -104,8 +104,9 @@ export type Switch = {
   low: number;
   sheet: number;
 };
-/** A team and its squad of eight. */
+/** A team and its squad of eight; by how many points it is weaker than the best (DL6). */
 export type Team = {
+  handicap: number;
   id: string;
   name: string;
   players: Card[];

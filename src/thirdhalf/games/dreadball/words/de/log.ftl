@@ -2,6 +2,7 @@
 
 ## Was geschieht
 
+dreadball-head-start = { $seat } beginnt mit einem Vorsprung. Punkte: { $points }.
 dreadball-toss = Anwurf: { $home_team } { $home_die }, { $away_team } { $away_die }. { $seat } beginnt.
 dreadball-placed = { $player } wird aufgestellt, { dreadball-place }, Blick nach { $facing }.
 dreadball-benched = { $player } sitzt auf der Bank.

@@ -693,3 +693,9 @@ rule-dl4 =
 rule-dl5 =
     .title = Zwischen den Saisons
     .text = Hausregel. Beginnt die nächste Saison, sind alle wieder da. Erfahrung und Gelerntes bleiben.
+rule-dl6 =
+    .title = Vorsprung
+    .text = Hausregel, auf Wunsch. Die schwächere Mannschaft beginnt mit Punkten: so vielen, wie ihr Handicap über dem der
+        anderen liegt (Forgefathers 4, Clockworks 2, Veer-myn und Marshlords 0). In Wettbewerben, die Spuren hinterlassen,
+        beginnt ein Verein mit einem mehr für je vier Lektionen, die die Spieler des anderen mehr hatten als seine,
+        höchstens drei. Mit einem Kantersieg beginnt niemand.

@@ -1,5 +1,7 @@
 # DreadBalls Inhalt auf der Werkbank, auf Deutsch.
 
+ui-bench-field-dreadball-handicap = Handicap
+    .told = Um wie viele Punkte die Mannschaft schwächer ist als die beste
 ui-bench-field-dreadball-role = Rolle
     .told = Wofür die Spieler da sind
 ui-bench-field-dreadball-count = Wie viele

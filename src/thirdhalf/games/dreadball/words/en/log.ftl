@@ -2,6 +2,7 @@
 
 ## What happens
 
+dreadball-head-start = { $seat } begins with a head start. Points: { $points }.
 dreadball-toss = Toss: { $home_team } { $home_die }, { $away_team } { $away_die }. { $seat } begins.
 dreadball-placed = { $player } is placed { dreadball-place }, facing { $facing }.
 dreadball-benched = { $player } is on the bench.

@@ -680,3 +680,9 @@ rule-dl4 =
 rule-dl5 =
     .title = Between seasons
     .text = House rule. When the next season begins everybody is back. Experience and lessons stay.
+rule-dl6 =
+    .title = Head start
+    .text = House rule, by option. The weaker team begins with points: as many as its handicap is above the other's
+        (Forgefathers 4, Clockworks 2, Veer-myn and Marshlords 0). In competitions that leave marks a club begins with one
+        more for every four lessons that the other club's players have had beyond its own, three at most. Nobody begins
+        with a landslide.

@@ -1,5 +1,7 @@
 # DreadBall’s content on the workbench, in English.
 
+ui-bench-field-dreadball-handicap = Handicap
+    .told = By how many points the team is weaker than the best
 ui-bench-field-dreadball-role = Role
     .told = What the players are there for
 ui-bench-field-dreadball-count = How many

@@ -2,6 +2,7 @@
 
 ## Ce qui se passe
 
+dreadball-head-start = { $seat } commence avec une avance. Points : { $points }.
 dreadball-toss = Tirage : { $home_team } { $home_die }, { $away_team } { $away_die }. { $seat } commence.
 dreadball-placed = { $player } est placé { dreadball-place }, tourné vers { $facing }.
 dreadball-benched = { $player } est sur le banc.

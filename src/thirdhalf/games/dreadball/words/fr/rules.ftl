@@ -689,3 +689,9 @@ rule-dl4 =
 rule-dl5 =
     .title = Entre les saisons
     .text = Règle de la maison. Quand la saison suivante commence, tous sont de retour. Expérience et leçons restent.
+rule-dl6 =
+    .title = Avance
+    .text = Règle de la maison, en option. L’équipe la plus faible commence avec des points : autant que son handicap
+        dépasse celui de l’autre (Forgefathers 4, Clockworks 2, Veer-myn et Marshlords 0). Dans les compétitions qui
+        laissent des traces, un club commence avec un point de plus par quatre leçons que les joueurs de l’autre ont eues
+        de plus que les siens, trois au plus. Personne ne commence avec une victoire écrasante.

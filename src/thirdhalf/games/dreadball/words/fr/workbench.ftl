@@ -1,5 +1,7 @@
 # Le contenu de DreadBall à l’établi, en français.
 
+ui-bench-field-dreadball-handicap = Handicap
+    .told = De combien de points l’équipe est plus faible que la meilleure
 ui-bench-field-dreadball-role = Rôle
     .told = À quoi servent ces joueurs
 ui-bench-field-dreadball-count = Combien
