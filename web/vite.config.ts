@@ -13,6 +13,21 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const ART = /games.(\w+).art\b/;
 const BEFORE_A_MATCH = /games.(\w+).(?:Learn|SetUp|LineUp|lessons|lecture)\b/;
 
+interface Graph {
+  getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null;
+}
+
+/** What the first page shows of a game comes on demand, but always. */
+const HERO = /games.\w+.Hero\.svelte$/;
+
+/** Whether the first page needs a module: somebody whom it needs imports it. What is only imported on demand is not. */
+function atFirst(id: string, graph: Graph, met = new Set<string>()): boolean {
+  if (met.has(id)) return false;
+  met.add(id);
+  const info = graph.getModuleInfo(id);
+  return Boolean(info?.isEntry || HERO.test(id) || info?.importers.some((each) => atFirst(each, graph, met)));
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [breakpoints(), svelte()],
   base: './',
@@ -31,7 +46,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', test: /src.(components|lib)|node_modules/ },
+            { name: (id, graph) => (atFirst(id, graph) ? 'first' : 'shared'), test: /src.(components|lib)|node_modules/ },
             // Drawings come after the page, with the pen that they are drawn with.
             { name: 'art-ink', test: /src.drawing/ },
             // So do panels, and what sounds are made with.
