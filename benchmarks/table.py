@@ -116,11 +116,12 @@ def contests(make: Make, game: str, least: int) -> list[float]:
     return times
 
 
-def advised(make: Make, game: str, questions: int) -> tuple[int, int, int]:
-    """How many questions were asked about, at how many the best hint was what was suggested, and at how many the
-    computer, left to decide, did what was suggested.
+def advised(make: Make, game: str, questions: int) -> tuple[int, int, int, list[str]]:
+    """How many questions were asked about, at how many the best hint was what was suggested, at how many the computer,
+    left to decide, did what was suggested, and what was asked where it was not so.
     """
     asked = same_hint = same_step = 0
+    differing: list[str] = []
     while asked < questions:
         ada = make(LAPTOP, game=game, panel=False)
         begin(ada, game)
@@ -132,17 +133,23 @@ def advised(make: Make, game: str, questions: int) -> tuple[int, int, int]:
             ada.page.wait_for_selector(".bar .hints")
             hinted = [each for each in ada.messages() if each["type"] == "hinted"]
             hints = hinted[-1]["hints"]
-            same_hint += bool(hints) and hints[0]["choice"] == suggested
+            same = bool(hints) and hints[0]["choice"] == suggested
+            same_hint += same
+            if not same:
+                differing.append(f"{question['topic']}: suggested {suggested}, hinted {hints[0]['choice']}")
             noted.append((question, suggested))
             before = ada.turn
             ada.page.keyboard.press("c")
             ada.until_ready(before)
         record = ada.page.evaluate(RECORD)
         own = [line for line in record if line.get("by") == "home"]
-        same_step += sum(same_answer(*one, line) for one, line in zip(noted, own, strict=False))
+        for one, line in zip(noted, own, strict=False):
+            same_step += same_answer(*one, line)
+            if not same_answer(*one, line):
+                differing.append(f"{one[0]['topic']}: suggested {one[1]}, done {line['choice']}")
         asked += len(noted)
         ada.close()
-    return asked, same_hint, same_step
+    return asked, same_hint, same_step, differing
 
 
 RECORD = """async () => {
@@ -226,10 +233,12 @@ def of_matches(make: Make, game: str) -> Rows:
 
 def of_advice(make: Make, game: str, questions: int) -> Rows:
     """Whether there is one adviser."""
-    asked, hint, step = advised(make, game, questions)
+    asked, hint, step, differing = advised(make, game, questions)
     yield f"{game}: questions put to the adviser", asked
     yield f"{game}: best hint is the suggestion", hint
     yield f"{game}: the computer does what is suggested", step
+    for each in differing:
+        yield f"{game}: differs at {each}", 1
 
 
 def measure(make: Make, parts: list[str], games: list[str], runs: int, questions: int) -> Rows:

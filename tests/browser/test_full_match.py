@@ -22,6 +22,8 @@ def test_a_full_match_against_the_rookie(visit: Visit, hasty_server: Serving) ->
     topics: list[str] = []
     while state == "asked":
         topics.append(ada.topic)
+        # Nothing sticks to what it is parted from ("run· Oyabun").
+        assert not re.search(r"\S·|·\S", page.locator(".bar").inner_text())
         state = ada.accept_by_key()
     assert state == "over"
     expect(page.locator(".call.end")).to_contain_text("Final whistle")

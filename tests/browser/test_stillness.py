@@ -12,8 +12,10 @@ SIZES = {"laptop": LAPTOP, "phone": PHONE}
 PROMPTS = 40
 
 
-CUT = """() => [...document.querySelectorAll('.bar .asked')].filter((one) => one.scrollHeight > one.clientHeight
-  || one.clientWidth < 120).map((one) => `${one.textContent.trim()}: ${one.clientWidth} × ${one.clientHeight}`)"""
+CUT = """() => [...document.querySelectorAll('.bar .asked, .bar .odds')].filter((one) =>
+  one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth
+  || (one.matches('.asked') && one.clientWidth < 120)
+).map((one) => `${one.textContent.trim()}: ${one.clientWidth} × ${one.clientHeight}`)"""
 
 # What Enter does is said once, and of something that can be done.
 ENTER = """() => [...document.querySelectorAll('.bar.mine kbd')].filter((one) => one.textContent === '⏎'
@@ -21,7 +23,7 @@ ENTER = """() => [...document.querySelectorAll('.bar.mine kbd')].filter((one) =>
 
 
 def play(ada: Visitor, prompts: int) -> None:
-    """Take what is suggested, look at hints now and then, read every question to its end, and see what Enter does."""
+    """Take what is suggested, look at hints now and then, read questions and odds to their ends; what does Enter do?"""
     ada.page.evaluate("() => lookOn.begin()")
     for number in range(prompts):
         assert ada.page.evaluate(CUT) == []
@@ -30,6 +32,7 @@ def play(ada: Visitor, prompts: int) -> None:
             ada.page.keyboard.press("h")
             ada.page.wait_for_selector(".bar .hints")
             ada.page.keyboard.press("Escape")
+            assert ada.page.evaluate(CUT) == []
         if ada.accept() != "asked":
             return
 

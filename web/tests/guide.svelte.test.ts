@@ -52,6 +52,17 @@ describe('a lesson', () => {
     expect(heard(3)).toEqual(['ball-down', 'order']);
   });
 
+  it('says nothing of what was taken back', () => {
+    const ran = { number: 0, event: { kind: 'ran', telling: { message: '', values: {} } } };
+    const rolled = { number: 1, event: { kind: 'rolled', telling: { message: '', values: {} } } };
+    const guide = asked(1, 'order', []);
+    guide.hear([ran] as never);
+    guide.hear([ran, rolled] as never);
+    expect(said(guide)).toEqual(['rolled', 'order']);
+    guide.hear([ran] as never);
+    expect(said(guide)).toEqual(['order']);
+  });
+
   it('has nothing more to say when it is over', () => {
     const guide = asked(1, 'second action', ['nothing', 'dodge']);
     expect(guide.lesson?.id).toBe('second-action');

@@ -13,12 +13,15 @@ from thirdhalf.games import kit_of
 from thirdhalf.games.dreadball.coaches import reasons
 from thirdhalf.games.kit import Kit
 from thirdhalf.games.takkure.coaches import reasons as takkure_reasons
+from thirdhalf.games.takkure.coaches.reasons import ADVANCES, COVERS, INCHES, KEEPS_AT
 from thirdhalf.games.takkure.table.questions.topics import TEMPLATE
 from thirdhalf.games.takkure.table.state import own_match
+from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.decision import Pick
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.table import Table
+from thirdhalf.kernel.telling import Telling, number
 from thirdhalf.kernel.view import View
 from thirdhalf.words import LANGUAGES, words
 from thirdhalf.words.telling import sentence
@@ -88,6 +91,24 @@ def test_a_carrier_at_the_line_is_told_to_score() -> None:
     assert best.choice == (8,)
     assert sentence(words("en"), best.reason) == "Scores a try in 92 of 100 cases."
     assert best.gain > 0
+
+
+def test_a_carrier_who_can_touch_the_line_is_told_that_it_wins() -> None:
+    """0.07: touching the line wins the first exercise; an inch from it, with nobody beside it, nothing is rolled."""
+    match = own_match(TAKKURE.game(None).new({"exercise": 1, "attacker": "home", "measuring": "open"}, None))
+    carrier = match.own(match.holder)
+    carrier.y = match.terms.line - carrier.profile.radius - INCH
+    assert match.decision is not None
+    best = hints(View(match, match.decision.seat), "1", TAKKURE.looking)[0]
+    assert sentence(words("en"), best.reason) == "Touches the line, which wins, in 100 of 100 cases."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", [KEEPS_AT, ADVANCES, COVERS, INCHES])
+def test_less_than_an_inch_is_not_called_none(language: str, message: str) -> None:
+    values = {"chance": number(50), "inches": number(0)}
+    assert "1″" in sentence(words(language), Telling(message, values))
+    assert not re.search(r"\b0″", sentence(words(language), Telling(message, values)))
 
 
 def test_a_carrier_on_the_bonus_hex_is_told_to_strike() -> None:

@@ -82,7 +82,9 @@ function happening(look: Look, event: Event, who: Fighter | null, score: Happeni
 
 /** Something that has happened; null for all else. */
 export function happeningOf(event: Event, table: Table): Happening | null {
-  const score = [table.home_tries, table.away_tries] as const;
+  // An exercise without a try is not about the score.
+  const scores = table.half > 0 || table.home_tries + table.away_tries > 0;
+  const score = scores ? ([table.home_tries, table.away_tries] as const) : null;
   switch (event.kind) {
     case 'try':
       return happening('score', event, fighter(event.values.player, table), [event.values.home, event.values.away]);

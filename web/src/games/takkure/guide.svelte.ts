@@ -70,7 +70,11 @@ export class Guide {
   /** Something happened. What lay on the table before the guide came is old. */
   hear(lines: readonly Line<Event>[]): void {
     const last = lines[lines.length - 1]?.number ?? -1;
-    if (last < this.heard) this.heard = last;
+    if (last < this.heard) {
+      // Taken back: what had happened has not.
+      this.heard = last;
+      this.pages = this.pages.filter(({ on }) => !('event' in on));
+    }
     const news = this.heard < 0 ? [] : lines.filter((line) => line.number > this.heard);
     this.heard = last;
     for (const { event } of news) {

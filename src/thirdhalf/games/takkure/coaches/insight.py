@@ -16,7 +16,9 @@ from thirdhalf.games.takkure.coaches.reasons import (
     KEEPS_AT,
     LOST,
     SCORES,
+    STAYS_DOWN,
     STOPS,
+    TOUCHES,
     TRY,
     WINS_BALL,
 )
@@ -29,9 +31,10 @@ from thirdhalf.games.takkure.coaches.search.lookahead import (
     ranked,
 )
 from thirdhalf.games.takkure.rules.at_hand import activation_at
+from thirdhalf.games.takkure.rules.exercise import reached_line
 from thirdhalf.games.takkure.rules.kick_off import kick_off_at
 from thirdhalf.games.takkure.showing.measuring import measured, silenced
-from thirdhalf.games.takkure.table.kinds import AFTER_TRY, IN_THE_AIR, NO_PLAYER, NO_RESTART
+from thirdhalf.games.takkure.table.kinds import AFTER_TRY, IN_THE_AIR, LINE_REACHED, NO_PLAYER, NO_RESTART
 from thirdhalf.games.takkure.table.state import Match, own_match
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.chooser import Chooser
@@ -51,10 +54,12 @@ class Odds:
     `then` where the ball is kept.
     """
 
-    __slots__ = ("down", "inches", "lost", "then", "tries")
+    __slots__ = ("down", "inches", "lost", "then", "touched", "tries")
 
-    def __init__(self, tries: int, lost: int, down: int, inches: int, then: int) -> None:
+    def __init__(self, tries: int, touched: int, lost: int, down: int, inches: int, then: int) -> None:
         self.tries = tries
+        # 0.07: the line is touched, which ends the exercise.
+        self.touched = touched
         # The ball is the other side's, or the try was missed.
         self.lost = lost
         # The ball is kept, but lies on the ground, in hand or loose.
@@ -75,11 +80,12 @@ class Odds:
 class Listener:
     """Adds up what the ends of all lines have in common."""
 
-    __slots__ = ("attacker", "down", "far", "kept", "lost", "safe", "tries")
+    __slots__ = ("attacker", "down", "far", "kept", "lost", "safe", "touched", "tries")
 
     def __init__(self, attacker: int) -> None:
         self.attacker = attacker
         self.tries = 0
+        self.touched = 0
         self.lost = 0
         self.down = 0
         self.far = 0
@@ -103,13 +109,14 @@ class Listener:
         else:
             self.safe += share
             self.kept += share * inches
+            if LINE_REACHED in match.terms.endings and reached_line(match):
+                self.touched += share
 
     def odds(self) -> Odds:
         """All of it, out of a hundred."""
         then = self.kept // self.safe if self.safe else NEVER_KEPT
-        return Odds(
-            percent(self.tries, WHOLE), percent(self.lost, WHOLE), percent(self.down, WHOLE), self.far // WHOLE, then
-        )
+        shares = [percent(each, WHOLE) for each in (self.tries, self.touched, self.lost, self.down)]
+        return Odds(shares[0], shares[1], shares[2], shares[3], self.far // WHOLE, then)
 
 
 def takkure_sight(match: KernelMatch, chooser: Chooser, budget: Budget) -> Sight:
@@ -175,12 +182,18 @@ def why(match: Match, seat: int, odds: Odds) -> Telling:
     if seat == match.attacker:
         if odds.tries >= NOTABLE:
             return Telling(SCORES, {"chance": number(odds.tries)})
-        kept = number(PERCENT - odds.lost - odds.down)
+        often = PERCENT - odds.lost - odds.down
+        # Where it is rather the exception, it is not what speaks for a choice.
+        if odds.touched >= NOTABLE and 2 * odds.touched > often:
+            return Telling(TOUCHES, {"chance": number(odds.touched)})
+        kept = number(often)
         # 3.04: nobody has it yet.
         if match.holder == NO_PLAYER:
             return Telling(FETCHES, {"chance": kept})
         if odds.lost + odds.down >= NOTABLE:
             if odds.then == NEVER_KEPT:
+                if odds.lost < NOTABLE:
+                    return Telling(STAYS_DOWN, {})
                 return Telling(KEEPS, {"chance": kept})
             return Telling(KEEPS_AT, {"chance": kept, "inches": number(odds.then)})
         return Telling(ADVANCES, {"inches": number(odds.inches)})

@@ -3,8 +3,10 @@
 from typing import Final
 
 SCORES: Final = "hint-scores"
+TOUCHES: Final = "hint-touches"
 KEEPS: Final = "hint-keeps"
 KEEPS_AT: Final = "hint-keeps-at"
+STAYS_DOWN: Final = "hint-stays-down"
 ADVANCES: Final = "hint-advances"
 FETCHES: Final = "hint-fetches"
 WINS_BALL: Final = "hint-wins-ball"
@@ -12,7 +14,20 @@ STOPS: Final = "hint-stops"
 COVERS: Final = "hint-covers"
 GETS_BALL: Final = "hint-gets-ball"
 HOLDS_OFF: Final = "hint-holds-off"
-REASONS: Final = (SCORES, KEEPS, KEEPS_AT, FETCHES, ADVANCES, WINS_BALL, STOPS, COVERS, GETS_BALL, HOLDS_OFF)
+REASONS: Final = (
+    SCORES,
+    TOUCHES,
+    KEEPS,
+    KEEPS_AT,
+    STAYS_DOWN,
+    FETCHES,
+    ADVANCES,
+    WINS_BALL,
+    STOPS,
+    COVERS,
+    GETS_BALL,
+    HOLDS_OFF,
+)
 
 TRY: Final = "odds-try"
 LOST: Final = "odds-lost"

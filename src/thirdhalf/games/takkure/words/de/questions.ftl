@@ -16,7 +16,7 @@ question-dice-for-opponent = { $dice ->
 }
 question-interceptor = Wer versucht zuerst, den Pass von { $player } abzufangen?
 question-displaced = { $active } braucht den Platz: Wer weicht zuerst?
-question-arrow = Der Ball springt weg: Wohin zeigt Pfeil 1, in Grad?
+question-arrow = Der Ball springt entlang des Pfeils, den ein Würfel wählt. Wie drehst du die Pfeile?
 question-kicks = Du hast die Wahl: Welches Team führt den Kick-Off aus?
 question-mover = Welcher deiner Spieler bewegt sich vor dem Kick als Nächster?
 question-mover-play = Wer läuft als Nächster in deinem kombinierten Spielzug?

@@ -16,7 +16,7 @@ question-dice-for-opponent = { $dice ->
 }
 question-interceptor = Which of them tries first to intercept { $player }’s pass?
 question-displaced = { $active } needs the room: who steps aside first?
-question-arrow = The ball bounces: where does arrow 1 point, in degrees?
+question-arrow = The ball bounces along the arrow that a die picks. How do you turn the arrows?
 question-kicks = You have the choice: which team kicks off?
 question-mover = Which of your players moves next, before the kick?
 question-mover-play = Who runs next in your team play?

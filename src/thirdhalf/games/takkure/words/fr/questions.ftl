@@ -16,7 +16,7 @@ question-dice-for-opponent = { $dice ->
 }
 question-interceptor = Qui tente d’abord d’intercepter la passe de { $player } ?
 question-displaced = { $active } a besoin de place : qui s’écarte d’abord ?
-question-arrow = Le ballon rebondit : où pointe la flèche 1, en degrés ?
+question-arrow = Le ballon rebondit selon la flèche que le dé choisit. Comment tournez-vous les flèches ?
 question-kicks = À vous de choisir : quelle équipe donne le coup d’envoi ?
 question-mover = Lequel de vos joueurs se déplace ensuite, avant le coup d’envoi ?
 question-mover-play = Qui court ensuite dans votre jeu d’équipe ?
