@@ -46,7 +46,10 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: (id, graph) => (atFirst(id, graph) ? 'first' : 'shared'), test: /src.(components|lib)|node_modules/ },
+            {
+              name: (id, graph) => (atFirst(id, graph) ? 'first' : 'shared'),
+              test: /src.(components|lib)|node_modules/,
+            },
             // Drawings come after the page, with the pen that they are drawn with.
             { name: 'art-ink', test: /src.drawing/ },
             // So do panels, and what sounds are made with.
