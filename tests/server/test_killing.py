@@ -1,4 +1,6 @@
-"""Processes and PostgreSQL itself are killed amid matches: what was acknowledged is there, once, and in order."""
+"""Processes and PostgreSQL itself are killed amid matches: what was acknowledged is there, once, and in order, and
+clocks have taken what was thought and no more.
+"""
 
 import asyncio
 import contextlib
@@ -16,12 +18,21 @@ from websockets.exceptions import WebSocketException
 from tests.server.harness import PATIENCE, Client, create
 from tests.server.postgres import Postgres, postgres
 from thirdhalf.kernel.seat import AWAY, HOME
+from thirdhalf.server.clock.clock import LAG, Kept
+from thirdhalf.server.keeping.clocks import Clocks
 from thirdhalf.server.keeping.places import database_at
 from thirdhalf.server.keeping.storage import Storage
+from thirdhalf.server.room.showing import SEATS
 
 PAIRS = 4
 BETWEEN = 6
 """So many matches at once, and so many acknowledged choices from one death to the next."""
+BANK = 10_000
+LONG = 1.5
+"""Every tenth decision takes so many seconds more, which is longer than what is not counted of each."""
+FAIR = 1.0
+SLOW = 0.5
+"""How far clocks may be off in a match, and how long a question or an answer may be on its way."""
 LOST = (WebSocketException, OSError, TimeoutError, EOFError)
 
 
@@ -79,6 +90,11 @@ class Pair:
         self.sent: dict[str, list[str]] = {}
         self.acknowledged: dict[str, list[str]] = {}
         self.refused: list[object] = []
+        # Of each match, by seat, the most seconds that its clock may have taken and the least it must.
+        self.most: dict[str, list[float]] = {}
+        self.least: dict[str, list[float]] = {}
+        self._asked: tuple[str, str, int, float] | None = None
+        self._cut_off = False
         self._thread = threading.Thread(target=self._run)
         self._thread.start()
 
@@ -92,12 +108,14 @@ class Pair:
         while not self._done.is_set():
             try:
                 if match is None:
-                    match = create(self._url(), "mine", "mine", game="dreadball")
+                    match = create(self._url(), "mine", "mine", game="dreadball", clock={"bank": BANK, "increment": 0})
+                    self.most[match["match"]], self.least[match["match"]] = [0.0, 0.0], [0.0, 0.0]
                     self.sent[match["match"]], self.acknowledged[match["match"]] = [], []
                 with Client(self._url(), match["home"]) as home, Client(self._url(), match["away"]) as away:
                     if self._play(match["match"], {"home": home, "away": away}):
                         match = None
             except (*LOST, AssertionError):
+                self._cut_off = True
                 time.sleep(0.05)
 
     def _url(self) -> str:
@@ -113,6 +131,9 @@ class Pair:
                     if client.question is None:
                         client.hear_or_not(0.01)
                         continue
+                    self._note_asked(match, role, client.turn)
+                    if self._chance.random() < 0.1:
+                        time.sleep(LONG)
                     option = self._chance.choice(client.question["options"])
                     id = f"{len(self.sent[match])}"
                     self.sent[match].append(id)
@@ -126,11 +147,24 @@ class Pair:
                 client.hear()
             answer = client.choose(choice, id=id, turn=turn)
             self._pending = None
+            self._note_answered(match, role)
             if answer["type"] == "accepted":
                 self.acknowledged[match].append(id)
             else:
                 self.refused.append(answer)
         return False
+
+    def _note_asked(self, match: str, role: str, turn: int) -> None:
+        if self._asked is None or self._asked[:3] != (match, role, turn):
+            self._asked = (match, role, turn, time.monotonic())
+            self._cut_off = False
+
+    def _note_answered(self, match: str, role: str) -> None:
+        assert self._asked is not None
+        seat, spent = SEATS.index(role), time.monotonic() - self._asked[3]
+        self.most[match][seat] += spent
+        if not self._cut_off:
+            self.least[match][seat] += max(0.0, spent - LAG - SLOW)
 
     def stop(self) -> None:
         """Play no more."""
@@ -166,24 +200,36 @@ def test_nothing_acknowledged_is_lost_doubled_or_reordered(database: Postgres, t
         finally:
             for pair in pairs:
                 pair.stop()
-    stored = asyncio.run(stored_ids(address, [match for pair in pairs for match in pair.sent]))
+    matches = [match for pair in pairs for match in pair.sent]
+    stored, clocks = asyncio.run(stored_ids(address, matches))
+    taken_all: list[tuple[float, float, float]] = []
     for pair in pairs:
         for match, sent in pair.sent.items():
             found = stored[match]
             assert len(found) == len(set(found)), "done twice"
             assert [id for id in sent if id in set(found)] == found, "in another order than they were sent"
             assert set(pair.acknowledged[match]) <= set(found), "acknowledged, and not there"
+            for seat in (HOME, AWAY):
+                taken = BANK - clocks[match].left[seat]
+                least, most = pair.least[match][seat] - FAIR, pair.most[match][seat] + FAIR
+                taken_all.append((taken, least, most))
+                assert least <= taken <= most, (taken, least, most)
+    print(f"{sum(pair.count for pair in pairs)} acknowledged; seconds taken, at least, at most:", taken_all)
     assert sum(pair.count for pair in pairs) >= deaths * BETWEEN
 
 
-async def stored_ids(address: str, matches: list[str]) -> dict[str, list[str]]:
-    """The names of requests in each log, in its order."""
+async def stored_ids(address: str, matches: list[str]) -> tuple[dict[str, list[str]], dict[str, Kept]]:
+    """The names of requests in each log, in its order, and the clocks."""
     storage = Storage(database_at(Path(), address))
     await storage.open()
     found: dict[str, list[str]] = {}
+    clocks: dict[str, Kept] = {}
     for match in matches:
         kept = await storage.match(match)
         assert kept is not None
+        timed = await Clocks(storage.database).find(match)
+        assert timed is not None
+        clocks[match] = timed[1]
         found[match] = [entry.id for entry in kept[1] if entry.seat in (HOME, AWAY) and entry.id.isdigit()]
     await storage.close()
-    return found
+    return found, clocks

@@ -106,8 +106,7 @@ class Lobby:
         self._waking: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
         self._later: asyncio.Task[None] | None = None
-        # Both sides may offer another match at once: it is one.
-        self._offering = asyncio.Lock()
+        self._offering = asyncio.Lock()  # both sides may offer another match at once: it is one
 
     @property
     def games(self) -> dict[str, Game]:
@@ -205,7 +204,7 @@ class Lobby:
         await self.contents.keep(game.id)
         await self.storage.create(row, seats, entries)
         if terms is not None:
-            await self._around.clocks.keep(row.id, terms, new_clock(terms))
+            await self._around.clocks.begin(row.id, terms, new_clock(terms))
         note("match created", match=row.id, game=row.game)
         waiting = [role for role, one in zip(SEATS, wishes, strict=True) if one.kind == "invite"]
         return Created(info=match_info(row, list(waiting)), grants=grants)
@@ -360,9 +359,10 @@ class Lobby:
             await complete(self.storage, row, playing, len(entries))
             check_sitting(row)
             timed = await self._around.clocks.find(match)
-            clock = None if timed is None else Clock(*timed)
-            room = MatchRoom(row, playing, await self.storage.open_seats(match), self._around, clock)
+            open_seats = await self.storage.open_seats(match)
+            room = MatchRoom(row, playing, open_seats, self._around, timed and Clock(*timed))
             room.rematch = rematch_of(await self.storage.rematch(match))
+            await room.dealing.read_wishes()
             self._rooms[match] = room
             return room
         except Damaged as error:

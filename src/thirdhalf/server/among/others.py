@@ -188,6 +188,7 @@ class Others:
                 if room.row.id in standings and not room.closed:
                     room.stands(standings[room.row.id], elsewhere.get(room.row.id, Counts()))
                     await room.talking.refresh()
+                    await room.dealing.hear()
 
     async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
         """What the database's absence puts off: whoever waits for it is told elsewhere."""

@@ -41,7 +41,8 @@ class Terms(Struct, frozen=True):
 
 class Kept(Struct):
     """What is stored: what each side has left, of its bank and of the one for being disconnected, what it owes for
-    secret decisions, since when a clock of days runs (0: it does not), and whether both have agreed on a pause.
+    secret decisions, since when a clock of days runs (0: it does not), or one that others go on with, and whether both
+    have agreed on a pause.
     """
 
     left: list[Seconds]
@@ -105,6 +106,12 @@ class Clock:
         if seat == self.running and self._mode == "open" and here != self._here:
             self._count(now)
             self._here = here
+
+    def catch_up(self, now: float, date: float) -> None:
+        """Another process has gone on with this decision since what is kept was written: so does this one."""
+        if self.running != NOBODY and self._mode == "open" and self.kept.since and not self.terms.days:
+            self._since = min(self._since, now - max(0.0, date - self.kept.since))
+            self.kept.since = 0.0
 
     def pause(self, paused: bool, now: float) -> None:
         """Both agree that no time runs, or one of them ends that."""

@@ -318,6 +318,12 @@ MIGRATIONS: Final = (
     ) WITHOUT ROWID;
     CREATE INDEX measurements_waiting ON measurements (over, asked);
     """,
+    # What one side of a match asks of the other.
+    """
+    CREATE TABLE wishes (
+        match TEXT PRIMARY KEY REFERENCES matches (id), kept TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 OF_A_MATCH: Final = (
@@ -328,6 +334,7 @@ OF_A_MATCH: Final = (
     ("rematches", "next"),
     ("presences", "match"),
     ("clocks", "match"),
+    ("wishes", "match"),
     ("league_rooms", "match"),
     ("seated", "match"),
     ("session_seats", "match"),

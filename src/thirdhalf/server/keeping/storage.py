@@ -26,6 +26,7 @@ LOG_OF: Final = "SELECT number, kind, seat, choice, id FROM log WHERE match = ? 
 LOG_AFTER: Final = "SELECT number, kind, seat, choice, id FROM log WHERE match = ? AND number >= ? ORDER BY number"
 LOG: Final = "log"
 ROOMS: Final = "rooms"
+KEEP_CLOCK: Final = "UPDATE clocks SET kept = ? WHERE match = ?"
 """Channels: a match's name and the length of its log, and the name of a match of which something else has changed."""
 AT_ONCE: Final = 50
 
@@ -83,9 +84,10 @@ class Storage:
         waiting: int,
         outcome: str,
         shown: tuple[int, int, int] | None,
+        clock: str = "",
     ) -> None:
         """Add to the log, from that number on. Fails as a whole if somebody else has written there. `shown` is what
-        lists show, the time and both scores; None leaves it as it was.
+        lists show, the time and both scores; None leaves it as it was. `clock` is what both sides have left now.
         """
 
         async def work(sql: Sql) -> None:
@@ -95,6 +97,8 @@ class Storage:
             else:
                 changed = "waiting = ?, outcome = ?, changed = ?, home_score = ?, away_score = ?"
                 await sql.run(f"UPDATE matches SET {changed} WHERE id = ?", waiting, outcome, *shown, match)
+            if clock:
+                await sql.run(KEEP_CLOCK, clock, match)
             await sql.tell(LOG, f"{match}:{number + len(entries)}")
 
         began = time.monotonic()

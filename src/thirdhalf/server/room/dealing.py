@@ -6,11 +6,15 @@ A side is out of time when its clock says so and nothing else: no rule knows of 
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from thirdhalf.kernel.decision import Refusal
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 from thirdhalf.server.clock.clock import Clock
 from thirdhalf.server.clock.hours import Handle
 from thirdhalf.server.forms import ClockShown, Proposal, Tempo, Wanted
+from thirdhalf.server.keeping.clocks import Wish, no_wishes
+from thirdhalf.server.keeping.sql import Taken, Unavailable
 from thirdhalf.server.logs import note_failure
 from thirdhalf.server.protocol import Standing
 from thirdhalf.server.room.guard import Unable
@@ -37,9 +41,10 @@ class Dealing:
         self._clock = clock
         self._timer: Handle | None = None
         self._flagging: asyncio.Task[None] | None = None
-        # What each side asks for, and at which of its turns something was declined.
-        self._wanted: list[Wanted | None] = [None, None]
-        self._declined = [-1, -1]
+        self._wishes = no_wishes()
+        # Whether somebody is connected to this match at another process, and what was kept last as far as is known.
+        self.elsewhere = False
+        self._known = ""
         # What was told last, where no time runs.
         self._told = "" if clock is not None else self.standing()
 
@@ -58,22 +63,72 @@ class Dealing:
             clock.stop(now, back=False)
             seat = playing.asked
             if seat != NOBODY and not self._room.row.coaches[seat] and self._complete():
-                clock.start(seat, playing.secret, self._room.has(seat), now, self._room.around.uptime.date())
+                date = self._room.around.uptime.date()
+                clock.start(seat, playing.secret, self._room.has(seat), now, date)
+                if self.elsewhere:
+                    clock.catch_up(now, date)
             self._set_timer()
         if not playing.secret:
             self.tell()
 
     def answered(self, seat: int, came: float) -> None:
         """That side has decided, at that moment."""
-        # What the other side had asked is not agreed to.
-        self._wanted[1 - seat] = None
         if self._clock is not None and self._clock.running == seat:
             self._clock.stop(came, back=True)
 
-    async def keep(self) -> None:
-        """Store what each side has left."""
-        if self._clock is not None:
-            await self._room.around.clocks.keep(self._room.row.id, self._clock.terms, self._clock.kept)
+    def kept(self) -> str:
+        """What each side has left, to be stored."""
+        clock = self._clock
+        if clock is None:
+            return ""
+        if self._room.around.others.shared and not clock.terms.days:
+            # What runs from now on runs at all processes.
+            clock.kept.since = self._room.around.uptime.date()
+        self._known = msgspec.json.encode(clock.kept).decode()
+        return self._known
+
+    async def put_away(self) -> None:
+        """Store what each side has left, unless others go on with it."""
+        if self._clock is not None and not self.elsewhere:
+            if not self._clock.terms.days:
+                self._clock.kept.since = 0.0
+            await self._room.around.clocks.keep(self._room.row.id, msgspec.json.encode(self._clock.kept).decode())
+
+    async def reread(self) -> bool:
+        """Take over what another process has kept of the clocks; whether that was news."""
+        clock = self._clock
+        found = None if clock is None else await self._room.around.clocks.find(self._room.row.id)
+        if clock is None or found is None:
+            return False
+        known = msgspec.json.encode(found[1]).decode()
+        if known == self._known:
+            return False
+        self._known = known
+        clock.stop(self._hours.now(), back=False)
+        clock.kept = found[1]
+        return True
+
+    async def hear(self) -> None:
+        """Something has happened at another process, which may be of the clocks or a wish."""
+        room = self._room
+        async with room.lock:
+            if room.closed:
+                return
+            before = self._wishes
+            await self.read_wishes()
+            if await self.reread():
+                self.revealed()
+            elif self._wishes != before:
+                self.tell()
+
+    @property
+    def _wanted(self) -> list[Wanted | None]:
+        """What each side asks for now: what the other has decided since is an answer to it."""
+        turns = self._room.playing.turns
+        return [
+            wish.what if wish is not None and wish.at == turns[1 - seat] else None
+            for seat, wish in enumerate(self._wishes.wanted)
+        ]
 
     def came_or_gone(self) -> None:
         """Somebody has connected, or left."""
@@ -84,6 +139,8 @@ class Dealing:
         if clock.running == NOBODY:
             self.revealed()
             return
+        if self.elsewhere:
+            clock.catch_up(now, self._room.around.uptime.date())
         for seat in (HOME, AWAY):
             clock.connected(seat, self._room.has(seat), now)
         self._set_timer()
@@ -130,6 +187,9 @@ class Dealing:
                 seat = clock.running
                 if not room.closed and seat != NOBODY and clock.due(self._hours.now()) == 0:
                     await room.call(seat, OUT_OF_TIME)
+        except (Taken, Unavailable):
+            # Another process was first, or nothing can be stored: whoever comes again finds what stands.
+            room.around.give_up(room)
         except Exception as error:
             note_failure("the clock failed", error, match=room.row.id)
             room.around.give_up(room)
@@ -139,25 +199,36 @@ class Dealing:
     async def want(self, seat: int, what: Wanted, id: str) -> None:
         """Ask for something, or agree to what the other side asks for."""
         room = self._room
+        await self.read_wishes()
         self._check(what, seat)
         if self._wanted[1 - seat] != what:
             if room.row.coaches[1 - seat]:
                 if what == "draw":
                     raise Unable("not agreed", Refusal("", "the computer plays on"))
-            elif self._declined[seat] == room.playing.turns[seat]:
+            elif self._wishes.declined[seat] == room.playing.turns[seat]:
                 raise Unable("not agreed", Refusal("", "declined already"))
             else:
-                self._wanted[seat] = what
-                self.tell()
+                self._wishes.wanted[seat] = Wish(what, room.playing.turns[1 - seat])
+                await self._keep_wishes()
                 return
         wisher = 1 - seat if self._wanted[1 - seat] == what else seat
-        self._wanted = [None, None]
+        if any(self._wishes.wanted):
+            self._wishes.wanted = [None, None]
+            await self._keep_wishes()
         if what == "draw":
             await room.call(NOBODY, AGREED)
         elif what == "take back":
             await room.take_back(wisher, id)
         else:
             await self._pause(paused=True)
+
+    async def read_wishes(self) -> None:
+        """What is asked for may have been asked at another process, or before a restart."""
+        self._wishes = await self._room.around.clocks.wishes(self._room.row.id)
+
+    async def _keep_wishes(self) -> None:
+        await self._room.around.clocks.wish(self._room.row.id, self._wishes)
+        self.tell()
 
     def _check(self, what: Wanted, seat: int) -> None:
         playing = self._room.playing
@@ -170,10 +241,11 @@ class Dealing:
     async def decline(self, seat: int) -> None:
         """Not what the other side asks for; or one's own wish is taken back."""
         other = 1 - seat
+        await self.read_wishes()
         if self._wanted[other] is not None:
-            self._declined[other] = self._room.playing.turns[other]
-        self._wanted = [None, None]
-        self.tell()
+            self._wishes.declined[other] = self._room.playing.turns[other]
+        self._wishes.wanted = [None, None]
+        await self._keep_wishes()
 
     async def go_on(self) -> None:
         """End a pause: either side may."""
@@ -196,7 +268,7 @@ class Dealing:
     async def _pause(self, paused: bool) -> None:
         assert self._clock is not None
         self._clock.pause(paused, self._hours.now())
-        await self.keep()
+        await self._room.around.clocks.keep(self._room.row.id, self.kept())
         self._set_timer()
         self.tell()
 

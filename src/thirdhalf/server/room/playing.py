@@ -24,7 +24,6 @@ BY_SERVER: Final = "server"
 MOST_UNDONE: Final = 1000
 """How many in a match: its log has an end."""
 
-
 MOST_MOMENTS: Final = 60
 """To how many of the latest questions of a lesson one can return."""
 
@@ -55,6 +54,19 @@ class Followed(NamedTuple):
     waited: bool
     was_open: bool
     seat: int
+
+
+class Mark(NamedTuple):
+    """The match before a choice that may not be the next after all, while a side has not given its number."""
+
+    match: Match
+    events: int
+    moves: int
+    choices: int
+    before: list[Before]
+    moments: list[Before]
+    last_open: Before
+    turn: int
 
 
 class Playing:
@@ -105,6 +117,29 @@ class Playing:
     def wants_nonce(self, seat: int) -> bool:
         """Whether this side has still to give its number."""
         return self._shared and self._nonces[seat] is None
+
+    @property
+    def lacks_nonce(self) -> bool:
+        """Whether a side has still to give its number: no dice are rolled before that."""
+        return self._shared and None in self._nonces
+
+    def mark(self) -> Mark:
+        """The match as it is, to return to."""
+        lengths = len(self.log), len(self.recorder.moves), len(self.choices)
+        kept = list(self._before), list(self._moments), self.last_open
+        return Mark(self.match.copy(), *lengths, *kept, self.turns[self.asked])
+
+    def return_to(self, mark: Mark, entry: Entry) -> None:
+        """As if the choice in that line, on which no dice followed, had not been made."""
+        del self.log[mark.events :]
+        del self.recorder.moves[mark.moves :]
+        del self.choices[mark.choices :]
+        self._before, self._moments, self.last_open = mark.before, mark.moments, mark.last_open
+        self.table.match = mark.match
+        self.match.log = self.log
+        self.length, self.turns[entry.seat] = self.length - 1, mark.turn
+        self.done[entry.seat].discard(entry.id)
+        self.epoch += 1
 
     @property
     def dice_wait(self) -> bool:

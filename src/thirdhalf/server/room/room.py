@@ -21,7 +21,7 @@ from thirdhalf.server.logs import note, note_failure
 from thirdhalf.server.protocol import PROTOCOL, Present, Welcome
 from thirdhalf.server.room.coaching import Coaching
 from thirdhalf.server.room.dealing import Dealing
-from thirdhalf.server.room.guard import Unable
+from thirdhalf.server.room.guard import STALE, Unable
 from thirdhalf.server.room.info import match_info, rematch_of, side_number
 from thirdhalf.server.room.playing import BY_SERVER, Playing
 from thirdhalf.server.room.showing import SEATS, Showing, score_of, stored_outcome
@@ -105,8 +105,10 @@ class MatchRoom:
         await self._play(choice, id, self.playing.answer_for_good)
 
     async def _play(self, choice: Choice, id: str, play: Callable[[Choice, str], list[Entry]]) -> None:
-        was_open, seat = not self.playing.secret, self.playing.asked
+        playing = self.playing
+        was_open, seat = not playing.secret, playing.asked
         came = self.around.hours.now()
+        mark = playing.mark() if playing.lacks_nonce else None
         try:
             entries = play(choice, id)
         except IllegalChoice as illegal:
@@ -115,9 +117,20 @@ class MatchRoom:
             note_failure("the rules failed", error, match=self.row.id)
             self.around.give_up(self)
             raise
-        await self._store(entries)
         self.dealing.answered(seat, came)
-        await self.dealing.keep()
+        if mark is None:
+            await self._store(entries)
+        else:
+            try:
+                await self._append(entries)
+            except Taken:
+                # The other side's number came in at another process: the question is the same after it.
+                playing.return_to(mark, entries[0])
+                await self._take_in()
+                if playing.turns[seat] != mark.turn:
+                    raise Unable("stale", STALE) from None
+                await self._play(choice, id, play)
+                return
         self.showing.answered(was_open, seat)
 
     async def take_nonce(self, seat: int, number: str) -> None:
@@ -153,7 +166,6 @@ class MatchRoom:
         """The match ends here: that side could not or would not go on, or (NOBODY) both agree."""
         await self._store(self.playing.call(seat, why))
         self.showing.ended()
-        await self.dealing.keep()
 
     async def take_back(self, seat: int, id: str) -> None:
         """Return to the side's latest open decision, to which both have agreed."""
@@ -190,7 +202,9 @@ class MatchRoom:
         # Lists show no time at which nothing happened openly, and no score that is not shown yet.
         shown = None if playing.secret else (int(time.time()), *score_of(playing))
         try:
-            await self.around.storage.append(self.row.id, first, entries, playing.asked, ended, shown)
+            await self.around.storage.append(
+                self.row.id, first, entries, playing.asked, ended, shown, self.dealing.kept()
+            )
         except Taken:
             raise
         except Unavailable as error:
@@ -212,20 +226,22 @@ class MatchRoom:
         self.coaching.wake()
 
     async def _take_in(self) -> None:
-        for followed in self.playing.follow(await self.around.storage.log_after(self.row.id, self.playing.length)):
+        entries = await self.around.storage.log_after(self.row.id, self.playing.length)
+        if entries:
+            await self.dealing.reread()
+        for followed in self.playing.follow(entries):
             if followed.kind in (UNDO, AGAIN):
                 self.showing.retracted()
             elif followed.kind == CALLED:
                 self.showing.ended()
             elif followed.waited:
-                if followed.kind != NONCE:
-                    self.dealing.answered(followed.seat, self.around.hours.now())
                 self.showing.answered(followed.was_open, followed.seat)
             if followed.kind == NONCE:
                 self._tell_presence()
 
     def stands(self, standing: Standing, elsewhere: Counts) -> None:
         """Names, open seats and offers are these now, and so many are connected to the others."""
+        self.dealing.elsewhere = any(elsewhere)
         rematch = rematch_of(standing.rematch)
         now = (standing.names, standing.open_seats, rematch, elsewhere)
         if now == (self.row.names, self.open_seats, self.rematch, self._elsewhere):
@@ -369,5 +385,5 @@ class MatchRoom:
         await self.coaching.close()
         self.around.thinking.forget(self.stream_id)
         async with self.lock:
-            await self.dealing.keep()
+            await self.dealing.put_away()
             note("room closed", match=self.row.id, length=self.playing.length)
