@@ -3,7 +3,7 @@
     make data                               # 2,000 matches of each game, in build/data
     python tools/data_set.py --matches 50 --into somewhere --workers 2
 
-Records that are there already are not played again: who was stopped goes on where it was.
+Records and tables that are there already are not made again: who was stopped goes on where it was.
 """
 
 import argparse
@@ -38,7 +38,7 @@ def make(game: str, coach: str, matches: int, into: Path, executor: Executor) ->
     for done in executor.run(play_one, ((series, index, records) for index in range(matches))):
         if (done + 1) % 100 == 0:
             yield f"{game}: {done + 1} of {matches} matches"
-    for written in write_tables(records_in([records]), into / game, None, executor):
+    for written in write_tables(records_in([records]), into / game, None, executor, keep=True):
         yield f"{game}: tables of {written} matches"
 
 

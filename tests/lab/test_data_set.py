@@ -23,6 +23,14 @@ def test_a_data_set_goes_on_and_is_asked(tmp_path: Path) -> None:
     before = played.stat().st_mtime_ns
     list(make(names()[0], "random", 3, tmp_path, Here()))
     assert played.stat().st_mtime_ns == before
+    # With nothing new nothing is written, and what is not asked for any more is gone.
+    table = first / "matches" / "part-00000.parquet"
+    written = table.stat().st_mtime_ns
+    stale = table.with_name("part-00001.parquet")
+    stale.touch()
+    assert list(make(names()[0], "random", 3, tmp_path, Here())) == []
+    assert table.stat().st_mtime_ns == written
+    assert not stale.exists()
     command = [sys.executable, str(ROOT / "examples" / "records.py"), str(first), "--into", str(tmp_path / "drawn")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -13,9 +13,8 @@ from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Game, Outcome
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.lab.experiment import rounds
-from thirdhalf.lab.experiment.plan import Bound, read_experiment
+from thirdhalf.lab.experiment.plan import read_experiment
 from thirdhalf.lab.experiment.watching import PARTS, Watched, watch
-from thirdhalf.lab.mending.balance import smaller
 from thirdhalf.lab.mending.race import legs_of
 from thirdhalf.lab.simulation import Series, game_with
 
@@ -217,9 +216,3 @@ def test_a_race_sends_home_of_which_nothing_is_seen() -> None:
     assert legs_of(320) == [20, 20, 40, 80, 160]
     assert legs_of(100) == [25, 25, 50]
     assert legs_of(20) == [20]
-
-
-def test_what_is_taken_back_is_tried_from_the_least_change_on() -> None:
-    bounds = [Bound("f", of, "bac", 0, 9, 5, 12) for of in ("one", "two")]
-    assert smaller(bounds, (7, 10)) == [(9, 10), (8, 10), (7, 9)]
-    assert smaller(bounds, (9, 10)) == []

@@ -14,15 +14,17 @@ from thirdhalf.games import kit_of
 from thirdhalf.lab.executors import working
 from thirdhalf.lab.experiment.changes import write_content
 from thirdhalf.lab.experiment.data import write_parquet
+from thirdhalf.lab.experiment.estimates import estimate
 from thirdhalf.lab.experiment.page import interval
 from thirdhalf.lab.experiment.plan import FIXED, Aim, Experiment, Stop, read_experiment
-from thirdhalf.lab.experiment.report import as_fields, report_of
-from thirdhalf.lab.experiment.tally import SHARE
-from thirdhalf.lab.mending.balance import Balanced, changes_to, patch_of, search
+from thirdhalf.lab.experiment.report import DIGITS, as_fields, report_of
+from thirdhalf.lab.experiment.tally import MEASURES, SHARE
+from thirdhalf.lab.mending.balance import Balanced, Search, patch_of, told_values
 from thirdhalf.lab.mending.effects import Effect, effect_fields, effects_part, restriction
 from thirdhalf.lab.mending.numbers import moves_of
 from thirdhalf.lab.mending.race import race
 from thirdhalf.lab.mending.restricted import restricted_of
+from thirdhalf.lab.mending.trials import changes_to, size_of
 
 SHOWN = 30
 
@@ -98,27 +100,34 @@ def print_effects(effects: Sequence[Effect], label: str) -> None:
         console.print(f"{len(effects) - SHOWN} more are in the report.")
 
 
+class Interrupted(Exception):
+    """Somebody stopped it; that has been said."""
+
+
 def run_balance(file: Path, into: Path | None, workers: int, on: str, as_json: bool) -> int:
     """Search, confirm, and tell it as a patch; 1 where nothing was found that held."""
     experiment = read_experiment(file)
     folder = into or file.with_suffix(".balance")
     console = Console(file=sys.stderr)
-
-    def progress(what: str, done: int, total: int) -> None:
-        if console.is_terminal:
-            console.print(f"{what}: {done} of {total}")
-
     try:
         with working(workers, on) as executor:
-            found = search(experiment, folder, executor, progress)
-    except KeyboardInterrupt:
-        console.print("Stopped: the same command goes on from there.")
+
+            def play(leg: Experiment, there: Path) -> None:
+                if not play_on(leg, there, executor):
+                    raise Interrupted
+
+            def telling(what: str) -> None:
+                if console.is_terminal:
+                    console.print(what, highlight=False)
+
+            found = Search(experiment, folder, play, telling).run()
+    except Interrupted:
         return STOPPED
     assert experiment.aim is not None
     patch = patch_of(experiment, found)
     (folder / "patch.toml").write_text(patch, encoding="utf-8")
     base = experiment.variants[0]
-    changes = (*base.changes, *changes_to(experiment.aim, found.trial.values))
+    changes = (*base.changes, *changes_to(experiment.aim, found.values))
     own = kit_of(experiment.game).own_folder(base.content)
     write_content(experiment.game, own, changes, folder / "content")
     told = balance_fields(experiment.aim, found)
@@ -135,7 +144,7 @@ def verdict_of(aim: Aim, found: Balanced) -> str:
     """In one sentence."""
     if not found.confirmed:
         return f"Nothing was found that brings all pairs between {aim.low} and {aim.high} % with fresh dice."
-    if not found.trial.size:
+    if not size_of(aim.bounds, found.values):
         return f"Nothing need be changed: all pairs lie between {aim.low} and {aim.high} %."
     return f"Confirmed with fresh dice: all pairs lie between {aim.low} and {aim.high} %."
 
@@ -144,13 +153,18 @@ def balance_fields(aim: Aim, found: Balanced) -> dict[str, object]:
     """The documented fields."""
     return {
         "confirmed": found.confirmed,
-        "size": found.trial.size,
+        "size": size_of(aim.bounds, found.values),
         "numbers": {
             bound.name: {"before": bound.now, "after": value}
-            for bound, value in zip(aim.bounds, found.trial.values, strict=True)
+            for bound, value in zip(aim.bounds, found.values, strict=True)
         },
         "trials": [
-            {"values": list(trial.values), "shares": list(trial.shares), "cost": round(trial.cost, 6)}
+            {
+                "values": list(trial.values),
+                "rounds": trial.rounds,
+                "shares": [round(share, DIGITS) for share, _ in trial.found],
+                "errors": [round(error, DIGITS) for _, error in trial.found],
+            }
             for trial in found.trials
         ],
     }
@@ -160,7 +174,7 @@ def balance_part(aim: Aim, found: Balanced, patch: str) -> str:
     """For the report."""
     rows = [
         f'<tr><th scope="row">{escape(bound.name)}</th><td>{bound.now}</td><td>{value}</td></tr>'
-        for bound, value in zip(aim.bounds, found.trial.values, strict=True)
+        for bound, value in zip(aim.bounds, found.values, strict=True)
     ]
     before, after = found.report.variants
     shares = [
@@ -172,7 +186,24 @@ def balance_part(aim: Aim, found: Balanced, patch: str) -> str:
     return (
         f"<p>{escape(verdict_of(aim, found))} {len(found.trials)} changes were tried.</p>"
         f"<table>{head}{''.join(rows)}</table><table>{head}{''.join(shares)}</table><pre>{escape(patch)}</pre>"
+        f"{tried_part(aim, found)}"
     )
+
+
+def tried_part(aim: Aim, found: Balanced) -> str:
+    """What else was tried, as far as it was played longest."""
+    cells = found.report.variants[0].cells
+    head = "".join([f"<th>{escape(cell.first)} – {escape(cell.second)}</th>" for cell in cells])
+    rows = []
+    for trial in found.trials[:SHOWN]:
+        shares = [estimate(sums, MEASURES[SHARE]) for sums in trial.points]
+        rows.append(
+            f'<tr><th scope="row">{escape(told_values(aim, trial.values))}</th>'
+            f"{''.join([f'<td>{interval(share, 100)}</td>' for share in shares])}<td>{trial.rounds}</td></tr>"
+        )
+    table = f"<table><tr><td></td>{head}<th>rounds</th></tr>{''.join(rows)}</table>"
+    why = "With other dice than the confirmation; what was clearly outside of the band was not played to the end."
+    return f'<details><summary>What was tried</summary><p>{why}</p><div class="wide">{table}</div></details>'
 
 
 def print_balance(aim: Aim, found: Balanced, patch: str) -> None:
@@ -180,7 +211,7 @@ def print_balance(aim: Aim, found: Balanced, patch: str) -> None:
     table = Table(title=verdict_of(aim, found))
     for column in ("", "before", "after"):
         table.add_column(column, justify="right" if column else "left")
-    for bound, value in zip(aim.bounds, found.trial.values, strict=True):
+    for bound, value in zip(aim.bounds, found.values, strict=True):
         table.add_row(bound.name, str(bound.now), str(value), style="bold" if value != bound.now else "")
     before, after = found.report.variants
     for one, two in zip(before.cells, after.cells, strict=True):

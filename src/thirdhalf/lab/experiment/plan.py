@@ -124,6 +124,9 @@ def read_aim(fields: Fields, game: str, base: Variant) -> Aim:
     bounds = tuple([read_bound(each, game, own, base.changes) for each in fields.tables("number")])
     if not 1 <= len(bounds) <= MOST_NUMBERS:
         raise fields.bad("number", f"must be 1 to {MOST_NUMBERS} numbers that may be changed")
+    for place, bound in enumerate(bounds):
+        if bound.name in [other.name for other in bounds[:place]]:
+            raise fields.bad(f"number[{place}]", f"{bound.name} is there already")
     aim = Aim(low, high, fields.whole("trials", 1, 10_000, 40), fields.whole("confirm", 1, MOST_ROUNDS, 200), bounds)
     fields.finish()
     return aim

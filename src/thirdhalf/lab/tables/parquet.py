@@ -33,8 +33,12 @@ def records_in(paths: Sequence[Path]) -> list[Path]:
     return found
 
 
-def write_tables(files: Sequence[Path], into: Path, content: Path | None, executor: Executor) -> Iterator[int]:
-    """Write all tables of these records; tells how many records are done. `BadFile` names one that does not fit."""
+def write_tables(
+    files: Sequence[Path], into: Path, content: Path | None, executor: Executor, keep: bool = False
+) -> Iterator[int]:
+    """Write all tables of these records, and nothing of others; tells how many records are done. `keep`: what is newer
+    than its records is not written again. `BadFile` names a record that does not fit.
+    """
     try:
         import duckdb  # noqa: F401  # a missing one is named before anything is done
     except ImportError:
@@ -45,17 +49,34 @@ def write_tables(files: Sequence[Path], into: Path, content: Path | None, execut
         (tuple(files[first : first + RECORDS]), first // RECORDS, into, content)
         for first in range(0, len(files), RECORDS)
     ]
-    done = 0
-    for count in executor.run(write_part, pieces):
+    for table in COLUMNS:
+        for part in sorted((into / table).glob("part-*.parquet"))[len(pieces) :]:
+            part.unlink()
+    left = [piece for piece in pieces if not (keep and is_newer(parts_of(into, piece[1]), piece[0]))]
+    done = len(files) - sum([len(piece[0]) for piece in left])
+    for count in executor.run(write_part, left):
         done += count
         yield done
+
+
+def parts_of(into: Path, number: int) -> dict[str, Path]:
+    """The files of some records, by table."""
+    return {table: into / table / f"part-{number:05d}.parquet" for table in COLUMNS}
+
+
+def is_newer(parts: dict[str, Path], files: Sequence[Path]) -> bool:
+    """Whether all of them are there and younger than these."""
+    if not all(part.exists() for part in parts.values()):
+        return False
+    oldest = min([part.stat().st_mtime_ns for part in parts.values()])
+    return oldest > max([file.stat().st_mtime_ns for file in files])
 
 
 def write_part(files: tuple[Path, ...], number: int, into: Path, content: Path | None) -> int:
     """The tables of some records."""
     import duckdb
 
-    targets = {table: into / table / f"part-{number:05d}.parquet" for table in COLUMNS}
+    targets = parts_of(into, number)
     with TemporaryDirectory(prefix="thirdhalf-") as temporary, duckdb.connect() as database:
         lines = {table: Path(temporary) / f"{table}.jsonl" for table in COLUMNS}
         with ExitStack() as stack:
