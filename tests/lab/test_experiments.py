@@ -1,6 +1,7 @@
 """An experiment of one file: the same report whoever plays it and however often it stops; mistakes are named."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -74,6 +75,21 @@ def test_it_goes_on_after_it_was_killed(file: Path) -> None:
             assert process.poll() is None
             time.sleep(0.01)
         process.send_signal(signal.SIGKILL)
+    assert ran(file, "guards.lab", 1) == ran(file, "other", 1)
+
+
+def test_it_does_not_notice_a_killed_worker(file: Path) -> None:
+    file.write_text(PLAN.replace("rounds = 6", "rounds = 40"), encoding="utf-8")
+    command = [sys.executable, "-m", "thirdhalf", "lab", "run", str(file), "--workers", "2"]
+    kept = file.with_suffix(".lab") / RESULTS
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
+        while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
+            assert process.poll() is None
+            time.sleep(0.01)
+        threads = Path(f"/proc/{process.pid}/task").glob("*/children")
+        worker = next(child for thread in threads for child in thread.read_text().split())
+        os.kill(int(worker), signal.SIGKILL)
+        assert process.wait() == 0
     assert ran(file, "guards.lab", 1) == ran(file, "other", 1)
 
 

@@ -163,53 +163,84 @@ def test_bad_bounds_are_named(tmp_path: Path, wrong: str, said: str) -> None:
 
 REAL = """
 game = "takkure"
-seed = "planted"
+seed = "{seed}"
 coaches = ["club"]
+teams = ["yamato", "teriomorphs"]
 rounds = {rounds}
+[options]
+exercise = 4
 
 [[variant]]
 name = "planted"
 {changes}
 [balance]
-trials = 14
 confirm = 400
 {numbers}
 """
-BOUNDS = (("hayabusa", 0, 5, 11), ("hayabusa", 1, 7, 13), ("tetsu", 0, 4, 8))
+"""Four against four, between `club` coaches: the two teams are even there."""
+STARTERS = {
+    "yamato": {"yokozuna": (7, 11), "hayabusa": (7, 9), "oyabun": (9, 11), "tetsu": (6, 11)},
+    "teriomorphs": {"apis": (6, 10), "anpu": (7, 11), "thoth": (8, 10), "selket": (6, 11)},
+}
+"""Their BaC: in general, and for a try."""
+FAULTS = [("yamato", "hayabusa", "planted"), ("yamato", "hayabusa", "other"), ("teriomorphs", "anpu", "planted")]
 
 
-def real(folder: Path, count: int) -> Path:
-    """Two more BaC of both kinds for the fastest player, in matches between `club` coaches."""
-    where = 'file = "teams/yamato.toml"\nof = "{}"\nfield = "bac"\nplace = {}\n'
-    changes = "".join([f"[[variant.change]]\n{where.format('hayabusa', place)}by = 2\n" for place in (0, 1)])
-    numbers = [
-        f"[[balance.number]]\n{where.format(of, place)}low = {low}\nhigh = {high}\n" for of, place, low, high in BOUNDS
-    ]
-    file = folder / f"real{count}.toml"
-    file.write_text(REAL.format(rounds=count, changes=changes, numbers="".join(numbers)), encoding="utf-8")
+def real(folder: Path, team: str, player: str, seed: str, count: int) -> Path:
+    """Two more BaC of both kinds for a player; those of the team's four may be moved by two."""
+
+    def where(of: str, place: int) -> str:
+        return f'file = "teams/{team}.toml"\nof = "{of}"\nfield = "bac"\nplace = {place}\n'
+
+    changes = [f"[[variant.change]]\n{where(player, place)}by = 2\n" for place in (0, 1)]
+    numbers = []
+    for of, values in STARTERS[team].items():
+        for place, value in enumerate(values):
+            now = value + 2 * (of == player)
+            numbers.append(f"[[balance.number]]\n{where(of, place)}low = {now - 2}\nhigh = {now + 1}\n")
+    file = folder / f"{player}-{seed}.toml"
+    text = REAL.format(seed=seed, rounds=count, changes="".join(changes), numbers="".join(numbers))
+    file.write_text(text, encoding="utf-8")
     return file
 
 
 @pytest.mark.soak
-def test_a_fault_planted_in_real_matches_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_sensitivity(real(tmp_path, 160), PLAYERS, (), None, 2, "", True) == 0
+@pytest.mark.parametrize(("team", "player", "seed"), FAULTS)
+def test_a_fault_planted_in_real_matches_is_found(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], team: str, player: str, seed: str
+) -> None:
+    file = real(tmp_path, team, player, seed, 160)
+    assert run_sensitivity(file, tuple(STARTERS[team]), ("bac",), None, 1, "", True) == 0
     told = json.loads(capsys.readouterr().out)
-    changes = {each["name"]: each for each in told["changes"] if each["counts"]}
-    assert changes["hayabusa bac[0], hayabusa bac[1]"]["note"].endswith("would mend it: as it comes")
-    effects = {each["name"]: each for each in told["effects"]}
-    assert effects["hayabusa bac[1]"]["note"] == "now 11, comes as 9, would mend it: one less"
+    both = told["changes"][0] if "," in told["changes"][0]["name"] else told["changes"][1]
+    with capsys.disabled():
+        print(f"\n{both['name']}: {both['mean']:+.3f} ({both['low']:+.3f} to {both['high']:+.3f}), {both['chance']}")
+    assert both["name"] == f"{player} bac[0], {player} bac[1]"
+    assert both["counts"]
+    assert both["note"].endswith("would mend it: as it comes")
+    # Of the single numbers those that count are the player's.
+    assert {each["name"].split()[0] for each in told["effects"] if each["counts"]} == {player}
 
 
 @pytest.mark.soak
-def test_a_fault_planted_in_real_matches_is_undone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_balance(real(tmp_path, 90), None, 2, "", True) == 0
+@pytest.mark.parametrize(("team", "player", "seed"), FAULTS)
+def test_a_fault_planted_in_real_matches_is_undone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], team: str, player: str, seed: str
+) -> None:
+    status = run_balance(real(tmp_path, team, player, seed, 120), None, 1, "", True)
     told = json.loads(capsys.readouterr().out)
-    before, after = [each["cells"][0]["measures"]["share"]["mean"] for each in told["variants"]]
-    assert before > 0.55
-    assert after == pytest.approx(0.5, abs=0.05)
-    # No more is changed than was planted, and nothing for nothing.
-    assert told["size"] <= 4
-    assert told["numbers"]["tetsu bac[0]"]["after"] == told["numbers"]["tetsu bac[0]"]["before"]
+    before, after = [each["cells"][0]["measures"]["share"] for each in told["variants"]]
+    changed = {name: each for name, each in told["numbers"].items() if each["before"] != each["after"]}
+    with capsys.disabled():
+        for each in (before, after):
+            print(f"\n{each['mean']:.3f} ({each['low']:.3f} to {each['high']:.3f})", end="")
+        print(f": {changed}, {len(told['trials'])} changes tried")
+    assert status == 0
+    assert told["confirmed"]
+    assert abs(before["mean"] - 0.5) > 0.05
+    assert after["mean"] == pytest.approx(0.5, abs=0.05)
+    # No more is changed than was planted.
+    assert 1 <= told["size"] <= 4
 
 
 def test_a_race_sends_home_of_which_nothing_is_seen() -> None:

@@ -2,6 +2,10 @@
 
 import asyncio
 import io
+import resource
+import signal
+import subprocess
+import sys
 import time
 import zipfile
 from pathlib import Path
@@ -12,9 +16,10 @@ import pytest
 from tests.server.harness import PATIENCE, Client, Running, Told, ask, running
 from thirdhalf.games import names
 from thirdhalf.server.keeping.sqlite import SqliteDatabase
+from thirdhalf.server.workbench import measuring
 from thirdhalf.server.workbench.drafts import MOST_PROBLEMS
-from thirdhalf.server.workbench.forms import Measure, Measured
-from thirdhalf.server.workbench.keeping import GIVEN_UP, MOST_BEGUN, Measurements
+from thirdhalf.server.workbench.forms import MOST_ROUNDS, Measure, Measured
+from thirdhalf.server.workbench.keeping import GIVEN_UP, MOST_BEGUN, MOST_WAITING, Measurements
 
 Files = dict[str, dict[str, Any]]
 
@@ -167,6 +172,54 @@ def test_a_measurement_that_brings_its_server_down_is_given_up(tmp_path: Path) -
     found = asyncio.run(begin_often())
     assert found is not None
     assert (found.status, found.why) == ("failed", GIVEN_UP)
+
+
+def test_only_so_many_measurements_wait(tmp_path: Path) -> None:
+    async def ask_often() -> list[bool]:
+        database = SqliteDatabase(tmp_path / "kept.sqlite")
+        await database.open()
+        kept = Measurements(database)
+        wish = Measure(files={}, teams=["a", "b"], coach="random", rounds=1)
+        taken = []
+        for number in range(MOST_WAITING + 1):
+            told = Measured(number=str(number), status="waiting", ahead=0, done=0, rounds=1, shares=[], why="")
+            taken.append(await kept.add("takkure", wish, told))
+        await database.close()
+        return taken
+
+    assert asyncio.run(ask_often()) == [True] * MOST_WAITING + [False]
+
+
+def test_a_measurement_that_takes_too_long_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    teams = ["yamato", "teriomorphs", "dorikin", "gokin-ka", "islanders"]
+    long = {"files": {}, "teams": teams, "coach": "club", "rounds": MOST_ROUNDS}
+    short = {"files": {}, "teams": teams[:2], "coach": "random", "rounds": 1}
+    with running(tmp_path) as server:
+        monkeypatch.setattr(measuring, "LONGEST", 1.0)
+        told = until_over(server.url, asked(server.url, "takkure", "measure", long)["number"])
+        assert (told["status"], told["why"]) == ("failed", "it took too long")
+        assert told["done"] < MOST_ROUNDS
+        monkeypatch.undo()
+        # Its process is gone, and the next one has its turn.
+        told = until_over(server.url, asked(server.url, "takkure", "measure", short)["number"])
+        assert told["status"] == "done"
+        children = [file.read_text() for file in Path("/proc/self/task").glob("*/children")]
+        commands = [Path(f"/proc/{child}/cmdline") for each in children for child in each.split()]
+        assert not [each for each in commands if each.exists() and measuring.WORKER in each.read_text()]
+
+
+def test_a_measurement_whose_server_is_gone_ends_by_itself(tmp_path: Path) -> None:
+    """The process has a limit of its own, in seconds of a processor."""
+    plan = tmp_path / "endless.toml"
+    plan.write_text('game = "dreadball"\ncoaches = ["random"]\nrounds = 1000000\n', encoding="utf-8")
+    shorter = f"from {measuring.WORKER.rpartition('.')[0]} import worker; worker.LONGEST = 2; worker.main()"
+    command = [sys.executable, "-c", shorter, "lab", "run", str(plan), "--live"]
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert done.returncode in (-signal.SIGXCPU, -signal.SIGKILL)
+    assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 4
+    assert (plan.with_suffix(".lab") / measuring.ROUNDS).is_file()
 
 
 @pytest.mark.parametrize(
