@@ -53,43 +53,43 @@ def send(processes: list[int], what: signal.Signals) -> None:
             os.kill(process, what)
 
 
-def worked(process: int) -> float:
-    """Seconds of a processor that it has had so far, with all its threads."""
-    total = 0
+def worked(process: int) -> dict[str, int]:
+    """Nanoseconds of a processor that its threads have had so far, by their numbers."""
+    found = {}
     for task in numbered(f"/proc/{process}/task"):
         with contextlib.suppress(OSError):
-            total += int(Path(f"/proc/{process}/task/{task}/schedstat").read_text().split()[0])
-    return total / 1e9
+            found[task] = int(Path(f"/proc/{process}/task/{task}/schedstat").read_text().split()[0])
+    return found
 
 
 @contextlib.contextmanager
 def slowed(browser: int, times: int) -> Iterator[None]:
-    """So many times slower, within it: for every second that they work they rest for so many less one, however much
-    else the machine has to do. Threads that work side by side go on doing so: there are as many processors as before.
+    """So many times slower, within it: for every second that the busiest thread works all of them rest for so many less
+    one, however much else the machine has to do. So threads that work side by side go on doing so, on as many
+    processors as before, each of which is so many times slower.
     """
     over = threading.Event()
 
     def work() -> None:
-        before = {process: worked(process) for process in renderers(browser)}
-        looked = 0.0
+        before: dict[str, int] = {}
+        for process in renderers(browser):
+            before |= worked(process)
+        found, looked = [], 0.0
         while not over.is_set():
-            began = time.monotonic()
             time.sleep(RUNNING)
             if time.monotonic() - looked > LOOKING:
-                # What they worked before anybody looked is counted too.
-                before = {process: before.get(process, 0.0) for process in renderers(browser)}
+                found = renderers(browser)
                 looked = time.monotonic()
             # Only of what stands still it is known how much it has worked.
-            send(list(before), signal.SIGSTOP)
-            stopped, more = time.monotonic(), 0.0
-            for process in before:
-                now = worked(process)
-                # A thread that ends takes its time with it.
-                more += max(0.0, now - before[process])
-                before[process] = now
-            rest = min(more, stopped - began) * (times - 1)
-            time.sleep(max(0.0, rest - (time.monotonic() - stopped)))
-            send(list(before), signal.SIGCONT)
+            send(found, signal.SIGSTOP)
+            stopped, now = time.monotonic(), {}
+            for process in found:
+                now |= worked(process)
+            # What a thread did before anybody looked is counted too.
+            most = max([0, *[spent - before.get(task, 0) for task, spent in now.items()]])
+            before |= now
+            time.sleep(max(0.0, most / 1e9 * (times - 1) - (time.monotonic() - stopped)))
+            send(found, signal.SIGCONT)
 
     thread = threading.Thread(target=work)
     thread.start()

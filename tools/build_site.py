@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from thirdhalf.server.page.door import Door
+from thirdhalf.server.page.shelf import MADE, listening
 from thirdhalf.server.web.guard import POLICY
 from thirdhalf.words import LANGUAGES, PARTS, catalogue
 
@@ -81,6 +82,10 @@ class Nobody:
         """Nothing."""
         del table, first
         return "[]"
+
+    async def read_all(self, tables: str) -> str:
+        """Nothing."""
+        return json.dumps([[] for _ in json.loads(tables)])
 
     async def write(self, changes: str) -> None:
         """Forgotten."""
@@ -170,6 +175,7 @@ def write_python(others: dict[str, bytes]) -> dict[str, object]:
     write_packed((PYODIDE / "pyodide.asm.wasm").read_bytes(), making / "pyodide.asm.wasm.packed")
     write_packed(compiled(library()), making / "python_stdlib.zip.packed")
     engine = {file.relative_to(PACKAGE).as_posix(): file.read_bytes() for file in sources()}
+    engine[MADE.relative_to(PACKAGE).as_posix()] = listening()
     used = {name: data for name, data in others.items() if name.endswith(MODULES)}
     write_packed(pack_of(compiled({**engine, **used})), making / "engine.packed")
     files = sorted(making.iterdir())
@@ -256,14 +262,14 @@ def main() -> None:
     write_policy()
     write_service_worker()
     run("node", "site/compress.mjs", str(SITE))
+    print(f"build/site: {sent() / 1e6:.1f} MB on the way, as compressed")
+
+
+def sent() -> int:
+    """Bytes of all files on their way from a host that compresses."""
     packed = {file.with_suffix("") for file in SITE.rglob("*.br")}
-    size = sum([file.stat().st_size for file in SITE.rglob("*") if file.is_file() and not is_copy(file, packed)])
-    print(f"build/site: {size / 1e6:.1f} MB on the way, as compressed")
-
-
-def is_copy(file: Path, packed: set[Path]) -> bool:
-    """Whether a host that compresses sends another file instead."""
-    return file in packed or file.suffix == ".gz"
+    files = [file for file in SITE.rglob("*") if file.is_file() and file.suffix != ".gz" and file not in packed]
+    return sum([file.stat().st_size for file in files])
 
 
 if __name__ == "__main__":

@@ -99,6 +99,16 @@ def begin(visitor: Visitor, coach: str) -> str:
     return visitor.page.url.rpartition("/")[2]
 
 
+def begin_career(visitor: Visitor) -> None:
+    """A career, and its first match."""
+    visitor.go("careers")
+    visitor.page.get_by_label("Your club’s name").fill("Mine")
+    visitor.page.get_by_label("The other coaches").select_option("random")
+    visitor.page.get_by_role("button", name="Begin the career").click()
+    visitor.page.get_by_role("button", name="Play", exact=True).click()
+    assert visitor.until_ready() == "asked"
+
+
 def let_the_computer(visitor: Visitor) -> str:
     """Let the computer answer, and wait for what comes then."""
     before = visitor.turn
@@ -135,6 +145,35 @@ def test_an_exercise_is_played_looked_back_on_and_kept_without_a_network(
     expect(visitor.page.locator(".pitch svg").first).to_be_visible()
 
 
+def test_a_career_is_begun_while_the_engine_comes_and_survives_as_matches_do(host: Host, visit: Visit) -> None:
+    host.may_end.clear()
+    visitor = visit(host, size=PHONE)
+    visitor.page.set_default_timeout(STARTING)
+    visitor.go()
+    # All but the engine has come: how much is told, and what for. Home can be used.
+    notice = visitor.page.locator(".notice")
+    expect(notice).to_contain_text(re.compile(r"Fetching the engine: [1-9]\.\d of [1-9]\.\d MB"), timeout=STARTING)
+    expect(notice.locator("progress")).to_be_visible()
+    assert visitor.violations() == []
+    visitor.page.locator(".door").first.click()
+    host.may_end.set()
+    everything_is_kept(visitor)
+    visitor.context.set_offline(True)
+    wrong = visitor.context.new_cdp_session(visitor.page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # Visitors of tests leave nothing behind, as in a private window.
+    assert [each["errorId"] for each in wrong] == ["in-incognito"]
+    begin_career(visitor)
+    for harm in (visitor.page.reload, lambda: kill_the_worker(visitor)):
+        assert visitor.accept() == "asked"
+        turn, topic = visitor.turn, visitor.topic
+        harm()
+        assert visitor.until_ready() == "asked"
+        assert (visitor.turn, visitor.topic) == (turn, topic)
+    visitor.go("careers")
+    visitor.page.get_by_role("link", name="Mine").click()
+    expect(visitor.page.get_by_role("article", name="The Third Half Times")).to_contain_text("Mine")
+
+
 def test_a_match_survives_a_reload_and_the_end_of_its_worker(arrive: Callable[..., Visitor]) -> None:
     visitor = arrive()
     match = begin(visitor, "club")
@@ -163,6 +202,26 @@ def test_a_match_survives_a_reload_and_the_end_of_its_worker(arrive: Callable[..
     expect(visitor.page.locator("main .picture svg").first).to_be_visible()
     visitor.go("rules")
     expect(visitor.page.locator("main h2").first).to_be_visible()
+
+
+@pytest.mark.soak
+def test_a_match_of_a_career_is_played_without_a_network_and_the_season_goes_on(arrive: Callable[..., Visitor]) -> None:
+    visitor = arrive()
+    begin_career(visitor)
+    answers = 0
+    while let_the_computer(visitor) == "asked":
+        answers += 1
+        if answers == 10:
+            visitor.page.reload()
+            assert visitor.until_ready() == "asked"
+        elif answers == 20:
+            kill_the_worker(visitor)
+            assert visitor.accept() == "asked"
+    assert answers > 20
+    visitor.go("careers")
+    visitor.page.get_by_role("link", name="Mine").click()
+    expect(visitor.page.locator("a[href^='#/third-half/']").first).to_be_visible(timeout=STARTING)
+    expect(visitor.page.get_by_role("button", name="Play", exact=True)).to_be_visible(timeout=STARTING)
 
 
 @pytest.mark.soak

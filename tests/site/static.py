@@ -10,6 +10,9 @@ from tools.build_site import SITE, SITE_POLICY
 __all__ = ["SITE", "Host"]
 
 
+LAST = "/engine.packed"
+
+
 class Files(SimpleHTTPRequestHandler):
     """Answers with files, and with what lies compressed beside them."""
 
@@ -19,6 +22,8 @@ class Files(SimpleHTTPRequestHandler):
     def send_head(self) -> object:  # type: ignore[override]  # as in the standard library, which gives no type
         """The compressed file where there is one."""
         self.server.asked.append(self.path)  # type: ignore[attr-defined]
+        if self.path.endswith(LAST):
+            self.server.may_end.wait()  # type: ignore[attr-defined]
         file = Path(self.translate_path(self.path))
         if file.is_dir():
             file /= "index.html"
@@ -51,10 +56,14 @@ class Host(ThreadingHTTPServer):
         self.folder = SITE
         super().__init__(("127.0.0.1", 0), Files)
         self.asked: list[str] = []
+        self.may_end = threading.Event()
+        """The engine is sent when this is set, as it is unless somebody wants to see it come."""
+        self.may_end.set()
         self.url = f"http://127.0.0.1:{self.server_address[1]}/"
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
     def close(self) -> None:
         """No more answers."""
+        self.may_end.set()
         self.shutdown()
         self.server_close()

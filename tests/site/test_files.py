@@ -9,7 +9,7 @@ import pytest
 
 from tests.missing import missing
 from tests.site.static import SITE
-from tools.build_site import SITE_POLICY
+from tools.build_site import MADE, PACKAGE, SITE_POLICY, sent
 
 ADDRESS = re.compile(rb"(?:https?|wss?):?//([a-z0-9-]+(?:\.[a-z0-9-]+)+)", re.I)
 NAMED = {
@@ -46,6 +46,10 @@ def test_no_file_names_another_host_that_it_could_ask() -> None:
     assert {host for _, host in found} >= {b"www.w3.org"}
 
 
+def test_a_first_visit_brings_less_than_eight_megabytes() -> None:
+    assert 6_000_000 < sent() < 8_000_000
+
+
 def test_the_policy_lets_nothing_in_from_elsewhere_and_loosens_one_thing() -> None:
     page = (SITE / "index.html").read_text()
     assert SITE_POLICY.partition("; frame-ancestors")[0] in page
@@ -59,6 +63,7 @@ def test_the_engine_is_there_and_what_a_page_has_no_use_for_is_not() -> None:
     line = gzip.decompress((folder / "engine.packed").read_bytes()).partition(b"\n")[0]
     names = {name for name, _ in json.loads(line)}
     assert {"thirdhalf/server/page/door.pyc", "thirdhalf/games/takkure/kit.pyc"} <= names
+    assert MADE.relative_to(PACKAGE).as_posix() in names
     assert not [name for name in names if name.endswith(".py") or name.startswith("thirdhalf/server/web/")]
 
 

@@ -24,6 +24,9 @@ class Dictionary:
         found = self.rows.get(table, {})
         return json.dumps([row for key, row in found.items() if not first or json.loads(key)[0] == first])
 
+    async def read_all(self, tables: str) -> str:
+        return json.dumps([json.loads(await self.read(table, "")) for table in json.loads(tables)])
+
     async def write(self, changes: str) -> None:
         for table, key, row in json.loads(changes):
             rows = self.rows.setdefault(table, {})

@@ -29,7 +29,7 @@ let numbers = 0;
 const asked = new Map<number, Asked>();
 const lines = new Map<number, Hearing>();
 let settle: () => void;
-const ready = new Promise<void>((resolve) => (settle = resolve));
+export const ready = new Promise<void>((resolve) => (settle = resolve));
 
 /** Begin, where that has not been done. */
 export function begin(): Worker {

@@ -47,8 +47,13 @@ export type Count = (done: number, total: number) => void;
 const PACKAGES = '/lib/python3.14/site-packages/';
 /** Nothing is installed but what comes with the site. */
 const NO_PACKAGES = { info: { abi_version: '2026_0', arch: 'wasm32', python: '3.14.2' }, packages: {} };
-/** Where memories are kept, under the name of the folder they are of. */
+/** Where memories are kept, under the name of the folder they are of, with all parts unpacked. */
 const MEMORIES = 'thirdhalf memory';
+/** What Python is run by. */
+const SCRIPTS = ['pyodide.mjs', 'pyodide.asm.mjs'];
+const WASM = 'pyodide.asm.wasm.packed';
+const LIBRARY = 'python_stdlib.zip.packed';
+const ENGINE = 'engine.packed';
 
 /** Fetch all parts, and tell how many bytes have come. */
 export async function supply(count: Count): Promise<Supply> {
@@ -58,9 +63,14 @@ export async function supply(count: Count): Promise<Supply> {
   const folder = new URL(parts.folder, root).href;
   const total = Object.values(parts.bytes).reduce((sum, each) => sum + each, 0);
   let done = 0;
+  // They take long to be read, and come while the rest does.
+  for (const script of SCRIPTS) void import(/* @vite-ignore */ folder + script).catch(() => {});
+  const kept = await remembered(folder);
 
   /** A file whose bytes are counted while they come, unpacked. */
-  async function part(name: string, type: string): Promise<Response> {
+  async function part(name: string): Promise<Response> {
+    const known = await kept?.match(folder + name);
+    if (known) return known;
     const answer = await fetch(folder + name);
     if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
     const counted = answer.body.pipeThrough(
@@ -72,17 +82,23 @@ export async function supply(count: Count): Promise<Supply> {
         },
       }),
     );
-    return new Response(counted.pipeThrough(new DecompressionStream('gzip')), { headers: { 'content-type': type } });
+    return unpacked(counted);
   }
 
-  const bytes = async (name: string): Promise<ArrayBuffer> => (await part(name, '')).arrayBuffer();
+  const bytes = async (name: string): Promise<ArrayBuffer> => (await part(name)).arrayBuffer();
   const [wasm, library, engine, memory] = await Promise.all([
-    WebAssembly.compileStreaming(part('pyodide.asm.wasm.packed', 'application/wasm')),
-    bytes('python_stdlib.zip.packed'),
-    bytes('engine.packed'),
-    remembered(folder),
+    WebAssembly.compileStreaming(part(WASM)),
+    bytes(LIBRARY),
+    bytes(ENGINE),
+    kept?.match(folder).then((found) => found?.arrayBuffer()),
   ]);
-  return { folder, wasm, library, engine, memory };
+  return { folder, wasm, library, engine, memory: memory ? new Uint8Array(memory) : null };
+}
+
+function unpacked(packed: ReadableStream<Uint8Array<ArrayBuffer>>): Response {
+  // Only of this type a browser compiles what it is still receiving; others do not mind.
+  const headers = { 'content-type': 'application/wasm' };
+  return new Response(packed.pipeThrough(new DecompressionStream('gzip')), { headers });
 }
 
 /** Python with the engine in it, from memory where there is one that can be used. */
@@ -107,7 +123,6 @@ async function started(supply: Supply): Promise<Python> {
     // Before anything is loaded that is not in memory alone, as what is compiled to WebAssembly besides Python is.
     prepare();
     supply.memory = python.makeMemorySnapshot();
-    void remember(supply.folder, supply.memory);
   }
   wake();
   return python;
@@ -127,7 +142,7 @@ async function loaded({ folder, wasm, library, memory }: Supply): Promise<Python
     return { module: wasm, instance: await WebAssembly.instantiate(wasm, imports) };
   };
   try {
-    const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Loader;
+    const { loadPyodide } = (await import(/* @vite-ignore */ folder + SCRIPTS[0])) as Loader;
     return await loadPyodide({
       indexURL: folder,
       stdLibURL: `${folder}python_stdlib.zip`,
@@ -158,20 +173,28 @@ function place(python: Python, pack: ArrayBuffer): void {
   }
 }
 
-/** The memory of an earlier start. Where a browser keeps none, each start is like the first. */
-async function remembered(folder: string): Promise<Uint8Array<ArrayBuffer> | null> {
+/** What was kept after an earlier start. Where a browser keeps nothing, each start is like the first. */
+async function remembered(folder: string): Promise<Cache | null> {
   try {
-    const found = await (await caches.open(MEMORIES)).match(folder);
-    return found ? new Uint8Array(await found.arrayBuffer()) : null;
+    const memories = await caches.open(MEMORIES);
+    return (await memories.match(folder)) ? memories : null;
   } catch {
     return null;
   }
 }
 
-async function remember(folder: string, memory: Uint8Array<ArrayBuffer>): Promise<void> {
+/** Keep what the next start begins with, where it is not kept. */
+export async function remember({ folder, memory }: Supply): Promise<void> {
   try {
+    if (!memory || (await remembered(folder))) return;
     await caches.delete(MEMORIES);
-    await (await caches.open(MEMORIES)).put(folder, new Response(memory));
+    const memories = await caches.open(MEMORIES);
+    for (const name of [WASM, LIBRARY, ENGINE]) {
+      const { body } = await fetch(folder + name);
+      if (body) await memories.put(folder + name, unpacked(body));
+    }
+    // Last: whoever finds it finds the rest.
+    await memories.put(folder, new Response(memory));
   } catch (error) {
     console.warn('memory is not kept', error);
   }

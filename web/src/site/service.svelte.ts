@@ -13,9 +13,14 @@ export function takeUpdate(): void {
   update.waiting?.postMessage('go on');
 }
 
-export function serve(): void {
+/** How long the engine may take until the site is kept all the same, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** Keep the site once the engine is there: nothing should come between. */
+export function serve(engine: Promise<void>): void {
   if (!('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  void Promise.race([engine, late]).then(() => {
     void navigator.serviceWorker.register('./service.js').then((registration) => {
       const look = (): void => {
         // Without a controller it is the first version, and nothing is replaced.

@@ -10,6 +10,8 @@ type Change = [table: string, key: Key, row: unknown];
 
 export interface Shelf {
   read(table: string, first: string): Promise<string>;
+  /** All rows of several tables, by a list of their names. */
+  read_all(tables: string): Promise<string>;
   write(changes: string): Promise<void>;
   /** Content of one's own, as it was kept; "" where there is none. */
   own(): Promise<string>;
@@ -21,6 +23,11 @@ function done<Value>(request: IDBRequest<Value>): Promise<Value> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('the browser keeps nothing'));
   });
+}
+
+/** All keys that begin so: a list sorts after every number and text. */
+function beginningWith(start: Key): IDBKeyRange {
+  return IDBKeyRange.bound(start, [...start, []]);
 }
 
 /** The shelf; `failed` is called when something could not be kept: from then on nothing here can be relied on. */
@@ -40,9 +47,12 @@ export async function openShelf(failed: (error: unknown) => void): Promise<Shelf
       }),
     read: async (table, first) => {
       const start: Key = first ? [table, first] : [table];
-      // A list sorts after every number and text: this is all whose key begins like that.
-      const range = IDBKeyRange.bound(start, [...start, []]);
-      return JSON.stringify(await done(reading().getAll(range)));
+      return JSON.stringify(await done(reading().getAll(beginningWith(start))));
+    },
+    read_all: async (tables) => {
+      const rows = reading();
+      const answers = (JSON.parse(tables) as string[]).map((table) => done(rows.getAll(beginningWith([table]))));
+      return JSON.stringify(await Promise.all(answers));
     },
     write: (changes) =>
       new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 // The worker that is a page's server: Python with the engine, behind the door that the page talks to.
 import { Pipe } from './pipe';
-import { type Python, startPython, supply } from './python';
+import { type Python, remember, startPython, supply } from './python';
 import type { Phase, Said, Told } from './said';
 import { openShelf, type Shelf } from './shelf';
 
@@ -97,6 +97,8 @@ async function open(): Promise<Server> {
   );
   await door.open();
   phase('ready');
+  // Nobody waits for this.
+  void remember(supplied);
   return { door, shelf, own, files: python.FS };
 }
 
