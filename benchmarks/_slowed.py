@@ -62,6 +62,14 @@ def worked(process: int) -> dict[str, int]:
     return found
 
 
+def all_worked(processes: list[int]) -> dict[str, int]:
+    """The same for several."""
+    found: dict[str, int] = {}
+    for process in processes:
+        found |= worked(process)
+    return found
+
+
 @contextlib.contextmanager
 def slowed(browser: int, times: int) -> Iterator[None]:
     """So many times slower, within it: for every second that the busiest thread works all of them rest for so many less
@@ -71,10 +79,9 @@ def slowed(browser: int, times: int) -> Iterator[None]:
     over = threading.Event()
 
     def work() -> None:
-        before: dict[str, int] = {}
-        for process in renderers(browser):
-            before |= worked(process)
-        found, looked = [], 0.0
+        before = all_worked(renderers(browser))
+        found: list[int] = []
+        looked = 0.0
         while not over.is_set():
             time.sleep(RUNNING)
             if time.monotonic() - looked > LOOKING:
@@ -82,9 +89,8 @@ def slowed(browser: int, times: int) -> Iterator[None]:
                 looked = time.monotonic()
             # Only of what stands still it is known how much it has worked.
             send(found, signal.SIGSTOP)
-            stopped, now = time.monotonic(), {}
-            for process in found:
-                now |= worked(process)
+            stopped = time.monotonic()
+            now = all_worked(found)
             # What a thread did before anybody looked is counted too.
             most = max([0, *[spent - before.get(task, 0) for task, spent in now.items()]])
             before |= now

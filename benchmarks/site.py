@@ -11,7 +11,7 @@ from statistics import median
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks._deciding import told
-from benchmarks._slowed import slowed
+from benchmarks._slowed import all_worked, renderers, slowed
 from tests.browser.conftest import FLAGS, chromium
 from tests.site.static import SITE, Host
 from tests.site.test_digests import node
@@ -34,7 +34,7 @@ COUNTED = """() => {
   for (let step = 0; step < 2e8; step++) sum = (sum * 31 + step) | 0;
   return performance.now() - began + 0 * sum;
 }"""
-"""Milliseconds that a loop takes: by how much the browser is slowed in truth."""
+"""Milliseconds that a loop takes."""
 REMEMBERED = """async () => {
   const memories = await (await caches.open('thirdhalf memory')).keys();
   // The memory itself, under the name of its folder, comes last.
@@ -65,22 +65,28 @@ def visitor(browser: Browser, host: Host) -> list[float]:
     return found
 
 
-def counted(browser: Browser) -> float:
-    """Milliseconds of a loop in a page, the median of three."""
+def counted(browser: Browser, main: int) -> float:
+    """How long a loop in a page takes, in times of what its thread has of a processor meanwhile: the median of three.
+    One on a machine that does nothing else, and never less than what the browser is slowed by.
+    """
     page = browser.new_page()
-    found = median(float(page.evaluate(COUNTED)) for _ in range(3))
+    found = []
+    for _ in range(3):
+        before = all_worked(renderers(main))
+        milliseconds = float(page.evaluate(COUNTED))
+        most = max([spent - before.get(task, 0) for task, spent in all_worked(renderers(main)).items()])
+        found.append(milliseconds / (most / 1e6))
     page.close()
-    return found
+    return median(found)
 
 
 def starts(browser: Browser, host: Host, visitors: int, times: int) -> None:
     """The medians of some visitors."""
-    usual = counted(browser)
     session = browser.new_browser_cdp_session()
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
     main = next(each["id"] for each in processes if each["type"] == "browser")
     with slowed(main, times) if times > 1 else contextlib.nullcontext():
-        slower = counted(browser) / usual
+        slower = counted(browser, main)
         found = [visitor(browser, host) for _ in range(visitors)]
     cold_page, cold_engine, warm_page, warm_engine = (median(each) for each in zip(*found, strict=True))
     say(f"{times} times slower ({slower:.1f} by a loop), {visitors} visitors, medians in s:")

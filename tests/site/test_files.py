@@ -9,7 +9,8 @@ import pytest
 
 from tests.missing import missing
 from tests.site.static import SITE
-from tools.build_site import MADE, PACKAGE, SITE_POLICY, sent
+from thirdhalf.server.page.shelf import MADE
+from tools.build_site import PACKAGE, SITE_POLICY, sent
 
 ADDRESS = re.compile(rb"(?:https?|wss?):?//([a-z0-9-]+(?:\.[a-z0-9-]+)+)", re.I)
 NAMED = {
