@@ -29,8 +29,8 @@ RESULTS = some.lists(some.sampled_from([-1, 0, 1]), max_size=20)
 
 
 def season_of(career: Career, division: int, before: Competition | None = None) -> Competition:
-    terms = season_terms(career, division, "")
-    lines = opening(career, terms, division, LADDER, ("blues", "reds"), before)
+    terms = season_terms(career, division, "", {})
+    lines = opening(career, terms, division, LADDER, {"blues": "", "reds": "runner"}, before)
     return Competition(terms_in(terms, "terms"), lines)
 
 
@@ -136,12 +136,18 @@ def test_the_others_follow_results_by_a_level_and_no_more(results: list[int]) ->
 
 def test_the_others_get_stronger_by_wins_and_stay_as_they_are_where_that_is_fixed() -> None:
     assert [shift(results) for results in ([1], [1, 1], [1, 0, 1], [1, 1, -1, -1], [1, 1, 1, 1])] == [0, 1, 0, 0, 1]
-    levels = [coach_of(LADDER, 1, number, 0).partition("+")[0] for number in range(6)]
+    levels = [coach_of(LADDER, 1, number, 0, "").partition("+")[0] for number in range(6)]
     assert levels == ["rookie", "club", "club", "club", "club", "province"]
-    assert coach_of(LADDER, 0, 0, -1).partition("+")[0] == "rookie"
-    assert coach_of(LADDER, TOP, 5, 1) == "international"
-    assert len({coach_of(LADDER, 1, number, 0) for number in range(6)}) > 3
-    assert {coach_of(LADDER, 2, number, 1, "club").partition("+")[0] for number in range(6)} == {"club"}
+    assert coach_of(LADDER, 0, 0, -1, "").partition("+")[0] == "rookie"
+    assert coach_of(LADDER, TOP, 5, 1, "") == "international"
+    assert len({coach_of(LADDER, 1, number, 0, "") for number in range(6)}) > 3
+    assert {coach_of(LADDER, 2, number, 1, "", "club").partition("+")[0] for number in range(6)} == {"club"}
+
+
+def test_who_coaches_a_team_with_a_style_plays_in_it() -> None:
+    assert [coach_of(LADDER, 1, number, 0, "runner") for number in (1, 2, 3)] == ["club+runner"] * 3
+    # The level knows no such style.
+    assert coach_of(LADDER, TOP, 5, 1, "runner") == "international"
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,11 @@ class Kit:
         return Roster({})
 
     @property
+    def even(self) -> Setup:
+        """What a set-up says where teams of unlike strength are to have like chances."""
+        return {}
+
+    @property
     def forecast(self) -> Forecast:
         """How its positions are looked ahead from."""
         return WholeForecast(self.game(None))

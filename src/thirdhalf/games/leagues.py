@@ -42,6 +42,15 @@ def options_of(now: Competition, game: Game, meeting: Meeting) -> dict[str, str 
     return found
 
 
+def in_style(game: Game, coach: str, team: str) -> str:
+    """Who coaches a team: `club+team` is `club` in the style of the team, where it has one that the level knows."""
+    level, _, style = coach.partition("+")
+    if style != "team":
+        return coach
+    own = f"{level}+{game.styles().get(team, '')}"
+    return own if own in kit_of(game.id).roster.personalities else level
+
+
 def check_team(terms: Terms, game: Game, team: str) -> None:
     """ValueError where there is no such team, or the options do not fit."""
     game.new(setup_of(game, terms.options, (team, team), terms.seed), None)

@@ -46,6 +46,10 @@ class Game:
         """Whether matches played with the content of that digest are the same with this one's."""
         return content == self.content_hash()
 
+    def styles(self) -> dict[str, str]:
+        """Its teams by id, each with the style in which the computer plays it, or nothing."""
+        return {}
+
     def readings(self) -> tuple[Reading, ...]:
         """The sentences of its book that a match can play to the letter, in a fixed order."""
         return ()

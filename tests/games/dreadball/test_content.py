@@ -69,7 +69,12 @@ def test_a_mistake_in_a_team_is_named(tmp_path: Path, old: str, new: str, messag
 
 def test_a_squad_out_of_order_is_refused(tmp_path: Path) -> None:
     """D5.3"""
-    swapped = SOURCE.replace('"guard"', '"keeper"').replace('"striker"', '"guard"').replace('"keeper"', '"striker"')
+    swapped = (
+        SOURCE.replace('style = "striker"\n', "")
+        .replace('"guard"', '"keeper"')
+        .replace('"striker"', '"guard"')
+        .replace('"keeper"', '"striker"')
+    )
     with pytest.raises(BadFile, match="guards, jacks, strikers"):
         read_catalog(with_team(tmp_path, swapped))
 

@@ -65,7 +65,11 @@ def new(
 @FOLDER
 @click.argument("entry")
 @click.option("--team", help="The team it plays with.  [default: the game's first]")
-@click.option("--coach", default="", help="The computer's coach who plays it (club, province:200); none: people do.")
+@click.option(
+    "--coach",
+    default="",
+    help="The computer's coach who plays it (club, province:200; club+team: in its team's style); none: people.",
+)
 @click.option("--division", help="Its division, where there are any.")
 def enter(folder: Path, entry: str, team: str | None, coach: str, division: str | None) -> None:
     """Let ENTRY take part, under that name."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from shutil import copytree
 
 from thirdhalf.games import kit_of
-from thirdhalf.games.leagues import check_team, season_of
+from thirdhalf.games.leagues import check_team, in_style, season_of
 from thirdhalf.lab.leagues.playing import CONTENT, check_terms
 from thirdhalf.lab.simulation import check_coaches_of, game_with
 from thirdhalf.league.divisions import moved
@@ -64,6 +64,7 @@ def enter_league(folder: Path, entry: str, team: str | None, coach: str, divisio
     game = check_terms(terms, folder)
     chosen = team or kit_of(terms.game).teams[0]
     check_team(terms, game, chosen)
+    coach = in_style(game, coach, chosen)
     if coach:
         check_coaches_of(terms.game, game, (coach,))
     if terms.divisions and division is None:

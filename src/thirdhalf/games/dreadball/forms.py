@@ -3,11 +3,21 @@
 from typing import Final
 
 from thirdhalf.games.dreadball.table.catalog import MOST_HANDICAP, ORIGINS
-from thirdhalf.games.dreadball.table.kinds import ROLE_WORDS
+from thirdhalf.games.dreadball.table.kinds import ROLE_WORDS, STYLE_WORDS
 from thirdhalf.games.forms import Form, number, optional, text, word
 
 FORMS: Final[tuple[Form, ...]] = (
-    Form("team", "teams/*.toml", "", (text("id"), text("name"), optional(number("handicap", 0, MOST_HANDICAP)))),
+    Form(
+        "team",
+        "teams/*.toml",
+        "",
+        (
+            text("id"),
+            text("name"),
+            optional(number("handicap", 0, MOST_HANDICAP)),
+            optional(word("style", *STYLE_WORDS[1:])),
+        ),
+    ),
     Form(
         "player",
         "teams/*.toml",

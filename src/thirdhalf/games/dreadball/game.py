@@ -38,6 +38,8 @@ from thirdhalf.kernel.readings import Reading, readings_of
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 from thirdhalf.kernel.telling import Telling
 
+EARLIER: Final[tuple[str, ...]] = ("f8927d3804b0a917cb5f8809aec5d428",)
+"""Digests of content that came with the game before: all of it is there still, and plays the same."""
 FIRSTS: Final = dict(zip(FIRST_WORDS, (NOBODY, HOME, AWAY), strict=True))
 
 
@@ -55,6 +57,13 @@ class DreadBall(Game):
 
     def content_hash(self) -> str:
         return self.catalog.hash
+
+    def reads(self, content: str) -> bool:
+        """What was played with the content of an earlier version, to which teams have only been added."""
+        return content == self.catalog.hash or (content in EARLIER and self.catalog.hash == built_in().hash)
+
+    def styles(self) -> dict[str, str]:
+        return {team.id: team.style for team in self.catalog.teams.values()}
 
     def readings(self) -> tuple[Reading, ...]:
         return READINGS

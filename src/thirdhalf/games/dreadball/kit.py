@@ -70,6 +70,11 @@ class DreadBallKit(Kit):
         return ("veer-myn", "forgefathers")
 
     @property
+    def even(self) -> Setup:
+        """DL6."""
+        return {"handicap": True}
+
+    @property
     def points(self) -> str:
         return "points"
 

@@ -7,7 +7,7 @@ from thirdhalf.games.takkure.cards.effects import EFFECTS
 from thirdhalf.games.takkure.table.box import LETTERS, WINDOW_WORDS
 from thirdhalf.games.takkure.table.card_files import ORIGINS, ROLLS, SECOND_ACTIONS
 from thirdhalf.games.takkure.table.catalog import DEFENCES, EXERCISE_KINDS, POSITIONS
-from thirdhalf.games.takkure.table.kinds import ENDING_WORDS, SKILL_WORDS, TALENT_WORDS, TEAM_SKILL_WORDS
+from thirdhalf.games.takkure.table.kinds import ENDING_WORDS, SKILL_WORDS, STYLE_WORDS, TALENT_WORDS, TEAM_SKILL_WORDS
 from thirdhalf.games.takkure.table.terms import CARD_WORDS
 
 ORIGIN: Final = word("origin", *ORIGINS)
@@ -17,7 +17,12 @@ START: Final = (
     flag("ball"),
 )
 FORMS: Final[tuple[Form, ...]] = (
-    Form("team", "teams/*.toml", "", (text("id"), text("name"), word("skill", *TEAM_SKILL_WORDS))),
+    Form(
+        "team",
+        "teams/*.toml",
+        "",
+        (text("id"), text("name"), word("skill", *TEAM_SKILL_WORDS), optional(word("style", *STYLE_WORDS[1:]))),
+    ),
     Form(
         "player",
         "teams/*.toml",

@@ -95,6 +95,9 @@ class Takkure(Game):
         """What was played with the content of an earlier version, to which teams and cards have only been added."""
         return content == self.catalog.hash or (content in EARLIER and self.catalog.hash == built_in().hash)
 
+    def styles(self) -> dict[str, str]:
+        return {team.id: team.style for team in self.catalog.teams.values()}
+
     def readings(self) -> tuple[Reading, ...]:
         return READINGS
 

@@ -29,13 +29,15 @@ def shift(results: Iterable[int]) -> int:
     return off
 
 
-def coach_of(ladder: Ladder, division: int, number: int, off: int, fixed: str = "") -> str:
-    """Who coaches a rival, by its number in the division: a level, and a style where the level has some. With a `fixed`
-    level all are of that.
+def coach_of(ladder: Ladder, division: int, number: int, off: int, style: str, fixed: str = "") -> str:
+    """Who coaches a rival, by its number in the division: a level, and its team's style or another where the level has
+    some. With a `fixed` level all are of that.
     """
     last = len(ladder.levels) - 1
     wanted = division + RIVALS[division][number].strength + off
     level = fixed or ladder.levels[max(0, min(last, wanted))]
     styles = [name for name in ladder.styled if name.partition("+")[0] == level]
+    if f"{level}+{style}" in styles:
+        return f"{level}+{style}"
     # One in so many has no style but its level's.
     return [level, *styles][number % (len(styles) + 1)]

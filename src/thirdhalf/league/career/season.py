@@ -1,8 +1,9 @@
 """One season of a career as a competition: its terms, how it opens, what is to be played, and where it leads."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
+from thirdhalf.kernel.game import Setup
 from thirdhalf.league.career.difficulty import Ladder, coach_of
 from thirdhalf.league.career.log import Career
 from thirdhalf.league.career.world import CUP, GOING, IN_THE_CUP, LEAGUE, NAMES, RIVALS, TOP
@@ -25,7 +26,7 @@ class Due(NamedTuple):
     others: tuple[Meeting, ...]
 
 
-def season_terms(career: Career, division: int, content: str) -> str:
+def season_terms(career: Career, division: int, content: str, options: Setup) -> str:
     """The terms: everybody meets everybody twice, and the season leaves marks; in the highest division the best four
     play for the cup.
     """
@@ -34,19 +35,24 @@ def season_terms(career: Career, division: int, content: str) -> str:
     cup: dict[str, str | int] = {"name": CUP, "kind": KNOCK_OUT}
     stages = ({**league, "through": IN_THE_CUP}, cup) if division == TOP else (league,)
     name = f"{NAMES[division]} {number}"
-    return terms_text(name, career.game, f"{career.seed}/{number}", content, stages=stages, marks=1)
+    return terms_text(
+        name, career.game, f"{career.seed}/{number}", content, stages=stages, options={**options}, marks=1
+    )
 
 
 def opening(
-    career: Career, terms: str, division: int, ladder: Ladder, teams: Sequence[str], before: Competition | None
+    career: Career, terms: str, division: int, ladder: Ladder, styles: Mapping[str, str], before: Competition | None
 ) -> list[Line]:
-    """The first lines of a season: who takes part, what one's club brings from the last, and the draw."""
+    """The first lines of a season: who takes part (`styles`: all teams, and how the computer plays each), what
+    one's club brings from the last, and the draw.
+    """
     known = terms_in(terms, "terms")
+    teams = list(styles)
     lots = drawn(known.seed, "teams", range(len(teams)))
     lines: list[Line] = [{"do": "enter", "entry": career.club, "team": career.team}]
     for number, rival in enumerate(RIVALS[division]):
-        coach = coach_of(ladder, division, number, 0, career.level)
         team = teams[lots[number % len(teams)]]
+        coach = coach_of(ladder, division, number, 0, styles[team], career.level)
         lines.append({"do": "enter", "entry": rival.club, "team": team, "coach": coach})
     if before is not None:
         for entry in before.entries:

@@ -71,7 +71,7 @@ class CareerDesk(LeagueDesk):
         try:
             season_of(game.id)
             career = Career([begin])
-            check_team(terms_in(season_terms(career, 0, ""), "terms"), game, wish.team)
+            check_team(terms_in(season_terms(career, 0, "", kit_of(game.id).even), "terms"), game, wish.team)
         except BadFile as error:
             raise NotPossible("name", error.why) from None
         except (ValueError, Refused) as error:
@@ -119,7 +119,8 @@ class CareerDesk(LeagueDesk):
         division = career.seasons[-1].division
         number = [rival.club for rival in RIVALS[division]].index(club)
         off = shift(own_results(book.now, career.club))
-        coach = coach_of(ladder_of(career.game), division, number, off, career.level)
+        style = self.lobby.games[career.game].styles().get(book.now.entry(club).team, "")
+        coach = coach_of(ladder_of(career.game), division, number, off, style, career.level)
         if book.now.entry(club).coach != coach:
             await self._append(book, {"do": "coach", "at": now_word(), "entry": club, "coach": coach})
             book = await self._book(book.league)
@@ -158,9 +159,10 @@ class CareerDesk(LeagueDesk):
     ) -> tuple[NewSeason, Line]:
         """A season as it is kept, and the line of the career that names it."""
         league = secrets.token_hex(8)
-        terms = season_terms(career, division, game.content_hash())
-        teams = kit_of(game.id).teams
-        lines = opening(career, terms, division, ladder_of(game.id), teams, before)
+        terms = season_terms(career, division, game.content_hash(), kit_of(game.id).even)
+        # A game whose teams have no styles names two all the same.
+        styles = game.styles() or dict.fromkeys(kit_of(game.id).teams, "")
+        lines = opening(career, terms, division, ladder_of(game.id), styles, before)
         kept = NewSeason(league, terms, lines, digest(season_token(token, league)), career.club)
         return kept, {"do": "season", "at": now_word(), "league": league, "division": division}
 

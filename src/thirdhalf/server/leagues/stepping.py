@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Final
 
-from thirdhalf.games.leagues import check_team, season_of
+from thirdhalf.games.leagues import check_team, in_style, season_of
 from thirdhalf.kernel.game import Game
 from thirdhalf.league.fixtures import WALK_OVER
 from thirdhalf.league.marks.aftermath import hiring, lesson
@@ -29,8 +29,9 @@ def line_of(now: Competition, game: Game, key: KeyRow, wish: LeagueStep) -> Line
 def _line(now: Competition, game: Game, wish: LeagueStep, entry: str) -> Line:
     if wish.do == "enter":
         check_team(now.terms, game, wish.team)
-        check_level(game.id, wish.coach)
-        return {"do": "enter", "entry": wish.entry.strip(), "team": wish.team, "coach": wish.coach}
+        coach = in_style(game, wish.coach, wish.team)
+        check_level(game.id, coach)
+        return {"do": "enter", "entry": wish.entry.strip(), "team": wish.team, "coach": coach}
     if wish.do == "draw":
         return next_draw(now)
     if wish.do == "result":

@@ -5,7 +5,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
-from thirdhalf.games.dreadball.table.kinds import ROLE_WORDS
+from thirdhalf.games.dreadball.table.kinds import ROLE_WORDS, STYLE_WORDS
 from thirdhalf.games.dreadball.table.profile import Profile
 from thirdhalf.kernel.fields import BadFile, Fields, read_toml
 
@@ -23,15 +23,16 @@ STATS: Final[tuple[str, ...]] = ("strength", "speed", "skill", "armour")
 
 class Team:
     """D5.2: a team and its squad of eight, in the order of their numbers. DL6: `handicap` says how many points weaker
-    than the best it is.
+    than the best it is, `style` how the computer plays it.
     """
 
-    __slots__ = ("handicap", "id", "name", "squad")
+    __slots__ = ("handicap", "id", "name", "squad", "style")
 
-    def __init__(self, id: str, name: str, handicap: int, squad: tuple[Profile, ...]) -> None:
+    def __init__(self, id: str, name: str, handicap: int, style: str, squad: tuple[Profile, ...]) -> None:
         self.id = id
         self.name = name
         self.handicap = handicap
+        self.style = style
         self.squad = squad
 
 
@@ -87,6 +88,7 @@ def read_team(fields: Fields) -> Team:
     id = fields.text("id")
     name = fields.text("name")
     handicap = fields.whole("handicap", 0, MOST_HANDICAP, 0)
+    style = fields.word("style", STYLE_WORDS, "")
     squad: list[Profile] = []
     last = 0
     for table in fields.tables("players"):
@@ -109,7 +111,7 @@ def read_team(fields: Fields) -> Team:
     if len(squad) != SQUAD:
         raise fields.bad("players", f"a squad has {SQUAD} players, not {len(squad)}")
     fields.finish()
-    return Team(id, name, handicap, tuple(squad))
+    return Team(id, name, handicap, style, tuple(squad))
 
 
 @cache

@@ -108,3 +108,6 @@ NO_PLAYER: Final = -1
 NO_HEX: Final = -1
 PRONE: Final = -1
 """D4.1: instead of the facing of a player who is down, or not on the pitch."""
+
+STYLE_WORDS: Final[tuple[str, ...]] = ("", "hitter", "runner", "striker")
+"""How the computer may play a team, if it has a manner of its own (`coaches/levels`)."""

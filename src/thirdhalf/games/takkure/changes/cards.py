@@ -7,7 +7,7 @@ from typing import Final
 from thirdhalf.games.takkure.changes.telling import tell, tell_seat
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import NO_PLAY, target
-from thirdhalf.games.takkure.table.hands import AGAIN, SPARED, Boost
+from thirdhalf.games.takkure.table.hands import AGAIN, PATCHED, SPARED, Boost
 from thirdhalf.games.takkure.table.state import Match
 
 HAND: Final = 4
@@ -82,11 +82,14 @@ def take_rerolls(match: Match) -> list[int]:
 
 
 def ward_off(match: Match, player: int) -> bool:
-    """4.07: the fatigue token that has fallen due, if a card spares the player that one."""
-    if not take_boost(match, player, SPARED):
-        return False
-    tell(match, events.SPARED, "4.07", (player,))
-    return True
+    """4.07, T2: the fatigue token that has fallen due, if a card or a token of the team spares the player that one."""
+    if take_boost(match, player, SPARED):
+        tell(match, events.SPARED, "4.07", (player,))
+        return True
+    if take_boost(match, player, PATCHED):
+        tell(match, events.SPARED, "T2", (player,))
+        return True
+    return False
 
 
 def drop_boosts(match: Match, player: int, kind: int) -> None:

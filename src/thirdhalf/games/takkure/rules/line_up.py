@@ -18,7 +18,7 @@ def fielded(squad: Squad, exercise: ExerciseCard, starts: tuple[Start, ...], cho
         if possible:
             return lined_up(team, exercise, starts, ", ".join(possible[0]))
     anywhere = [Card(card.profile, POSITIONS, card.origin, card.positions_origin) for card in team.cards]
-    eased = Team(team.id, team.name, team.skill, tuple(anywhere))
+    eased = Team(team.id, team.name, team.skill, tuple(anywhere), team.style)
     return lined_up(team if line_ups(team, exercise, starts) else eased, exercise, starts, chosen)
 
 

@@ -87,7 +87,7 @@ def squad_of(catalog: Catalog, team: Team, text: object) -> Squad:
         fit.append(Card(profile, card.positions, card.origin, card.positions_origin))
         if broken:
             ribs[profile.id] = min(broken, MOST_RIBS)
-    return Squad(Team(team.id, team.name, team.skill, tuple(fit)), ribs, more, 1)
+    return Squad(Team(team.id, team.name, team.skill, tuple(fit), team.style), ribs, more, 1)
 
 
 def hired_cards(catalog: Catalog, team: Team, ids: list[str]) -> list[Card]:

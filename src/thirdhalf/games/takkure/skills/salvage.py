@@ -6,7 +6,7 @@ from thirdhalf.games.takkure.changes.cards import boost, earn_stars
 from thirdhalf.games.takkure.skills.team_skill import TeamSkill, promised
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import BEFORE_ROLL, FATIGUE_DUE, OVERDRIVE, SPARE_PART, laid, player_of
-from thirdhalf.games.takkure.table.hands import DICE, SPARED
+from thirdhalf.games.takkure.table.hands import DICE, PATCHED
 from thirdhalf.games.takkure.table.kinds import ACTED, NOTHING, TACKLE
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
@@ -44,14 +44,14 @@ class Salvage(TeamSkill):
         """T2: the fatigue token does not come; an action is rolled with one die more, once a roll."""
         own = [number for number in window.players if match.players[number].team == seat]
         if window.when == FATIGUE_DUE:
-            return [laid(SPARE_PART, number, 0) for number in own if not promised(match, number, SPARED)]
+            return [laid(SPARE_PART, number, 0) for number in own if not promised(match, number, PATCHED)]
         ways = [laid(OVERDRIVE, number, 0) for number in own if window.kind_for(number) < ACTED]
         return [option for option in ways if option not in window.laid]
 
 
 def patch_up(match: Match, window: "Window", option: int) -> None:
     """T2: that fatigue token does not come."""
-    boost(match, player_of(option), NOTHING, SPARED, 1)
+    boost(match, player_of(option), NOTHING, PATCHED, 1)
 
 
 def overdrive(match: Match, window: "Window", option: int) -> None:

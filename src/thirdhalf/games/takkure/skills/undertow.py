@@ -8,7 +8,7 @@ from thirdhalf.games.takkure.changes.cards import boost, earn_stars
 from thirdhalf.games.takkure.skills.team_skill import TeamSkill
 from thirdhalf.games.takkure.table import events
 from thirdhalf.games.takkure.table.box import AFTER_MOVEMENT, BEFORE_ROLL, PULL, SWELL, laid, player_of
-from thirdhalf.games.takkure.table.hands import RANGES_NEARER
+from thirdhalf.games.takkure.table.hands import SWELLED
 from thirdhalf.games.takkure.table.kinds import (
     PASS,
     PASS_FROM_THE_GROUND,
@@ -64,7 +64,7 @@ class Undertow(TeamSkill):
 def swell(match: Match, window: "Window", option: int) -> None:
     """T3, 4.07: the pass is thrown as from a range nearer."""
     number = player_of(option)
-    boost(match, number, window.kind_for(number), RANGES_NEARER, 1)
+    boost(match, number, window.kind_for(number), SWELLED, 1)
 
 
 def pull(match: Match, window: "Window", option: int) -> None:

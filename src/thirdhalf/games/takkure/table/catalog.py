@@ -7,7 +7,14 @@ from typing import Final
 
 from thirdhalf.games.takkure.table.box import Box, Effect, Play, TeamPlay
 from thirdhalf.games.takkure.table.card_files import ORIGINS, SECOND_ACTIONS, read_plays, read_team_plays
-from thirdhalf.games.takkure.table.kinds import ACTION_WORDS, ENDING_WORDS, SKILL_WORDS, TALENT_WORDS, TEAM_SKILL_WORDS
+from thirdhalf.games.takkure.table.kinds import (
+    ACTION_WORDS,
+    ENDING_WORDS,
+    SKILL_WORDS,
+    STYLE_WORDS,
+    TALENT_WORDS,
+    TEAM_SKILL_WORDS,
+)
 from thirdhalf.games.takkure.table.profile import Profile
 from thirdhalf.games.takkure.table.terms import ALL_CARDS, CARD_WORDS, Terms
 from thirdhalf.geometry.plane import INCH, MILLIMETRE
@@ -42,15 +49,16 @@ class Card:
 
 
 class Team:
-    """A team, its team skill (5.06, 5.07) and its players' cards."""
+    """A team, its team skill (5.06, 5.07), its players' cards and the style in which the computer plays it."""
 
-    __slots__ = ("cards", "id", "name", "skill")
+    __slots__ = ("cards", "id", "name", "skill", "style")
 
-    def __init__(self, id: str, name: str, skill: int, cards: tuple[Card, ...]) -> None:
+    def __init__(self, id: str, name: str, skill: int, cards: tuple[Card, ...], style: str = "") -> None:
         self.id = id
         self.name = name
         self.skill = skill
         self.cards = cards
+        self.style = style
 
 
 class Pitch:
@@ -251,7 +259,8 @@ def _team(fields: Fields) -> Team:
         table.finish()
         cards.append(card)
     skill = TEAM_SKILL_WORDS.index(fields.word("skill", TEAM_SKILL_WORDS, TEAM_SKILL_WORDS[0]))
-    team = Team(fields.text("id"), fields.text("name"), skill, tuple(cards))
+    style = fields.word("style", STYLE_WORDS, "")
+    team = Team(fields.text("id"), fields.text("name"), skill, tuple(cards), style)
     fields.finish()
     return team
 

@@ -85,6 +85,9 @@ FURTHER: Final = 5
 DOUBLED: Final = 6
 SPARED: Final = 7
 AVENGED: Final = 8
+# The same as RANGES_NEARER and SPARED, by a token of the team skill (T3, T2).
+SWELLED: Final = 9
+PATCHED: Final = 10
 
 
 class Boost:

@@ -204,3 +204,6 @@ BALL: Final = 8
 NO_PLAYER: Final = -1
 IN_THE_AIR: Final = -2
 """Instead of the ball's holder while it is kicked off: it is nowhere on the pitch."""
+
+STYLE_WORDS: Final[tuple[str, ...]] = ("", "hitter", "runner", "kicker")
+"""How the computer may play a team, if it has a manner of its own (`coaches/levels`)."""

@@ -2,6 +2,8 @@
 
 ui-bench-field-dreadball-handicap = Handicap
     .told = Um wie viele Punkte die Mannschaft schwächer ist als die beste
+ui-bench-field-dreadball-style = Stil
+    .told = Wie der Computer die Mannschaft spielt
 ui-bench-field-dreadball-role = Rolle
     .told = Wofür die Spieler da sind
 ui-bench-field-dreadball-count = Wie viele
@@ -19,3 +21,5 @@ ui-bench-field-dreadball-armour = Rüstung
 ui-bench-word-dreadball-guard = { ui-role-guard }
 ui-bench-word-dreadball-jack = { ui-role-jack }
 ui-bench-word-dreadball-striker = { ui-role-striker }
+ui-bench-word-dreadball-hitter = { ui-personality-hitter }
+ui-bench-word-dreadball-runner = { ui-personality-runner }

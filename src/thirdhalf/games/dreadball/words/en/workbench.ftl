@@ -2,6 +2,8 @@
 
 ui-bench-field-dreadball-handicap = Handicap
     .told = By how many points the team is weaker than the best
+ui-bench-field-dreadball-style = Style
+    .told = How the computer plays the team
 ui-bench-field-dreadball-role = Role
     .told = What the players are there for
 ui-bench-field-dreadball-count = How many
@@ -19,3 +21,5 @@ ui-bench-field-dreadball-armour = Armour
 ui-bench-word-dreadball-guard = { ui-role-guard }
 ui-bench-word-dreadball-jack = { ui-role-jack }
 ui-bench-word-dreadball-striker = { ui-role-striker }
+ui-bench-word-dreadball-hitter = { ui-personality-hitter }
+ui-bench-word-dreadball-runner = { ui-personality-runner }

@@ -2,6 +2,8 @@
 
 ui-bench-field-dreadball-handicap = Handicap
     .told = De combien de points l’équipe est plus faible que la meilleure
+ui-bench-field-dreadball-style = Style
+    .told = Comment l’ordinateur joue l’équipe
 ui-bench-field-dreadball-role = Rôle
     .told = À quoi servent ces joueurs
 ui-bench-field-dreadball-count = Combien
@@ -19,3 +21,5 @@ ui-bench-field-dreadball-armour = Armure
 ui-bench-word-dreadball-guard = { ui-role-guard }
 ui-bench-word-dreadball-jack = { ui-role-jack }
 ui-bench-word-dreadball-striker = { ui-role-striker }
+ui-bench-word-dreadball-hitter = { ui-personality-hitter }
+ui-bench-word-dreadball-runner = { ui-personality-runner }

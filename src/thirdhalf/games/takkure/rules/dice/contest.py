@@ -12,8 +12,16 @@ from thirdhalf.games.takkure.rules.dice.reckoning import announce_modifier
 from thirdhalf.games.takkure.rules.dice.rolls import graded
 from thirdhalf.games.takkure.rules.dice.values import PASS_MODIFIERS
 from thirdhalf.games.takkure.table.box import BEFORE_ROLL
-from thirdhalf.games.takkure.table.hands import ADDED, DICE, RANGES_NEARER
-from thirdhalf.games.takkure.table.kinds import BY_CARD, CANCELLED, NO_PLAYER, NOTHING, PASS, PASS_FROM_THE_GROUND
+from thirdhalf.games.takkure.table.hands import ADDED, DICE, RANGES_NEARER, SWELLED
+from thirdhalf.games.takkure.table.kinds import (
+    BY_CARD,
+    BY_STARS,
+    CANCELLED,
+    NO_PLAYER,
+    NOTHING,
+    PASS,
+    PASS_FROM_THE_GROUND,
+)
 from thirdhalf.games.takkure.table.questions.topics import DICE_FOR, OPPONENT
 from thirdhalf.games.takkure.table.state import Match
 from thirdhalf.geometry.native import mypyc_attr
@@ -127,10 +135,16 @@ def gather(match: Match, contest: Contest) -> None:
     if match.cards.boosts:
         contest.value += boosted(match, actor, action, ADDED)
         contest.spare += boosted(match, actor, action, DICE)
-        band = max(0, contest.band - boosted(match, actor, action, RANGES_NEARER))
-        gain = PASS_MODIFIERS[band] - PASS_MODIFIERS[contest.band]
-        contest.value += announce_modifier(match, actor, BY_CARD, gain, "4.07")
-        contest.band = band
+        come_nearer(match, contest, boosted(match, actor, action, RANGES_NEARER), BY_CARD, "4.07")
+        come_nearer(match, contest, boosted(match, actor, action, SWELLED), BY_STARS, "T3")
+
+
+def come_nearer(match: Match, contest: Contest, ranges: int, source: int, rule: str) -> None:
+    """4.07, T3: a pass counts as thrown from so many ranges nearer."""
+    band = max(0, contest.band - ranges)
+    gain = PASS_MODIFIERS[band] - PASS_MODIFIERS[contest.band]
+    contest.value += announce_modifier(match, contest.actor, source, gain, rule)
+    contest.band = band
 
 
 def choose_opponent(match: Match, contest: Contest) -> None:

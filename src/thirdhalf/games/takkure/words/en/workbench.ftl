@@ -7,6 +7,8 @@ ui-bench-entry-takkure-exercise = Exercises
 
 ## Fields
 
+ui-bench-field-takkure-style = Style
+    .told = How the computer plays the team
 ui-bench-field-takkure-team-skill = Team skill
     .told = What the whole team can do
 ui-bench-field-takkure-positions = Positions
@@ -191,3 +193,6 @@ ui-bench-word-takkure-practice-over = { ending-practice-over }
 ui-bench-word-takkure-slipstream = { skill-slipstream.title }
 ui-bench-word-takkure-salvage = { skill-salvage.title }
 ui-bench-word-takkure-undertow = { skill-undertow.title }
+ui-bench-word-takkure-hitter = { ui-personality-hitter }
+ui-bench-word-takkure-runner = { ui-personality-runner }
+ui-bench-word-takkure-kicker = { ui-personality-kicker }
