@@ -8,7 +8,9 @@ its end is noted.
 
 Every match is a line of the file; who begins again goes on where it stopped, and several may write into files of their
 own (--part 0 of --parts 2). --report FILE … tells what is in files, --picture FILE.svg draws how forecasts came true,
---coach NAME takes another level than club, --json prints JSON.
+--coach NAME takes another level than club, --seed NAME other matches, --json prints JSON. --lasting with --report
+prints, for each topic of throws, how much of what it changed at first sight was left at the end (least squares): what
+`Judge.lasting` of a game says was printed so. Those matches must not be taken for the rest again.
 """
 
 import json
@@ -17,11 +19,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from benchmarks._reliability import Forecast, calibration_error, drawn, error_by_chance
 from benchmarks._shared import FULL, Number, tell
 from thirdhalf.analysis.forecast import forecast
 from thirdhalf.analysis.judging import QUICK, Judging, mean_and_error
 from thirdhalf.analysis.luck import Luck
+from thirdhalf.coaches.judge import ALL
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Roll
@@ -29,23 +34,22 @@ from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.seat import HOME, NOBODY
 from thirdhalf.kernel.view import View
 
-SEED = "luck"
 OFTEN = 150
 """At one decision in so many a forecast is noted."""
 
 Line = dict[str, Any]
 
 
-def played(game: str, coach: str, number: int) -> Line:
+def played(game: str, coach: str, seed: str, number: int) -> Line:
     """One match: its result, home's luck, and forecasts."""
     kit = kit_of(game)
     judge = kit.judge
     assert judge is not None
     opened = kit.game(None)
-    match = opened.new(kit.setup(opened, kit.pair(FULL[game], number), SEED, number), None)
-    dice = Dice(seed_from(f"{SEED}/{number}"))
-    chooser = Chooser(f"{SEED}/{number}")
-    coaches = [kit.roster.coach(coach, f"{SEED}/{number}/{seat}") for seat in range(2)]
+    match = opened.new(kit.setup(opened, kit.pair(FULL[game], number), seed, number), None)
+    dice = Dice(seed_from(f"{seed}/{number}"))
+    chooser = Chooser(f"{seed}/{number}")
+    coaches = [kit.roster.coach(coach, f"{seed}/{number}/{seat}") for seat in range(2)]
     luck = Luck(judge, Judging(judge, partial(kit.roster.coach, coach), QUICK))
     forecasts: list[list[float]] = []
     while (decision := match.decision) is not None:
@@ -62,7 +66,30 @@ def played(game: str, coach: str, number: int) -> Line:
     winner = opened.outcome(match).winner
     result = 0 if winner == NOBODY else 1 if winner == HOME else -1
     luck.asked(match)
-    return {"match": number, "result": result, "luck": luck.total, "forecasts": forecasts}
+    return {"match": number, "result": result, "luck": luck.by_topic, "forecasts": forecasts}
+
+
+def lasting(game: str, line: Line) -> float:
+    """What of a match's luck was left at the end, on average."""
+    judge = kit_of(game).judge
+    assert judge is not None
+    changes: dict[str, float] = line["luck"]
+    return sum([judge.lasting(topic) * change for topic, change in changes.items()]) / ALL
+
+
+def shares(lines: list[Line]) -> dict[str, Number]:
+    """By least squares, how much of each topic's luck was left, in hundredths, and the standard error of that."""
+    topics = sorted({topic for line in lines for topic in line["luck"]})
+    seen = np.array([[line["luck"].get(topic, 0.0) for topic in topics] for line in lines])
+    came = np.array([float(line["result"]) for line in lines])
+    squares = np.linalg.pinv(seen.T @ seen)
+    found = squares @ (seen.T @ came)
+    spread = float(((came - seen @ found) ** 2).sum()) / (len(lines) - len(topics))
+    errors = np.sqrt(np.diag(squares) * spread)
+    return {
+        topic: f"{ALL * share:.0f} ({ALL * error:.0f})"
+        for topic, share, error in zip(topics, found, errors, strict=True)
+    }
 
 
 def variance(numbers: list[float]) -> float:
@@ -75,14 +102,15 @@ def forecasts_of(lines: list[Line]) -> list[Forecast]:
     return [Forecast((said[0], said[1], said[2]), line["result"]) for line in lines for said in line["forecasts"]]
 
 
-def rows_of(lines: list[Line]) -> dict[str, Number]:
+def rows_of(game: str, lines: list[Line]) -> dict[str, Number]:
     """What is to be told."""
     rows: dict[str, Number] = {"matches": len(lines)}
     if len(lines) < 2:
         return rows
-    luck = [line["luck"] for line in lines]
+    luck = [lasting(game, line) for line in lines]
     results = [float(line["result"]) for line in lines]
-    adjusted = [line["result"] - line["luck"] for line in lines]
+    adjusted = [line["result"] - part for line, part in zip(lines, luck, strict=True)]
+    at_once = [line["result"] - sum(line["luck"].values()) for line in lines]
     mean, error = mean_and_error(luck)
     rows["luck on average"] = f"{mean:+.4f}"
     rows["its standard error"] = f"{error:.4f}"
@@ -90,6 +118,7 @@ def rows_of(lines: list[Line]) -> dict[str, Number]:
     rows["variance of the result"] = f"{variance(results):.3f}"
     rows["variance of the result without luck"] = f"{variance(adjusted):.3f}"
     rows["the one by the other, %"] = f"{100 * variance(adjusted) / variance(results):.1f}"
+    rows["with what throws changed at first sight, %"] = f"{100 * variance(at_once) / variance(results):.1f}"
     said = forecasts_of(lines)
     rows["forecasts"] = len(said)
     rows["calibration error of forecasts"] = f"{calibration_error(said):.4f}"
@@ -124,12 +153,12 @@ def main() -> None:
         known = {line["match"] for line in lines}
         for number in range(int(option("--part", "0")), int(option("--matches", "4")), int(option("--parts", "1"))):
             if number not in known:
-                lines.append(played(game, coach, number))
+                lines.append(played(game, coach, option("--seed", "luck"), number))
                 if file is not None:
                     file.parent.mkdir(parents=True, exist_ok=True)
                     with file.open("a", encoding="utf-8") as out:
                         out.write(json.dumps(lines[-1]) + "\n")
-    tell(f"{game}: luck in matches of {coach}", rows_of(lines))
+    tell(f"{game}: luck in matches of {coach}", shares(lines) if "--lasting" in sys.argv else rows_of(game, lines))
     if "--picture" in sys.argv:
         Path(option("--picture", "")).write_text(drawn(forecasts_of(lines)), encoding="utf-8")
 

@@ -36,6 +36,11 @@ def judged(game: str, seed: str) -> Account:
     return account(kit_of(match.game.id), match.game, match.record, QUICK)
 
 
+def short(most: int) -> Effort:
+    """A small effort."""
+    return Effort(guesses=1, notable=0.05, trial=Lines(pairs=3, far=1), proof=Lines(pairs=4, far=1), most=most)
+
+
 @pytest.mark.parametrize("game", ["takkure", "dreadball"])
 def test_start_luck_play_and_rest_are_the_result(game: str) -> None:
     found = judged(game, "sum")
@@ -89,6 +94,30 @@ def test_answers_in_a_row_are_one() -> None:
     assert found.entries[2].luck == pytest.approx(0.6)
 
 
+def test_of_a_throw_only_what_lasts_is_luck() -> None:
+    """What the value takes back later nobody foresaw."""
+    entries = [Entry(0, CHANCE, "slam"), Entry(1, CHANCE, "throw")]
+    found = settle(entries, [Throw(0.0, 0.4, False, 25), Throw(0.2, 1.0, False)], 1.0)
+    assert [entry.luck for entry in found.entries] == pytest.approx([0.1, 0.8])
+    assert [entry.rest for entry in found.entries] == pytest.approx([0.1, 0.0])
+    assert [entry.before for entry in found.entries] == pytest.approx([0.0, 0.2])
+    assert found.start + found.luck + found.rest == pytest.approx(1.0)
+
+
+def test_what_seems_dearest_is_tried_first_and_lines_are_bounded() -> None:
+    match = play("takkure", "rookie", "rookie", seed="thrown", exercise=3)
+    kit = kit_of("takkure")
+    found = account(kit, match.game, match.record, QUICK)
+    bounded = account(kit, match.game, match.record, short(most=1))
+    none = account(kit, match.game, match.record, short(most=0))
+    assert not [entry for entry in none.entries if entry.play or entry.better]
+    # Of whatever is tried first all lines are played, of the next none.
+    assert len([entry for entry in bounded.entries if entry.play]) <= 1
+    assert [entry for entry in found.entries if entry.play]
+    # What was not tried is in the rest.
+    assert isclose(none.start + none.luck + none.rest, none.result, abs_tol=EXACT)
+
+
 def test_what_is_asked_of_another_coach_makes_up_for_nothing() -> None:
     entries = [Entry(0, AWAY, "first"), Entry(1, HOME, "second")]
     found = settle(entries, [Verdict(0.3, 0.2, 0.05, (1,)), Verdict(0.9)], 1.0)
@@ -104,11 +133,7 @@ def test_only_what_goes_beyond_the_standard_error_was_given_away() -> None:
     match = play("takkure", "rookie", "rookie", seed="thrown", exercise=3)
     judge = kit_of("takkure").judge
     assert judge is not None
-    judging = Judging(
-        judge,
-        partial(kit_of("takkure").roster.coach, "club"),
-        Effort(guesses=1, notable=0.05, trial=Lines(pairs=3, far=1), proof=Lines(pairs=4, far=1)),
-    )
+    judging = Judging(judge, partial(kit_of("takkure").roster.coach, "club"), short(most=1000))
     found = account(kit_of(match.game.id), match.game, match.record, QUICK)
     given = [entry for entry in found.entries if entry.play]
     assert given

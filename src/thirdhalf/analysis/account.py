@@ -8,12 +8,12 @@ from typing import Final
 
 from thirdhalf.analysis.forecast import chances
 from thirdhalf.analysis.forms import Point
-from thirdhalf.analysis.judging import Effort, Judging, Throw, Verdict
-from thirdhalf.coaches.judge import Judge
+from thirdhalf.analysis.judging import Effort, Judging, Look, Throw, Verdict
+from thirdhalf.coaches.judge import ALL, Judge
 from thirdhalf.games.kit import Kit
-from thirdhalf.kernel.decision import Roll
+from thirdhalf.kernel.decision import Choice, Decision, Roll
 from thirdhalf.kernel.fields import BadFile
-from thirdhalf.kernel.frame import Plain
+from thirdhalf.kernel.frame import Match, Plain
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.record import Record, from_words, in_words
 from thirdhalf.kernel.replay import replay
@@ -46,6 +46,25 @@ class Entry:
         self.better: Plain | None = None
         # Luck by throws drawn, where there are too many to look at all.
         self.sampled = False
+
+
+class Doubt:
+    """A choice that seems to have given something away: which entry it is, where, and how it looked."""
+
+    __slots__ = ("choice", "decision", "look", "match", "place")
+
+    def __init__(self, place: int, match: Match, decision: Decision, choice: Choice, look: Look) -> None:
+        self.place = place
+        self.match = match
+        self.decision = decision
+        self.choice = choice
+        self.look = look
+
+    def tried(self, judging: Judging) -> Verdict:
+        """The choice against what seemed better."""
+        assert self.look.made is not None
+        assert self.look.better is not None
+        return judging.tried(View(self.match, self.decision.seat), self.choice, self.look.better, self.look.made)
 
 
 class Account:
@@ -92,6 +111,7 @@ def account(kit: Kit, game: Game, record: Record, effort: Effort, progress: Prog
     moves = len(record.moves)
     entries: list[Entry] = []
     judged: list[Throw | Verdict] = []
+    doubts: list[Doubt] = []
     course: list[Point] = []
     before = None
     for match, move in replay(game, record):
@@ -104,18 +124,31 @@ def account(kit: Kit, game: Game, record: Record, effort: Effort, progress: Prog
                 entry.sampled = throw.sampled
                 judged.append(throw)
             else:
-                verdict = judging.choice(View(before, decision.seat), choice)
-                if verdict.better is not None:
-                    entry.better = in_words(game, before, decision, verdict.better)
-                judged.append(verdict)
+                look = judging.look(View(before, decision.seat), choice)
+                if look.better is not None:
+                    doubts.append(Doubt(len(judged), before, decision, choice, look))
+                judged.append(Verdict(look.made))
             entries.append(entry)
             if progress is not None:
-                progress(len(entries), moves)
+                progress(len(entries) // 2, moves)
         before = match.copy()
         if match.decision is not None and judge.settled(before):
             course.append(Point(len(entries), chances(judge.prospect(before, HOME))))
     if before is None or before.decision is not None:
         raise BadFile(record.file, "", "the match is not over: there is nothing to account for yet", "no end")
+    # First what seems to have cost most: the lines may not do for all of them.
+    doubts.sort(key=lambda doubt: -doubt.look.gap)
+    for number, doubt in enumerate(doubts):
+        if judging.spent:
+            break
+        verdict = doubt.tried(judging)
+        judged[doubt.place] = verdict
+        if verdict.better is not None:
+            entries[doubt.place].better = in_words(game, doubt.match, doubt.decision, verdict.better)
+        if progress is not None:
+            progress(moves // 2 + (moves - moves // 2) * number // len(doubts), moves)
+    if progress is not None:
+        progress(moves, moves)
     winner = game.outcome(before).winner
     result = 0.0 if winner == NOBODY else 1.0 if winner == HOME else -1.0
     found = settle(entries, judged, result)
@@ -144,7 +177,7 @@ def settle(entries: list[Entry], judged: list[Throw | Verdict], result: float) -
         if isinstance(said, Throw):
             if said.came is not None:
                 after = said.came
-            entry.luck = after - said.mean
+            entry.luck = (after - said.mean) * said.lasting / ALL
         else:
             loss = said.loss
             sign = 1 if entry.seat == HOME else -1
@@ -156,8 +189,8 @@ def settle(entries: list[Entry], judged: list[Throw | Verdict], result: float) -
             entry.error = said.error if loss else 0.0
             if not loss:
                 entry.better = None
-        entry.rest = following - after
-        entry.before = after - entry.luck - entry.play
+        entry.before = said.mean if isinstance(said, Throw) else after - entry.play
+        entry.rest = following - entry.before - entry.luck - entry.play
         following = entry.before
         asked = entry.seat
     return Account(following, result, entries)

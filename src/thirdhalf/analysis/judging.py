@@ -5,7 +5,7 @@ from typing import Final
 
 from thirdhalf.analysis.forecast import RAREST
 from thirdhalf.analysis.luck import Luck
-from thirdhalf.coaches.judge import CERTAIN, Foresight, Judge
+from thirdhalf.coaches.judge import ALL, CERTAIN, Foresight, Judge
 from thirdhalf.coaches.network import SURE
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Roll
@@ -38,22 +38,23 @@ class Lines:
 
 
 class Effort:
-    """How much is done to judge a choice: with how many `guesses` of hidden cards all answers are looked at; from which
+    """How much is done to judge choices: with how many `guesses` of hidden cards all answers are looked at; from which
     difference on (`notable`) the best is tried against the one given, and, where the `trial` speaks for it, proved by
-    lines of their own.
+    lines of their own. For the trials and proofs of a whole match there are at `most` so many pairs of lines.
     """
 
-    __slots__ = ("guesses", "notable", "proof", "trial")
+    __slots__ = ("guesses", "most", "notable", "proof", "trial")
 
-    def __init__(self, guesses: int, notable: float, trial: Lines, proof: Lines) -> None:
+    def __init__(self, guesses: int, notable: float, trial: Lines, proof: Lines, most: int) -> None:
         self.guesses = guesses
         self.notable = notable
         self.trial = trial
         self.proof = proof
+        self.most = most
 
 
-QUICK: Final = Effort(guesses=1, notable=0.05, trial=Lines(pairs=6, far=1), proof=Lines(pairs=10, far=3))
-DEEP: Final = Effort(guesses=4, notable=0.02, trial=Lines(pairs=12, far=2), proof=Lines(pairs=32, far=4))
+QUICK: Final = Effort(guesses=1, notable=0.05, trial=Lines(pairs=6, far=1), proof=Lines(pairs=10, far=3), most=350)
+DEEP: Final = Effort(guesses=4, notable=0.02, trial=Lines(pairs=12, far=2), proof=Lines(pairs=32, far=4), most=1 << 30)
 FIRST: Final = 2
 """After so many pairs one stops where the other answer is not better beyond the standard error."""
 LIKELY: Final = 2.0
@@ -63,14 +64,17 @@ SURE_ERRORS: Final = 2.5
 
 
 class Throw:
-    """What was to be expected of a throw, and what came of it; `came` is None where more dice have to say."""
+    """What was to be expected of a throw, and what came of it; `came` is None where more dice have to say. `lasting` is
+    how much of the difference is left at the end, on average, in hundredths.
+    """
 
-    __slots__ = ("came", "mean", "sampled")
+    __slots__ = ("came", "lasting", "mean", "sampled")
 
-    def __init__(self, mean: float, came: float | None, sampled: bool) -> None:
+    def __init__(self, mean: float, came: float | None, sampled: bool, lasting: int = ALL) -> None:
         self.mean = mean
         self.came = came
         self.sampled = sampled
+        self.lasting = lasting
 
 
 class Verdict:
@@ -87,19 +91,36 @@ class Verdict:
         self.better = better
 
 
-class Judging:
-    """Judges moves with so much effort. `coach` makes a coach who plays on, by a seed."""
+class Look:
+    """An answer at first sight: what it promised home, None where there was nothing to choose; and, where another one
+    promised notably more to whoever answered, which, and by how much.
+    """
 
-    __slots__ = ("_coach", "_effort", "_judge")
+    __slots__ = ("better", "gap", "made")
+
+    def __init__(self, made: float | None, gap: float = 0.0, better: Choice | None = None) -> None:
+        self.made = made
+        self.gap = gap
+        self.better = better
+
+
+class Judging:
+    """Judges moves with so much effort. `coach` makes a coach who plays on, by a seed. `pairs` counts the pairs of
+    lines that were played.
+    """
+
+    __slots__ = ("_coach", "_effort", "_judge", "pairs")
 
     def __init__(self, judge: Judge, coach: CoachMaker, effort: Effort) -> None:
         self._judge = judge
         self._coach = coach
         self._effort = effort
+        self.pairs = 0
 
     def throw(self, match: Match, roll: Roll, faces: Choice) -> Throw:
         """A throw, by what all others would have come to."""
         ahead = Foresight(self._judge, 1, RAREST)
+        lasting = self._judge.lasting(roll.topic)
         fan = self._judge.fan(match, roll)
         if len(fan.throws) >= 2:
             total = weight = 0
@@ -111,7 +132,7 @@ class Judging:
                 weight += part
                 if shown == standing:
                     came = worth / CERTAIN
-            return Throw(total / weight / CERTAIN, came, False)
+            return Throw(total / weight / CERTAIN, came, False, lasting)
         sampled = roll.count > 1 or roll.sides > FEW
         if sampled:
             chooser = Chooser(f"{roll.topic}{faces}")
@@ -119,21 +140,33 @@ class Judging:
         else:
             shown_all = [(face,) for face in range(1, roll.sides + 1)]
         worths = [ahead.worth_after(match, shown) for shown in shown_all]
-        return Throw(sum(worths) / len(worths) / CERTAIN, ahead.worth_after(match, faces) / CERTAIN, sampled)
+        return Throw(sum(worths) / len(worths) / CERTAIN, ahead.worth_after(match, faces) / CERTAIN, sampled, lasting)
 
     def choice(self, view: View, chosen: Choice) -> Verdict:
         """An answer, by what the others promised whoever gave it."""
+        look = self.look(view, chosen)
+        if look.made is None or look.better is None:
+            return Verdict(look.made)
+        return self.tried(view, chosen, look.better, look.made)
+
+    @property
+    def spent(self) -> bool:
+        """Whether all lines were played that there are for one match."""
+        return self.pairs >= self._effort.most
+
+    def look(self, view: View, chosen: Choice) -> Look:
+        """An answer, at first sight."""
         totals: dict[Choice, int] = {}
         for number in range(self._effort.guesses):
             guess = view.guess(Chooser(number))
             asked = guess.decision
             if asked is None or asked.refusal(chosen) is not None:
-                return Verdict(None)
+                return Look(None)
             if not totals:
                 options = [option for option in self._judge.candidates(guess)[:OPTIONS] if option != chosen]
                 totals = dict.fromkeys([chosen, *options], 0)
             if len(totals) == 1:
-                return Verdict(None)
+                return Look(None)
             ahead = Foresight(self._judge, number, RAREST)
             for option in list(totals):
                 if asked.refusal(option) is not None:
@@ -144,9 +177,8 @@ class Judging:
         best = max(totals, key=lambda option: sign * totals[option])
         whole = CERTAIN * self._effort.guesses
         made = totals[chosen] / whole
-        if sign * (totals[best] - totals[chosen]) / whole < self._effort.notable:
-            return Verdict(made)
-        return self.tried(view, chosen, best, made)
+        gap = sign * (totals[best] - totals[chosen]) / whole
+        return Look(made) if gap < self._effort.notable else Look(made, gap, best)
 
     def tried(self, view: View, chosen: Choice, other: Choice, made: float) -> Verdict:
         """The answer given against the one that looked best, on dice and guesses that had no part in its looking so:
@@ -171,6 +203,7 @@ class Judging:
             asked = guess.decision
             if asked is None or asked.refusal(one) is not None or asked.refusal(other) is not None:
                 continue
+            self.pairs += 1
             worths = [self.played_on(guess, option, f"{salt}{number}", lines.far) for option in (one, other)]
             gaps.append(sign * (worths[0] - worths[1]))
             if len(gaps) >= FIRST:

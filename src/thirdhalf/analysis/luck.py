@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from thirdhalf.analysis.forecast import forecast
-from thirdhalf.coaches.judge import Judge
+from thirdhalf.coaches.judge import ALL, Judge
 from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.frame import Match
 
@@ -23,30 +23,42 @@ class Throws(Protocol):
 
 
 class Luck:
-    """Home's luck so far. Where more dice had to say, what was expected before them, or before what is asked next, is
-    what the first ones came to.
+    """Home's luck so far: what throws changed at once (`total`), and by topic. Where more dice had to say, what was
+    expected before them, or before what is asked next, is what the first ones came to.
     """
 
-    __slots__ = ("_judge", "_pending", "_throws", "total")
+    __slots__ = ("_judge", "_pending", "_throws", "_topic", "by_topic", "total")
 
     def __init__(self, judge: Judge, throws: Throws) -> None:
         self._judge = judge
         self._throws = throws
         self.total = 0.0
+        self.by_topic: dict[str, float] = {}
         self._pending: float | None = None
+        self._topic = ""
 
     def throw(self, match: Match, roll: Roll, faces: Choice) -> None:
         """Before a throw is made."""
         said = self._throws.throw(match, roll, faces)
         if self._pending is not None:
-            self.total += said.mean - self._pending
+            self._add(said.mean - self._pending)
         self._pending = said.mean if said.came is None else None
+        self._topic = roll.topic
         if said.came is not None:
-            self.total += said.came - said.mean
+            self._add(said.came - said.mean)
 
     def asked(self, match: Match) -> None:
         """When somebody else than chance is asked, or all is over."""
         if self._pending is not None:
             now = forecast(self._judge, match)
-            self.total += now.win - now.loss - self._pending
+            self._add(now.win - now.loss - self._pending)
             self._pending = None
+
+    def _add(self, change: float) -> None:
+        self.total += change
+        self.by_topic[self._topic] = self.by_topic.get(self._topic, 0.0) + change
+
+    @property
+    def lasting(self) -> float:
+        """What of it is left at the end, on average."""
+        return sum([self._judge.lasting(topic) * change for topic, change in self.by_topic.items()]) / ALL

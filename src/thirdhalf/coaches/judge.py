@@ -20,6 +20,8 @@ CERTAIN: Final = SURE * FINE
 """What a win is worth to home; a loss is as much less than nothing."""
 WHOLE: Final = 1 << 40
 """All that can happen; a line of play has a share of it."""
+ALL: Final = 100
+"""Hundredths."""
 NO_END: Final = 1 << 60
 """More evaluations than anybody makes."""
 
@@ -53,6 +55,10 @@ class Judge:
     def standing_for(self, match: Match, roll: Roll, faces: Choice) -> Choice | None:
         """The throw of the fan that these faces are one of; None where more dice have to say."""
         raise NotImplementedError
+
+    def lasting(self, topic: str) -> int:
+        """How much of what a throw of that topic seems to change is left at the end, on average, in hundredths."""
+        return ALL
 
 
 class Foresight(Lookahead[Match, None]):

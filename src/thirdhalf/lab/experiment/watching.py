@@ -126,7 +126,7 @@ def played_with_luck(kit: Kit, playing: Seated, course: Course, ball: dict[int, 
         table.decisions += 1
         decision = after_throws(table, luck)
         look(kit, playing, course, ball)
-    return round(THOUSAND * luck.total)
+    return round(THOUSAND * luck.lasting)
 
 
 def after_throws(table: Table, luck: Luck) -> Decision | None:
