@@ -125,6 +125,7 @@ ui-one-by-one = Einzeln
 ui-help-defence = Erst einen Namen, dann das Feld antippen: Dorthin geht der Verteidiger, oder dorthin zielt sein Tackle.
 ui-as-suggested = wie vorgeschlagen
 ui-asks-places = Wo stehen deine Spieler?
+ui-asks-defence = Was tun deine Verteidiger?
 ui-place-all = Alle aufstellen
 ui-help-placing = Spieler dorthin ziehen, wo sie stehen sollen; oder erst einen Namen, dann das Feld antippen.
 ui-pass-all = Für diese Aktivierung passen

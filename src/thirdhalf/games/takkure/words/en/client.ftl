@@ -125,6 +125,7 @@ ui-one-by-one = One by one
 ui-help-defence = Tap a name, then the pitch: that is where this defender shall go, or aim its tackle.
 ui-as-suggested = as suggested
 ui-asks-places = Where do your players stand?
+ui-asks-defence = What do your defenders do?
 ui-place-all = Place all
 ui-help-placing = Drag the players where they shall stand, or tap a name, then the pitch.
 ui-pass-all = Pass for this activation

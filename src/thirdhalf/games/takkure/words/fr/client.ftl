@@ -125,6 +125,7 @@ ui-one-by-one = Un par un
 ui-help-defence = Touchez un nom, puis le terrain : c’est là que va ce défenseur, ou que vise son plaquage.
 ui-as-suggested = comme conseillé
 ui-asks-places = Où se placent vos joueurs ?
+ui-asks-defence = Que font vos défenseurs ?
 ui-place-all = Tout placer
 ui-help-placing = Glissez les joueurs à leur place ; ou touchez un nom, puis le terrain.
 ui-pass-all = Passer pour cette activation
