@@ -11,7 +11,17 @@ SIDES: Final = ("seat-home", "seat-away")
 
 def sentence(words: Words, telling: Telling, sides: tuple[str, ...] = ()) -> str:
     """The message with its values; where the two sides have names, they are called by them."""
-    return words.say(telling.message, {name: spoken(words, value, sides) for name, value in telling.values.items()})
+    values: dict[str, str | int] = {}
+    for name, value in telling.values.items():
+        number = counted(value)
+        values[name] = spoken(words, value, sides) if number is None else number
+    return words.say(telling.message, values)
+
+
+def counted(value: Projection) -> int | None:
+    """A number as such: a message may say something else of one, or of none."""
+    number = value["value"] if value["kind"] == "number" else None
+    return number if isinstance(number, int) else None
 
 
 def spoken(words: Words, value: Projection, sides: tuple[str, ...] = ()) -> str:

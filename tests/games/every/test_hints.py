@@ -13,12 +13,14 @@ from thirdhalf.games import kit_of
 from thirdhalf.games.dreadball.coaches import reasons
 from thirdhalf.games.kit import Kit
 from thirdhalf.games.takkure.coaches import reasons as takkure_reasons
-from thirdhalf.games.takkure.coaches.reasons import ADVANCES, COVERS, INCHES, KEEPS_AT
-from thirdhalf.games.takkure.table.questions.topics import TEMPLATE
+from thirdhalf.games.takkure.coaches.reasons import ADVANCES, COVERS, INCHES, KEEPS_AT, SCORES
+from thirdhalf.games.takkure.showing.telling import wins_by_staying
+from thirdhalf.games.takkure.table.kinds import NOTHING, SCORE
+from thirdhalf.games.takkure.table.questions.topics import SECOND_ACTION, TEMPLATE
 from thirdhalf.games.takkure.table.state import own_match
-from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.decision import Pick
 from thirdhalf.kernel.dice import Dice, seed_from
+from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Setup
 from thirdhalf.kernel.table import Table
 from thirdhalf.kernel.telling import Telling, number
@@ -93,14 +95,34 @@ def test_a_carrier_at_the_line_is_told_to_score() -> None:
     assert best.gain > 0
 
 
-def test_a_carrier_who_can_touch_the_line_is_told_that_it_wins() -> None:
-    """0.07: touching the line wins the first exercise; an inch from it, with nobody beside it, nothing is rolled."""
+def test_who_touches_the_line_is_told_that_it_wins() -> None:
+    """0.07: touching the line wins the first exercise; where no tackler has met the carrier nothing is rolled."""
     match = own_match(TAKKURE.game(None).new({"exercise": 1, "attacker": "home", "measuring": "open"}, None))
-    carrier = match.own(match.holder)
-    carrier.y = match.terms.line - carrier.profile.radius - INCH
-    assert match.decision is not None
-    best = hints(View(match, match.decision.seat), "1", TAKKURE.looking)[0]
-    assert sentence(words("en"), best.reason) == "Touches the line, which wins, in 100 of 100 cases."
+    table = Table(match, Dice(seed_from("touch")), None)
+    rookie, chance = [TAKKURE.roster.coach(name, "any") for name in ("rookie", "random")]
+    while match.decision is None or match.decision.topic != SECOND_ACTION or not wins_by_staying(match):
+        table.play_decision((rookie, chance))
+    found = hints(View(match, match.decision.seat), "1", TAKKURE.looking)
+    told = [sentence(words("en"), hint.reason) for hint in found if hint.choice == (NOTHING,)]
+    assert told == ["Touches the line, which wins, in 100 of 100 cases."]
+
+
+def may_score(match: Match) -> bool:
+    """Whether somebody is asked who could put the ball down."""
+    decision = match.decision
+    return decision is not None and decision.topic == SECOND_ACTION and decision.refusal((SCORE,)) is None
+
+
+def test_a_try_is_told_where_the_next_kick_off_begins_at_once() -> None:
+    """R-74: in a practice match nobody is asked who kicks off after a try."""
+    match = TAKKURE.game(None).new({"exercise": 5, "measuring": "open"}, None)
+    table = Table(match, Dice(seed_from("practice")), None)
+    club = TAKKURE.roster.coach("club", "any")
+    table.let_chance_answer()
+    while not may_score(match):
+        table.play_decision((club, club))
+    found = hints(View(match, own_match(match).attacker), "1", TAKKURE.looking)
+    assert [hint.reason.message for hint in found if hint.choice == (SCORE,)] == [SCORES]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,13 +34,14 @@ from thirdhalf.games.takkure.rules.at_hand import activation_at
 from thirdhalf.games.takkure.rules.exercise import reached_line
 from thirdhalf.games.takkure.rules.kick_off import kick_off_at
 from thirdhalf.games.takkure.showing.measuring import measured, silenced
-from thirdhalf.games.takkure.table.kinds import AFTER_TRY, IN_THE_AIR, LINE_REACHED, NO_PLAYER, NO_RESTART
+from thirdhalf.games.takkure.table.kinds import IN_THE_AIR, LINE_REACHED, NO_PLAYER, NO_RESTART
 from thirdhalf.games.takkure.table.state import Match, own_match
 from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice
 from thirdhalf.kernel.frame import NOWHERE
 from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.seat import HOME
 from thirdhalf.kernel.telling import Telling, number
 
 TRIFLE: Final = 100
@@ -80,10 +81,11 @@ class Odds:
 class Listener:
     """Adds up what the ends of all lines have in common."""
 
-    __slots__ = ("attacker", "down", "far", "kept", "lost", "safe", "touched", "tries")
+    __slots__ = ("attacker", "before", "down", "far", "kept", "lost", "safe", "touched", "tries")
 
-    def __init__(self, attacker: int) -> None:
-        self.attacker = attacker
+    def __init__(self, match: Match) -> None:
+        self.attacker = match.attacker
+        self.before = tries_of(match, match.attacker)
         self.tries = 0
         self.touched = 0
         self.lost = 0
@@ -95,7 +97,8 @@ class Listener:
 
     def __call__(self, match: Match, share: int) -> None:
         """One end of a line."""
-        if match.restart == AFTER_TRY:
+        # R-74: where nobody is asked who kicks, the next kick-off has begun by now.
+        if tries_of(match, self.attacker) > self.before:
             self.tries += share
             return
         inches = ball_to_line(match, self.attacker) // INCH
@@ -117,6 +120,11 @@ class Listener:
         then = self.kept // self.safe if self.safe else NEVER_KEPT
         shares = [percent(each, WHOLE) for each in (self.tries, self.touched, self.lost, self.down)]
         return Odds(shares[0], shares[1], shares[2], shares[3], self.far // WHOLE, then)
+
+
+def tries_of(match: Match, seat: int) -> int:
+    """How many tries a side has scored."""
+    return match.home_tries if seat == HOME else match.away_tries
 
 
 def takkure_sight(match: KernelMatch, chooser: Chooser, budget: Budget) -> Sight:
@@ -169,7 +177,7 @@ class ActivationSight(Sight):
         return TRIFLE
 
     def hint(self, choice: Choice) -> Hint:
-        listener = Listener(self._match.attacker)
+        listener = Listener(self._match)
         self._ahead.witness = listener
         worth = self._ahead.worth_of(self._match, choice, self._lines.get(choice, [])[:])
         gain = worth - value(self._match, self._decision.seat)
