@@ -24,6 +24,9 @@ describe.each(MATCHES)('a captured match of $replay.steps.length steps', (captur
       await stage.play(step.changes, number, step.events, false);
       number += step.events.length;
       expect($state.snapshot(stage.table)).toEqual(truth);
+      // Who places players sees the pitch, not the roll of the try before.
+      const kinds = step.events.map(({ kind }) => kind);
+      if (kinds.lastIndexOf('kick-off') > kinds.lastIndexOf('rolled')) expect(stage.contest).toBeNull();
     }
     expect(truth.ending).toBe(replay.outcome?.ending);
     expect(stage.lines.at(-1)?.number).toBe(number - 1);

@@ -83,7 +83,8 @@ export class Stage extends Scene<Wire> {
   }
 
   protected gather(event: Event): void {
-    if (event.kind === 'activated') this.contest = null;
+    // A new turn: what was rolled before lies over those who are to be placed or moved.
+    if (event.kind === 'activated' || event.kind === 'kick-off') this.contest = null;
     const contest = this.gathering.take(event, this.contest);
     if (contest) this.contest = contest;
     if (event.kind === 'rolled') this.roller = event.values.player;
