@@ -132,9 +132,18 @@ def test_a_strike_is_played_by_pointing_at_the_pitch(visit: Visit, shared_server
     click("[data-player=Skrit].option")
     click(".bar button:has-text('Run')")
     click("button.answer.hex[data-hex='5 0']")
-    # Far ahead: he goes there, stops, and looks where he has gone.
-    click("button.answer.reach[data-reach='9 0']")
+    # Far ahead: he goes there, stops, and looks where he is told to by dragging.
+    far = page.locator("button.answer.reach[data-reach='9 0']")
+    turn = ada.turn
+    far.hover()
+    page.mouse.down()
+    box = far.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] - box["width"], box["y"] + box["height"] / 2)
+    page.mouse.up()
+    ada.until_ready(turn)
     assert ada.topic == "token"
+    expect(page.locator("[data-player=Skrit]")).to_have_attribute("title", re.compile("facing west"))
     click("[data-player=Skrit].option")
     click(".bar button:has-text('Throw')")
     click(".bar button:has-text('Stop here')")
