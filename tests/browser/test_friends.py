@@ -161,6 +161,10 @@ def test_one_can_begin_at_once_on_every_screen(visit: Visit, shared_server: Serv
         for path in ("new/computer", "new/friend"):
             ada.go(path)
             expect(ada.page.get_by_role("button", name="Begin")).to_be_in_viewport(ratio=1)
+            # Whoever can be played against has a face and a line of words.
+            for one in ada.page.locator(".opponents label").all():
+                expect(one.locator("svg")).to_be_visible()
+                expect(one.locator("small")).not_to_be_empty()
         ada.page.get_by_role("radio", name="none", exact=True).check()
         ada.page.get_by_role("button", name="Begin").click()
         expect(ada.page.locator("details .offer")).to_contain_text("none for either side")
