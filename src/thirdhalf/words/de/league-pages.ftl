@@ -57,6 +57,31 @@ league-dismiss = Gehen lassen
 league-for-hire = Anzuheuern:
 league-nobody = Noch hat sich niemand gemeldet.
 league-nothing-counted = Noch ist nichts gezählt: Die Listen wachsen mit jedem Spiel, das hier gespielt wird.
+league-did-enter = { $entry } meldet sich an, mit { $team }.
+league-did-team = { $entry } spielt jetzt mit { $team }.
+league-did-coach = { $entry } hat einen anderen Trainer: { $coach }.
+league-did-withdraw = { $entry } scheidet aus.
+league-did-draw = Die nächsten Spiele sind ausgelost.
+league-did-result = Spiel { $match } endet { $score }.
+league-did-annul = Das Ergebnis von Spiel { $match } zählt nicht mehr.
+league-did-decide = { $entry } kommt nach Spiel { $match } weiter.
+league-did-move = Spiel { $match } ist bis { $deadline } zu spielen.
+league-did-undo = Zeile { $line } ist zurückgenommen.
+league-did-propose = { $entry } schlägt einen Termin für Spiel { $match } vor.
+league-did-agree = { $entry } nimmt einen Termin für Spiel { $match } an.
+league-did-injury = { $entry }: { $player } ist verletzt.
+league-did-healing =
+    { $healed ->
+        [0] { $entry }: { $player } ist noch nicht geheilt.
+       *[other] { $entry }: { $player } ist geheilt.
+    }
+league-did-experience = { $entry } lernt aus Spiel { $match }.
+league-did-training = { $entry }: { $player } hat eine Lektion: { $skill }.
+league-did-hire = { $entry } heuert { $player } an.
+league-did-dismiss = { $entry } lässt { $player } gehen.
+league-did-club = { $entry } bringt mit, was in der Saison davor gelernt wurde.
+league-why = Grund: { $why }
+league-dice = Würfel: { $dice }
 league-undo = Zurücknehmen
 league-reason = Der Grund
 league-exports = Für andere:

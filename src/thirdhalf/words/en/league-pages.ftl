@@ -57,6 +57,31 @@ league-dismiss = Let go
 league-for-hire = For hire:
 league-nobody = Nobody has entered yet.
 league-nothing-counted = Nothing has been counted yet: lists grow with every match that is played here.
+league-did-enter = { $entry } enters with { $team }.
+league-did-team = { $entry } now plays with { $team }.
+league-did-coach = { $entry } has another coach: { $coach }.
+league-did-withdraw = { $entry } leaves.
+league-did-draw = The next matches are drawn.
+league-did-result = Match { $match } ends { $score }.
+league-did-annul = The result of match { $match } no longer counts.
+league-did-decide = { $entry } goes on from match { $match }.
+league-did-move = Match { $match } is to be played by { $deadline }.
+league-did-undo = Line { $line } is taken back.
+league-did-propose = { $entry } proposes a time for match { $match }.
+league-did-agree = { $entry } agrees on a time for match { $match }.
+league-did-injury = { $entry }: { $player } is hurt.
+league-did-healing =
+    { $healed ->
+        [0] { $entry }: { $player } has not healed yet.
+       *[other] { $entry }: { $player } has healed.
+    }
+league-did-experience = { $entry } learns from match { $match }.
+league-did-training = { $entry }: { $player } has a lesson: { $skill }.
+league-did-hire = { $entry } hires { $player }.
+league-did-dismiss = { $entry } lets { $player } go.
+league-did-club = { $entry } brings along what it learned in the season before.
+league-why = Reason: { $why }
+league-dice = Dice: { $dice }
 league-undo = Take back
 league-reason = The reason
 league-exports = For others:

@@ -57,6 +57,31 @@ league-dismiss = Laisser partir
 league-for-hire = À engager :
 league-nobody = Personne n’est encore inscrit.
 league-nothing-counted = Rien n’a encore été compté : les listes grandissent avec chaque match joué ici.
+league-did-enter = { $entry } s’inscrit avec { $team }.
+league-did-team = { $entry } joue désormais avec { $team }.
+league-did-coach = { $entry } a un autre entraîneur : { $coach }.
+league-did-withdraw = { $entry } se retire.
+league-did-draw = Les prochains matchs sont tirés au sort.
+league-did-result = Le match { $match } finit { $score }.
+league-did-annul = Le résultat du match { $match } ne compte plus.
+league-did-decide = { $entry } continue après le match { $match }.
+league-did-move = Le match { $match } doit être joué avant le { $deadline }.
+league-did-undo = La ligne { $line } est reprise.
+league-did-propose = { $entry } propose une date pour le match { $match }.
+league-did-agree = { $entry } accepte une date pour le match { $match }.
+league-did-injury = { $entry } : { $player } est blessé.
+league-did-healing =
+    { $healed ->
+        [0] { $entry } : { $player } n’est pas encore guéri.
+       *[other] { $entry } : { $player } est guéri.
+    }
+league-did-experience = { $entry } apprend du match { $match }.
+league-did-training = { $entry } : { $player } prend une leçon : { $skill }.
+league-did-hire = { $entry } engage { $player }.
+league-did-dismiss = { $entry } laisse partir { $player }.
+league-did-club = { $entry } apporte ce qui a été appris la saison passée.
+league-why = Raison : { $why }
+league-dice = Dés : { $dice }
 league-undo = Annuler
 league-reason = La raison
 league-exports = Pour les autres :
