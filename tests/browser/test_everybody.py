@@ -138,7 +138,7 @@ def test_the_curtain_and_the_invitation(visit: Visit, shared_server: Serving, si
         expect(ada.page.locator(thing).first).to_be_visible()
         check(ada, door)
     # What is to be typed stands in one line.
-    told = ada.page.locator("details code")
+    told = ada.page.locator("details code", has_text="--host")
     assert told.inner_text() == "--host 0.0.0.0"
     assert told.evaluate("(code) => code.getClientRects().length") == 1
     # The watcher's pages.
