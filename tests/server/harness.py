@@ -164,6 +164,7 @@ def create(
     pace: int = 0,
     game: str = "takkure",
     clock: Any = None,
+    hands: int = 0,
     **setup: str | int,
 ) -> Told:
     """A new match: a seat is `mine`, `invite`, or the name of a computer's coach. Tokens and invitations by role."""
@@ -177,7 +178,7 @@ def create(
         # 0.03: in a closed match nobody advises.
         setup.setdefault("measuring", "open")
     seats = {"home": wish(home_seat, "Ada"), "away": wish(away_seat, "Bo")}
-    body = {"game": game, "setup": setup, "pace": pace, **seats, **({"clock": clock} if clock else {})}
+    body = {"game": game, "setup": setup, "pace": pace, **seats, **({"clock": clock} if clock else {}), "hands": hands}
     answer = ask(url, "api/matches", body)
     assert answer.status == 201, answer.body
     created = answer.json

@@ -27,6 +27,8 @@ function replay(choices: number): Replay {
       changes: [{ path: ['count'], value: i + 1 }],
     })),
     outcome: null,
+    views: ['public'],
+    behind: 0,
   };
 }
 

@@ -13,6 +13,8 @@ const REPLAY: Replay = {
   events: [],
   steps: [],
   outcome: null,
+  views: ['home'],
+  behind: 0,
 };
 
 test('what was shown of a match that goes on comes back as it was', async () => {

@@ -243,7 +243,9 @@ class SideNumber(Sent):
 
 
 class MatchInfo(Sent):
-    """What a match is. `help` is the most that the computer tells those who decide, as both sides agreed."""
+    """What a match is. `help` is the most that the computer tells those who decide, as both sides agreed; after `hands`
+    minutes spectators see what both sides saw (0: when it is over).
+    """
 
     match: str
     game: str
@@ -254,3 +256,4 @@ class MatchInfo(Sent):
     commitment: str
     created: int
     help: Help
+    hands: int

@@ -190,6 +190,7 @@ class Lobby:
             HOME,
             "",
             wish.help,
+            hands=wish.hands,
         )
         try:
             playing = await self._work(partial(Playing, game, row))
@@ -197,9 +198,7 @@ class Lobby:
             raise NotPossible("set-up", str(error)) from None
         computers = [seat for seat, each in enumerate(wishes) if each.kind == "computer"]
         entries = playing.begin({seat: secrets.token_bytes(SEED_BYTES) for seat in computers})
-        row.waiting = playing.asked
-        row.score = score_of(playing)
-        row.outcome = stored_outcome(playing)
+        row.waiting, row.score, row.outcome = playing.asked, score_of(playing), stored_outcome(playing)
         grants, seats = granted(row.id, wishes, token_for)
         await self.contents.keep(game.id)
         await self.storage.create(row, seats, entries)

@@ -194,13 +194,14 @@ class Present(Sent, tag_field="type", tag="present"):
 
 
 class Standing(Sent, tag_field="type", tag="standing"):
-    """What stands between the two sides: the clocks, if they play with any, what one asks of the other, and which side
-    may end the match because the other is gone.
+    """What stands between the two sides: the clocks, if they play with any, what one asks of the other, which side may
+    end the match because the other is gone, and at which moments home and away look when it is over.
     """
 
     clock: ClockShown | None
     proposals: list[Proposal]
     may_claim: Literal["home", "away", "nobody"]
+    looking: list[str]
 
 
 class Talk(Sent, tag_field="type", tag="talk"):
@@ -372,12 +373,13 @@ class Pace(Asked, tag_field="type", tag="pace"):
 
 class Deal(Asked, tag_field="type", tag="deal"):
     """Something between the two sides: give the match up; ask for a draw, to take one's last decision back or for a
-    pause, which the other agrees to by asking for the same; decline what it asks; end a pause; or end the match because
-    the other is gone (`claim` it, or for a draw).
+    pause, which the other agrees to by asking for the same; decline what it asks; end a pause; end the match because
+    the other is gone (`claim` it, or for a draw); or `look` at a moment of a match that is over: the other may follow.
     """
 
     id: Id
-    what: Literal["resign", "draw", "take back", "pause", "decline", "go on", "claim", "claim draw"]
+    what: Literal["resign", "draw", "take back", "pause", "decline", "go on", "claim", "claim draw", "look"]
+    at: Annotated[str, Meta(pattern=r"^[0-9]{0,6}(\.[0-9]{1,3})?$", max_length=10)] = ""
 
 
 class Say(Asked, tag_field="type", tag="say"):

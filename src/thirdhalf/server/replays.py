@@ -1,6 +1,6 @@
 """A match made ready to be gone through again, from an uploaded record or a match of this server."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from thirdhalf.kernel.event import EVERYBODY
 from thirdhalf.kernel.fields import BadFile, one_line
@@ -15,6 +15,8 @@ from thirdhalf.server.forms import Argument, Outcome, Role, Telling, TextValue
 from thirdhalf.server.keeping.seats import VIEW_OF
 from thirdhalf.server.requests import Replay, ReplayStep
 from thirdhalf.server.room.stream import Stream, differences, happened
+
+VIEWS: Final[tuple[Role, ...]] = ("public", "home", "away")
 
 
 def uploaded(data: bytes) -> Record:
@@ -103,6 +105,7 @@ def gone_through(game: Game, record: Record, viewer: Role) -> Replay:
         events=opening,
         steps=steps,
         outcome=recorded_outcome(record),
+        views=[viewer] if record.end is None else list(VIEWS),
     )
 
 

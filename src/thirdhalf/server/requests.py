@@ -107,7 +107,9 @@ class ClockWish(Asked):
 
 
 class Create(Asked):
-    """POST /api/matches. `help` is the most that the computer tells either side: odds, or advice too."""
+    """POST /api/matches. `help` is the most that the computer tells either side: odds, or advice too. `hands`: after so
+    many minutes spectators may see what both sides saw, before the match is over too; 0, not before.
+    """
 
     game: Name
     setup: Annotated[dict[Name, Annotated[str, Meta(max_length=400)] | Whole | bool], Meta(max_length=20)]
@@ -116,6 +118,7 @@ class Create(Asked):
     pace: Milliseconds = 200
     help: Help = "advice"
     clock: ClockWish | None = None
+    hands: Annotated[int, Meta(ge=0, le=60)] = 0
 
 
 class Grant(Sent):
@@ -201,7 +204,7 @@ class ReplayStep(Sent):
 
 class Replay(Sent):
     """A match to be gone through: POST /api/records, GET /api/matches/{match}/replay. `outcome` is null while it is
-    unfinished.
+    unfinished, `views` are those one may have of it, and this one is `behind` the match by so many minutes.
     """
 
     game: str
@@ -214,6 +217,8 @@ class Replay(Sent):
     events: list[Happened]
     steps: list[ReplayStep]
     outcome: Outcome | None
+    views: list[Role]
+    behind: int = 0
 
 
 class Failure(Sent):

@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import time
 
 import pytest
 
 from tests.server.harness import Client, Running, Told, ask, create
 from tests.server.people.test_accounts import sign_up
 from tests.server.test_leagues import post
+from tests.server.test_several import whoever_is_asked
 from tests.server.test_third_half import bearer
 from thirdhalf.server.keeping.places import database_at
 from thirdhalf.server.people.judging import Judging
@@ -104,3 +106,52 @@ def test_once_more_from_the_other_side(server: Running) -> None:
         with Client(url, answer["grants"][0]["token"] or answer["grants"][1]["token"]) as client:
             client.until(lambda told: told["type"] == "snapshot")
             assert client.role == role
+
+
+def test_the_third_half_is_looked_at_together(server: Running) -> None:
+    url = server.url
+    made = create(url, "mine", "mine", game="dreadball", rushes=1)
+    with Client(url, made["home"]) as ana, Client(url, made["away"]) as ben, Client(url, made["public"]) as eve:
+        ana.until(lambda told: told["type"] == "snapshot")
+        assert ana.request("deal", what="look", at="3")["code"] == "not asked"
+        ana.request("deal", what="resign")
+        assert ana.request("deal", what="look", at="12.3")["type"] == "accepted"
+        assert eve.request("deal", what="look", at="3")["code"] == "not allowed"
+        ben.until(lambda told: told["type"] == "standing" and told["looking"] == ["12.3", ""])
+        ben.request("deal", what="look", at="7")
+        ana.until(lambda told: told["type"] == "standing" and told["looking"] == ["12.3", "7"])
+        ana.request("deal", what="look", at="")
+        ben.until(lambda told: told["type"] == "standing" and told["looking"] == ["", "7"])
+        ana.send({"type": "deal", "id": "x", "what": "look", "at": "../../elsewhere"})
+        assert ana.until(lambda told: told["type"] == "problem")["code"] == "malformed"
+
+
+def test_spectators_see_both_hands_some_minutes_later(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = server.url
+    closed = create(url, "mine", "mine", exercise=6, attacker="home")
+    made = create(url, "mine", "mine", exercise=6, attacker="home", hands=5)
+
+    def seen(match: Told, role: str, viewer: str = "") -> Told:
+        query = f"?viewer={viewer}" if viewer else ""
+        return ask(url, f"api/matches/{match['match']}/replay{query}", headers=bearer(match[role])).json
+
+    assert made["info"]["hands"] == 5
+    with Client(url, made["home"]) as home, Client(url, made["away"]) as away:
+        for _ in range(6):
+            asked = whoever_is_asked(home, away)
+            assert asked is not None
+            asked.step()
+    assert seen(closed, "public", "home")["code"] == "unfinished"
+    assert seen(made, "home", "away")["code"] == "unfinished"
+    now = seen(made, "public")
+    assert (now["views"], now["behind"], now["viewer"]) == (["public", "home", "away"], 0, "public")
+    assert now["steps"]
+    for viewer in ("home", "away"):
+        early = seen(made, "public", viewer)
+        assert (early["behind"], early["steps"], early["viewer"]) == (5, [], viewer)
+    late = time.time() + 301
+    monkeypatch.setattr("thirdhalf.server.room.behind.time.time", lambda: late)
+    then = seen(made, "public", "home")
+    assert then["state"]["seat"] == "home"
+    assert then["steps"]
+    assert len(then["steps"]) <= len(now["steps"])

@@ -88,6 +88,16 @@ def test_two_strangers_meet_and_are_rated(tmp_path: Path) -> None:
             assert (line["match"], line["change"]) == (match, changes[name])
             assert abs(rating["rating"] - MIDDLE - changes[name]) <= 1
         assert ask(url, "api/lobby").json["live"] == []
+        # Once more, from the other side, and it counts too.
+        path = f"api/matches/{match}/rematch?sides=swapped"
+        tokens = {each["role"]: each["token"] for each in found}
+        offered = ask(url, path, b"", bearer(tokens["home"])).json
+        assert ask(url, f"api/contests/{offered['info']['match']}").status == 404, "offered, and not agreed on"
+        agreed = ask(url, path, b"", bearer(tokens["away"])).json
+        again = contest(url, agreed["info"]["match"])
+        assert [each["name"] for each in again["players"]] == [each["name"] for each in reversed(after["players"])]
+        assert again["rated"]
+        assert ask(url, "api/lobby").json["live"][0]["match"] == agreed["info"]["match"]
         # A name that was erased takes its history along, and leaves the other's.
         change(url, ana["token"], "erase", proof="neon whales dream")
         assert ask(url, "api/people/Ana").status == 404

@@ -18,7 +18,8 @@ export function shownIn(text: string): Replay | null {
       typeof replay?.game === 'string' &&
       [replay.names, replay.steps, replay.events].every(Array.isArray) &&
       [replay.setup, replay.state, replay.setting].every((each) => typeof each === 'object' && each);
-    return whole ? { ...(replay as Replay), outcome: null } : null;
+    // As it was shown to one alone.
+    return whole ? { ...(replay as Replay), outcome: null, views: [(replay as Replay).viewer], behind: 0 } : null;
   } catch {
     return null;
   }

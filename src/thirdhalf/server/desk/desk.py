@@ -5,6 +5,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.record import Record, as_text
 from thirdhalf.server import limits
@@ -19,10 +21,11 @@ from thirdhalf.server.limits import Addresses, Allowance, TooLarge
 from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.logs import note_failure
 from thirdhalf.server.protocol import PROTOCOL
-from thirdhalf.server.replays import gone_through, uploaded
+from thirdhalf.server.replays import VIEWS, gone_through, uploaded
 from thirdhalf.server.requests import (
     About,
     Create,
+    Created,
     DifferenceAbout,
     Differences,
     Exchange,
@@ -124,12 +127,18 @@ class Desk:
         record = room.shown_record(role)
         own: Role = "public" if record.end is not None or role == "host" else role
         viewer = viewer_of(request, own)
+        behind = room.row.hands if own == "public" and record.end is None else 0
         if record.end is None and viewer != own:
-            raise NotPossible("unfinished", "until the match is over, one sees only one's own view of it")
+            if not behind:
+                raise NotPossible("unfinished", "until the match is over, one sees only one's own view of it")
+            record = room.record_behind()
         self._allow(request, limits.VERIFYING)
         if record.end is None:
             # What was shown so far and what was asked in secret is known here alone.
-            return answer(await self._work(partial(gone_through, room.game, record, viewer)))
+            made = await self._work(partial(gone_through, room.game, record, viewer))
+            if behind:
+                made = replace(made, views=list(VIEWS), behind=behind if viewer != own else 0)
+            return answer(made)
         return Answer(await self._looked_at(record, verify=False, viewer=viewer))
 
     async def spectators(self, request: Asking) -> Answer:
@@ -146,7 +155,12 @@ class Desk:
         self._allow_creating(request)
         role, room = await self._seat(request)
         swapped = int(request.query_params.get("sides") == "swapped")
-        return answer(await self.lobby.rematch(role, room, token_of(request), swapped), 201)
+        created = await self.lobby.rematch(role, room, token_of(request), swapped)
+        await self.agreed_again(role, room, created)
+        return answer(created, 201)
+
+    async def agreed_again(self, role: Role, room: MatchRoom, created: Created) -> None:
+        """The same match once more was offered, or agreed on; nothing more comes of it at a page's own desk."""
 
     async def decline(self, request: Asking) -> Answer:
         """Not once more."""

@@ -31,7 +31,7 @@ def same_again(row: MatchRow, role: Role, pace: Tempo | None, swapped: int = 0) 
 
     clock = None if pace is None else ClockWish(bank=pace.bank, increment=pace.increment, days=pace.days)
     seats = (wish(0), wish(1))
-    return Create(row.game, row.setup, *seats, pace=row.pace, help=help_of(row.help), clock=clock)
+    return Create(row.game, row.setup, *seats, pace=row.pace, help=help_of(row.help), clock=clock, hands=row.hands)
 
 
 def agreed_time(wish: ClockWish | None) -> Terms | None:

@@ -18,10 +18,13 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 class Wishes(msgspec.Struct):
-    """What home and away ask for, and at which of its turns something was declined to each."""
+    """What home and away ask for, at which of its turns something was declined to each, and where each of them looks at
+    the match when it is over.
+    """
 
     wanted: list[Wish | None]
     declined: list[int]
+    looking: list[str] = msgspec.field(default_factory=lambda: ["", ""])
 
 
 def no_wishes() -> Wishes:

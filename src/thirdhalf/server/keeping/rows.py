@@ -47,6 +47,7 @@ class MatchRow:
         "content",
         "created",
         "game",
+        "hands",
         "help",
         "id",
         "names",
@@ -76,6 +77,7 @@ class MatchRow:
         outcome: str,
         help: str = "advice",
         score: tuple[int, int] = (0, 0),
+        hands: int = 0,
     ) -> None:
         self.id = id
         self.game = game
@@ -95,6 +97,8 @@ class MatchRow:
         # The most that the computer tells either coach, and what home and away have scored so far.
         self.help = help
         self.score = score
+        # After how many minutes spectators see what both sides saw; 0: when it is over.
+        self.hands = hands
 
 
 class SeatRow:
@@ -180,6 +184,7 @@ class Stored(msgspec.Struct):
     outcome: str
     help: Help
     score: tuple[int, int]
+    hands: int
 
 
 def match_row(found: tuple[object, ...] | None) -> MatchRow:

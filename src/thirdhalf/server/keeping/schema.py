@@ -324,6 +324,8 @@ MIGRATIONS: Final = (
         match TEXT PRIMARY KEY REFERENCES matches (id), kept TEXT NOT NULL
     ) WITHOUT ROWID;
     """,
+    # After how many minutes spectators see both hands; 0: when the match is over.
+    "ALTER TABLE matches ADD COLUMN hands INTEGER NOT NULL DEFAULT 0;",
 )
 VERSION: Final = len(MIGRATIONS)
 OF_A_MATCH: Final = (

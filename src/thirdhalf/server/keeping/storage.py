@@ -51,7 +51,7 @@ class Storage:
 
         async def work(sql: Sql) -> None:
             await sql.run(
-                f"INSERT INTO matches VALUES ({', '.join('?' * 18)})",
+                f"INSERT INTO matches VALUES ({', '.join('?' * 19)})",
                 row.id,
                 row.game,
                 row.content,
@@ -67,6 +67,7 @@ class Storage:
                 row.outcome,
                 row.help,
                 *row.score,
+                row.hands,
             )
             await sql.run_each(
                 "INSERT INTO seats VALUES (?, ?, ?, ?, ?)",

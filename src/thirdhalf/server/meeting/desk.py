@@ -12,6 +12,7 @@ from thirdhalf.server import limits
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.desk.asking import Answer, Asking, answer, read
 from thirdhalf.server.desk.wishes import agreed_time
+from thirdhalf.server.forms import Role
 from thirdhalf.server.games import coaches_of
 from thirdhalf.server.keeping.seats import claimed_token, digest, role_of
 from thirdhalf.server.keeping.sql import Unavailable
@@ -31,8 +32,9 @@ from thirdhalf.server.meeting.pairing import OFFER_SECONDS, Seeker, best, comput
 from thirdhalf.server.meeting.persons import PersonDesk
 from thirdhalf.server.meeting.rating import THOUSAND
 from thirdhalf.server.meeting.showing import live_matches, pace_of, seek_shown
-from thirdhalf.server.requests import ClockWish, Create, SeatWish
+from thirdhalf.server.requests import ClockWish, Create, Created, SeatWish
 from thirdhalf.server.room.info import help_of
+from thirdhalf.server.room.room import MatchRoom
 
 SETTLING_SECONDS: Final = 2.0
 LOBBY_SECONDS: Final = 1.0
@@ -240,6 +242,19 @@ class MeetingDesk(PersonDesk):
         pair = (home._replace(role="home"), away._replace(role="away"))
         self._looked = 0.0
         return await self.seeks.pair(*pair, contest, sides)
+
+    async def agreed_again(self, role: Role, room: MatchRoom, created: Created) -> None:
+        """What counted counts once more, where both have agreed to it by their own seats."""
+        offer = await self.lobby.storage.rematch(room.row.id)
+        found = await self.ratings.contest(room.row.id)
+        if offer is None or offer.by == role or offer.answer != "accepted" or found is None:
+            return
+        before = found[0]
+        accounts = await self.seeks.sides(room.row.id)
+        sides = Sides(accounts.away, accounts.home) if offer.swapped else accounts
+        rated = before.rated if all(sides) else 0
+        watch = await self.lobby.spectators(created.grants[0].token)
+        await self.seeks.again(before._replace(match=offer.next, rated=rated, watch=watch, settled=0), sides)
 
     async def _state(self, row: SeekRow, key: str) -> SeekState:
         """How it stands with a seek, for its owner."""

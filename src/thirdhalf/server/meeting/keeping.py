@@ -165,6 +165,25 @@ class Seeks:
             await self._database.do(lambda sql: delete_match(sql, contest.match))
             return False
 
+    async def sides(self, match: str) -> Sides:
+        """The accounts at home and away."""
+
+        async def work(sql: Sql) -> Sides:
+            rows = await sql.rows("SELECT role, account FROM seated WHERE match = ?", match)
+            seated = {str(role): str(account) for role, account in rows}
+            return Sides(seated.get("home", ""), seated.get("away", ""))
+
+        return await self._database.do(work)
+
+    async def again(self, contest: ContestRow, sides: Sides) -> None:
+        """These two play once more, unless that is known."""
+
+        async def work(sql: Sql) -> None:
+            if await sql.row("SELECT match FROM contests WHERE match = ?", contest.match) is None:
+                await write_contest(sql, contest, sides)
+
+        await self._database.do(work)
+
 
 async def delete_match(sql: Sql, match: str) -> None:
     """A match that came to nothing."""

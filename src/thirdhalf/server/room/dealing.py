@@ -253,6 +253,14 @@ class Dealing:
             raise Unable("not asked", Refusal("", "not now"))
         await self._pause(paused=False)
 
+    async def look(self, seat: int, at: str) -> None:
+        """Where this side looks at the match when it is over, for the other to follow; "": nowhere."""
+        if not self._room.playing.over:
+            raise Unable("not asked", Refusal("", "not now"))
+        await self.read_wishes()
+        self._wishes.looking[seat] = at
+        await self._keep_wishes()
+
     async def resign(self, seat: int) -> None:
         """Give the match up."""
         if self._room.playing.over:
@@ -285,6 +293,7 @@ class Dealing:
                 Proposal(by=SEATS[seat], what=what) for seat, what in enumerate(self._wanted) if what is not None
             ],
             may_claim=SEATS[claims[0]] if claims else "nobody",
+            looking=self._wishes.looking,
         )
         return ENCODER.encode(told).decode()
 

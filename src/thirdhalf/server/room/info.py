@@ -37,6 +37,7 @@ def match_info(row: MatchRow, open_seats: list[str]) -> MatchInfo:
         commitment=commitment(row.seed),
         created=row.created,
         help=help_of(row.help),
+        hands=row.hands,
     )
 
 

@@ -11,6 +11,7 @@ from thirdhalf.kernel.decision import Choice, IllegalChoice
 from thirdhalf.kernel.dice import SEED_BYTES
 from thirdhalf.kernel.record import Record, as_text, seen_from, unfinished
 from thirdhalf.kernel.seat import AWAY, HOME
+from thirdhalf.kernel.view import PUBLIC
 from thirdhalf.server.among.presence import Counts
 from thirdhalf.server.clock.clock import Clock
 from thirdhalf.server.forms import MatchInfo, Rematch
@@ -19,6 +20,7 @@ from thirdhalf.server.keeping.seats import VIEW_OF, role_of
 from thirdhalf.server.keeping.sql import Taken, Unavailable
 from thirdhalf.server.logs import note, note_failure
 from thirdhalf.server.protocol import PROTOCOL, Present, Welcome
+from thirdhalf.server.room.behind import Behind
 from thirdhalf.server.room.coaching import Coaching
 from thirdhalf.server.room.dealing import Dealing
 from thirdhalf.server.room.guard import STALE, Unable
@@ -68,11 +70,13 @@ class MatchRoom:
         self.coaching = Coaching(self)
         self.dealing = Dealing(self, clock)
         self.talking = Talking(self)
+        self.behind = Behind(row)
         self.showing.on_reveal = self._revealed
         self._revealed()
 
     def _revealed(self) -> None:
         """A position is shown."""
+        self.behind.note(self.showing.streams[PUBLIC].moves)
         self.coaching.wake()
         self.dealing.revealed()
 
@@ -261,6 +265,11 @@ class MatchRoom:
         if record.end is None or stream.shown.outcome is None:
             return unfinished(record, record.moves[: stream.moves])
         return record
+
+    def record_behind(self) -> Record:
+        """All of it as far as spectators were shown it some minutes ago."""
+        record = self.playing.recorder.record(self.playing.match)
+        return unfinished(record, record.moves[: self.behind.moves])
 
     def record(self, role: str) -> str:
         """The record as this viewer may have it: before the match is over with no line for what others were asked in

@@ -131,6 +131,12 @@ ui-called-resigned = durch Aufgabe
 ui-called-draw-agreed = einvernehmlich
 ui-called-gone = die andere Seite ist gegangen
 ui-tempo = Uhr
+ui-hands = Das Publikum sieht die Hände
+ui-hands-after =
+    { $minutes ->
+        [0] nach dem Ende
+       *[other] nach { $minutes } Minuten
+    }
 ui-tempo-of = { $minutes } min + { $increment } s je Entscheidung
 ui-tempo-of-days = { $days } Tage je Entscheidung
 ui-tempo-none = Keine

@@ -131,6 +131,12 @@ ui-called-resigned = by resignation
 ui-called-draw-agreed = by agreement
 ui-called-gone = the other side left
 ui-tempo = Clock
+ui-hands = Spectators see hands
+ui-hands-after =
+    { $minutes ->
+        [0] when it is over
+       *[other] after { $minutes } minutes
+    }
 ui-tempo-of = { $minutes } min + { $increment } s for each decision
 ui-tempo-of-days = { $days } days for each decision
 ui-tempo-none = None

@@ -131,6 +131,12 @@ ui-called-resigned = par abandon
 ui-called-draw-agreed = d’un commun accord
 ui-called-gone = l’autre camp est parti
 ui-tempo = Pendule
+ui-hands = Le public voit les mains
+ui-hands-after =
+    { $minutes ->
+        [0] à la fin
+       *[other] après { $minutes } minutes
+    }
 ui-tempo-of = { $minutes } min + { $increment } s par décision
 ui-tempo-of-days = { $days } jours par décision
 ui-tempo-none = Aucune

@@ -17,6 +17,8 @@ async def deal(room: MatchRoom, seat: int, request: Deal) -> Accepted:
                 await dealing.go_on()
             case "claim" | "claim draw":
                 await dealing.claim(seat, request.what == "claim draw")
+            case "look":
+                await dealing.look(seat, request.at)
             case "draw" | "take back" | "pause":
                 await dealing.want(seat, request.what, request.id)
     return Accepted(id=request.id)
