@@ -35,6 +35,8 @@ def example(info: msgspec.inspect.Type) -> Any:
             return values[0]
         case msgspec.inspect.StrType(pattern=str(pattern)) if "[0-9a-f]" in pattern:
             return "0f" * 32
+        case msgspec.inspect.StrType(pattern=str(pattern)) if "[0-9]" in pattern:
+            return "12.3"
         case msgspec.inspect.StrType():
             return "a-text-of-some-length"
         case msgspec.inspect.BoolType():

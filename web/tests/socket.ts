@@ -69,6 +69,7 @@ export function welcome(stream = 'one'): ServerMessage {
       commitment: '',
       created: 0,
       help: 'advice',
+      hands: 0,
     },
   };
 }

@@ -194,9 +194,7 @@ class Present(Sent, tag_field="type", tag="present"):
 
 
 class Standing(Sent, tag_field="type", tag="standing"):
-    """What stands between the two sides: the clocks, if they play with any, what one asks of the other, which side may
-    end the match because the other is gone, and at which moments home and away look when it is over.
-    """
+    """Between the sides: clocks, what one asks of the other, who may claim it, where home and away look afterwards."""
 
     clock: ClockShown | None
     proposals: list[Proposal]

@@ -137,7 +137,8 @@ def test_spectators_see_both_hands_some_minutes_later(server: Running, monkeypat
 
     assert made["info"]["hands"] == 5
     with Client(url, made["home"]) as home, Client(url, made["away"]) as away:
-        for _ in range(6):
+        # Team plays are chosen in secret first.
+        for _ in range(24):
             asked = whoever_is_asked(home, away)
             assert asked is not None
             asked.step()

@@ -199,7 +199,11 @@ export interface Kept {
 }
 
 const PLACE = 'thirdhalf.tokens';
+/** How many grants are kept, and how many seats: a guest who loses one has lost it for good. */
 const MOST = 120;
+const MOST_SEATS = 2000;
+/** For how many of them the server is asked at once. */
+export const MOST_ASKED = 200;
 
 export function kept(): Kept[] {
   try {
@@ -211,7 +215,11 @@ export function kept(): Kept[] {
 
 export function keep(grant: Kept): void {
   const others = kept().filter((each) => each.match !== grant.match || each.role !== grant.role);
-  localStorage.setItem(PLACE, JSON.stringify([grant, ...others].slice(0, MOST)));
+  const left = { seats: MOST_SEATS, others: MOST };
+  const some = [grant, ...others].filter(
+    ({ role, token }) => left[token && (role === 'home' || role === 'away') ? 'seats' : 'others']-- > 0,
+  );
+  localStorage.setItem(PLACE, JSON.stringify(some));
 }
 
 /** This side's own number for the dice of the match that a token is for: always the same. */

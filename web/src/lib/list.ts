@@ -1,6 +1,6 @@
 // The matches this browser has a place in, as lists show them: against whom, how it stands, whose turn it is.
 import type { Summary } from '../protocol';
-import { content, type Kept, kept, mine, type Team, teamsIn } from './api';
+import { content, type Kept, kept, mine, MOST_ASKED, type Team, teamsIn } from './api';
 import { coachName } from './coaches';
 import { SEATS, type Seat } from './seat';
 import { t, word } from './words.svelte';
@@ -18,7 +18,9 @@ const ORDER = ['home', 'away', 'host', 'public'];
 
 /** One line for each match, the best role first, the latest match first. */
 export async function listed(): Promise<Listed[]> {
-  const tokens: Kept[] = kept().filter((each) => each.token);
+  const tokens: Kept[] = kept()
+    .filter((each) => each.token)
+    .slice(0, MOST_ASKED);
   if (!tokens.length) return [];
   const { matches } = await mine(tokens.map((each) => each.token));
   const games = [...new Set(matches.map((each) => each.info.game))];

@@ -11,7 +11,7 @@ import type {
   SignIn,
   SignUp,
 } from '../protocol';
-import { Failed, keep, kept, request } from '../lib/api';
+import { Failed, keep, kept, MOST_ASKED, request } from '../lib/api';
 import { keepSettings, settings } from '../lib/settings.svelte';
 
 const PLACE = 'thirdhalf.session';
@@ -67,7 +67,9 @@ async function enter(answer: SignedIn): Promise<SignedIn> {
 export async function bringSeats(): Promise<void> {
   if (!session()) return;
   const own = kept().filter((each) => each.token && (each.role === 'home' || each.role === 'away'));
-  const { seats } = await post<SeatsHeld>('account/seats', { tokens: own.map((each) => each.token) });
+  const { seats } = await post<SeatsHeld>('account/seats', {
+    tokens: own.slice(0, MOST_ASKED).map((each) => each.token),
+  });
   for (const seat of seats.reverse())
     if (!own.some((each) => each.match === seat.match && each.role === seat.role)) keep({ ...seat, invite: '' });
 }

@@ -40,7 +40,10 @@ export interface LengthValue {
   kind: "length";
   value: number;
 }
-/** What a match is. `help` is the most that the computer tells those who decide, as both sides agreed. */
+/**
+ * What a match is. `help` is the most that the computer tells those who decide, as both sides agreed; after `hands`
+ * minutes spectators see what both sides saw (0: when it is over).
+ */
 export interface MatchInfo {
   match: string;
   game: string;
@@ -51,6 +54,7 @@ export interface MatchInfo {
   commitment: string;
   created: number;
   help: "advice" | "none" | "odds";
+  hands: number;
 }
 /** Someone or something with a name of its own. */
 export interface NamedValue {

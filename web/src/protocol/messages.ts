@@ -32,13 +32,14 @@ export interface Consult {
 }
 /**
  * Something between the two sides: give the match up; ask for a draw, to take one's last decision back or for a
- * pause, which the other agrees to by asking for the same; decline what it asks; end a pause; or end the match because
- * the other is gone (`claim` it, or for a draw).
+ * pause, which the other agrees to by asking for the same; decline what it asks; end a pause; end the match because
+ * the other is gone (`claim` it, or for a draw); or `look` at a moment of a match that is over: the other may follow.
  */
 export interface Deal {
   type: "deal";
   id: string;
-  what: "claim" | "claim draw" | "decline" | "draw" | "go on" | "pause" | "resign" | "take back";
+  what: "claim" | "claim draw" | "decline" | "draw" | "go on" | "look" | "pause" | "resign" | "take back";
+  at?: string;
 }
 /** The question was answered and the match goes on: for now nobody is asked as far as this viewer may know. */
 export interface GoingOn {
@@ -217,15 +218,13 @@ export interface Snapshot {
   outcome: Outcome | null;
   again: string[];
 }
-/**
- * What stands between the two sides: the clocks, if they play with any, what one asks of the other, and which side
- * may end the match because the other is gone.
- */
+/** Between the sides: clocks, what one asks of the other, who may claim it, where home and away look afterwards. */
 export interface Standing {
   type: "standing";
   clock: ClockShown | null;
   proposals: Proposal[];
   may_claim: "away" | "home" | "nobody";
+  looking: string[];
 }
 /**
  * Let the adviser, or a computer coach of that name, answer this question; a host lets the computer whose turn it

@@ -22,7 +22,10 @@ export interface ClockWish {
   increment?: number;
   days?: number;
 }
-/** POST /api/matches. `help` is the most that the computer tells either side: odds, or advice too. */
+/**
+ * POST /api/matches. `help` is the most that the computer tells either side: odds, or advice too. `hands`: after so
+ * many minutes spectators may see what both sides saw, before the match is over too; 0, not before.
+ */
 export interface Create {
   game: string;
   setup: { [key: string]: string | number | boolean };
@@ -31,6 +34,7 @@ export interface Create {
   pace?: number;
   help?: "advice" | "none" | "odds";
   clock?: ClockWish | null;
+  hands?: number;
 }
 /** The answer to Create. The token of `public` is for spectators and may be given to anybody. */
 export interface Created {
@@ -114,7 +118,7 @@ export interface ReadingAbout {
 }
 /**
  * A match to be gone through: POST /api/records, GET /api/matches/{match}/replay. `outcome` is null while it is
- * unfinished.
+ * unfinished, `views` are those one may have of it, and this one is `behind` the match by so many minutes.
  */
 export interface Replay {
   game: string;
@@ -127,6 +131,8 @@ export interface Replay {
   events: Happened[];
   steps: ReplayStep[];
   outcome: Outcome | null;
+  views: ("away" | "home" | "host" | "public")[];
+  behind?: number;
 }
 /** One choice of a record, the events that came of it, and what they changed. */
 export interface ReplayStep {

@@ -255,6 +255,7 @@ class MeetingDesk(PersonDesk):
         rated = before.rated if all(sides) else 0
         watch = await self.lobby.spectators(created.grants[0].token)
         await self.seeks.again(before._replace(match=offer.next, rated=rated, watch=watch, settled=0), sides)
+        self._looked = 0.0
 
     async def _state(self, row: SeekRow, key: str) -> SeekState:
         """How it stands with a seek, for its owner."""
