@@ -187,17 +187,17 @@ FAULTS = [("yamato", "hayabusa", "planted"), ("yamato", "hayabusa", "other"), ("
 
 
 def real(folder: Path, team: str, player: str, seed: str, count: int) -> Path:
-    """Two more BaC of both kinds for a player; those of the team's four may be moved by two."""
+    """Two more BaC of both kinds for a player; they and a team mate's may be moved."""
 
     def where(of: str, place: int) -> str:
         return f'file = "teams/{team}.toml"\nof = "{of}"\nfield = "bac"\nplace = {place}\n'
 
     changes = [f"[[variant.change]]\n{where(player, place)}by = 2\n" for place in (0, 1)]
+    mate = next(of for of in STARTERS[team] if of != player)
     numbers = []
-    for of, values in STARTERS[team].items():
-        for place, value in enumerate(values):
-            now = value + 2 * (of == player)
-            numbers.append(f"[[balance.number]]\n{where(of, place)}low = {now - 2}\nhigh = {now + 1}\n")
+    for of, place, now in ((player, 0, 2), (player, 1, 2), (mate, 0, 0)):
+        now += STARTERS[team][of][place]
+        numbers.append(f"[[balance.number]]\n{where(of, place)}low = {now - 2}\nhigh = {now + 1}\n")
     file = folder / f"{player}-{seed}.toml"
     text = REAL.format(seed=seed, rounds=count, changes="".join(changes), numbers="".join(numbers))
     file.write_text(text, encoding="utf-8")

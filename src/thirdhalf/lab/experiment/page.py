@@ -26,10 +26,12 @@ th:first-child, td:first-child { text-align: left; }
 .first { color: var(--first); }
 .second { color: var(--second); }
 .wide { overflow-x: auto; }
-figure { margin: 1.5rem 0; }
+.wide td, .wide th, td small { white-space: nowrap; }
+.wide td.note { text-align: left; }
+figure { margin: 1.5rem 0; overflow-x: auto; }
 pre { border: 1px solid var(--line); padding: 1rem; overflow-x: auto; }
 summary { cursor: pointer; font-weight: 600; }
-svg { max-width: 100%; height: auto; }
+svg { max-width: 100%; min-width: 32rem; height: auto; }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
 """
 MEASURED: Final = {

@@ -81,11 +81,12 @@ class Search:
         found: list[tuple[float, Balanced]] = []
         stages = iter((self._again, self._combined))
         while len(found) < MOST_CONFIRMED:
-            best = min(self._left(), key=lambda trial: trial.merit)
-            stage = None if best.is_inside else next(stages, None)
+            inside = any(trial.is_inside for trial in self._left())
+            stage = None if inside else next(stages, None)
             if stage is not None:
                 stage()
                 continue
+            best = min(self._left(), key=lambda trial: trial.merit)
             found.append(self._confirmed(best))
             if not found[-1][0]:
                 break

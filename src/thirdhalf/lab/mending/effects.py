@@ -20,6 +20,7 @@ from thirdhalf.lab.mending.restricted import WITHOUT
 POINTS: Final = 4
 MATCHES: Final = 2
 """Of a pair of matches."""
+MOST_DRAWN: Final = 20
 
 
 class Effect(NamedTuple):
@@ -115,16 +116,18 @@ def restriction(experiment: Experiment, folder: Path) -> list[Effect]:
 
 
 def effects_part(effects: Sequence[Effect], label: str) -> str:
-    """For a report: picture and table."""
+    """For a report: a table, and a picture of those that played to the end, as far as there is room."""
     shown = [(each.name if each.team in each.name else f"{each.name}: {each.team}", each) for each in effects]
-    picture = whiskers([(name, each.found, each.chance) for name, each in shown], label)
+    longest = max([each.rounds for each in effects])
+    drawn = [(name, each.found, each.chance) for name, each in shown if each.rounds == longest]
+    picture = whiskers(drawn[:MOST_DRAWN], label)
     rows = []
     for name, each in shown:
         sure = ' class="sure"' if each.counts else ""
         rows.append(
             f'<tr><th scope="row">{escape(name)}</th><td{sure}>{interval(each.found, 100, "+")}</td>'
             f"<td{sure}>{interval(each.score, 1, '+')}</td><td>{each.chance:.3f}</td><td>{each.rounds}</td>"
-            f"<td>{escape(each.note)}</td></tr>"
+            f'<td class="note">{escape(each.note)}</td></tr>'
         )
     head = "<tr><td></td><th>of the points</th><th>score a match</th><th>by chance</th><th>rounds</th><th></th></tr>"
     return (
