@@ -36,7 +36,7 @@ def play_out(url: str, *states: Told) -> None:
     clients = [Client(url, each["token"]) for each in states]
     while not all(client.outcome for client in clients):
         for client in clients:
-            client.hear_or_not(0.05)
+            client.hear_or_not(0.01)
             if client.question is not None:
                 client.play_a_decision()
     for client in clients:
