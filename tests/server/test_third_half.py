@@ -48,9 +48,8 @@ def analysed(url: str, digest: str) -> Told:
     raise TimeoutError
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_both_sides_share_one_analysis(server: Running, game: str) -> None:
-    match = begun(server.url, game)
+def test_both_sides_share_one_analysis(server: Running) -> None:
+    match = begun(server.url)
     played(server.url, match)
     first = third_half(server.url, match)
     assert first["progress"]["status"] in ("waiting", "running")
