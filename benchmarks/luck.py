@@ -25,7 +25,7 @@ from benchmarks._reliability import Forecast, calibration_error, drawn, error_by
 from benchmarks._shared import FULL, Number, tell
 from thirdhalf.analysis.forecast import forecast
 from thirdhalf.analysis.judging import QUICK, Judging, mean_and_error
-from thirdhalf.analysis.luck import Luck
+from thirdhalf.analysis.luck import Luck, what_lasts
 from thirdhalf.coaches.judge import ALL
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.chooser import Chooser
@@ -73,8 +73,7 @@ def lasting(game: str, line: Line) -> float:
     """What of a match's luck was left at the end, on average."""
     judge = kit_of(game).judge
     assert judge is not None
-    changes: dict[str, float] = line["luck"]
-    return sum([judge.lasting(topic) * change for topic, change in changes.items()]) / ALL
+    return what_lasts(judge, line["luck"])
 
 
 def shares(lines: list[Line]) -> dict[str, Number]:

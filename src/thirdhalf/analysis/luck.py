@@ -61,4 +61,9 @@ class Luck:
     @property
     def lasting(self) -> float:
         """What of it is left at the end, on average."""
-        return sum([self._judge.lasting(topic) * change for topic, change in self.by_topic.items()]) / ALL
+        return what_lasts(self._judge, self.by_topic)
+
+
+def what_lasts(judge: Judge, by_topic: dict[str, float]) -> float:
+    """What of the luck of throws, by topic, is left at the end, on average."""
+    return sum([judge.lasting(topic) * change for topic, change in by_topic.items()]) / ALL

@@ -14,12 +14,11 @@ import {
   SIDE,
   wire,
 } from '../../../drawing/ink';
+import { STEEL, STEEL_DARK } from './portraits';
 
 const BRASS = '#e0a24a';
 const BRASS_DARK = '#8a5420';
 const BRASS_LIGHT = '#ffd890';
-const STEEL = '#8c95b5';
-const STEEL_DARK = '#4c5478';
 
 function cog(x: number, y: number, r: number, fill: string): string {
   const teeth = Array.from({ length: 8 }, (_, i) =>

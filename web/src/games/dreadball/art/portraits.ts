@@ -15,8 +15,8 @@ import {
   wire,
 } from '../../../drawing/ink';
 
-const STEEL = '#8c95b5';
-const STEEL_DARK = '#4c5478';
+export const STEEL = '#8c95b5';
+export const STEEL_DARK = '#4c5478';
 const SKIN = '#e8a878';
 const SKIN_DARK = '#b06a48';
 
