@@ -18,8 +18,9 @@ def test_every_page_has_a_title_of_its_own(visit: Visit, shared_server: Serving)
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit, shared_server: Serving) -> None:
     ada = visit(shared_server)
-    ada.go("nonsense")
-    expect(ada.page.get_by_role("heading", name="Nothing here")).to_be_visible()
+    for path in ("nonsense", "new/nonsense"):
+        ada.go(path)
+        expect(ada.page.get_by_role("heading", name="Nothing here")).to_be_visible()
     ada.forgive("404")
     answer = ada.page.goto(f"{shared_server.url}nothing")
     assert answer is not None
