@@ -66,7 +66,7 @@ def test_a_killed_server_resumes_at_the_same_decision(visit: Visit, server: Serv
     ada = visit(server)
     begin(ada)
     before = decision(ada)
-    ada.forgive("ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
+    ada.forgive_a_dead_server()
     server.kill()
     expect(ada.page.locator(".bar .lost")).to_be_visible()
     server.start()

@@ -88,6 +88,10 @@ class Visitor:
         """Complaints that the test itself causes, such as a connection to a server that was killed."""
         self._forgiven.append(pattern)
 
+    def forgive_a_dead_server(self) -> None:
+        """What a browser may say of a server that is killed: nobody takes the call, or whoever took it never answers."""
+        self.forgive("ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed")
+
     def unforgiven(self) -> list[str]:
         """What the page should not have complained about."""
         return [each for each in self.complaints if not any(re.search(one, each) for one in self._forgiven)]
