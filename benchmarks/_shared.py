@@ -9,7 +9,6 @@ from multiprocessing import get_context
 from time import perf_counter, process_time
 
 from thirdhalf import __version__, engine
-from thirdhalf.games import kit_of
 from thirdhalf.games.dreadball.game import dreadball
 from thirdhalf.games.takkure.game import takkure
 from thirdhalf.kernel.chooser import Chooser
@@ -29,9 +28,13 @@ Number = int | float | str
 
 
 def teams_of(game: str, number: int) -> tuple[str, str] | None:
-    """The teams of one match of many, as on the ladder; None where they are the usual ones."""
-    setup = kit_of(game).pair({}, number)
-    return (str(setup["home"]), str(setup["away"])) if "home" in setup else None
+    """The teams of one match of many: in DreadBall, where they are far from equally strong, each of them against itself
+    by turns; None where they are the usual ones.
+    """
+    if game != "dreadball":
+        return None
+    names = sorted(dreadball().catalog.teams)
+    return names[number % len(names)], names[number % len(names)]
 
 
 def answer(decision: Decision, dice: Dice, chooser: Chooser) -> Choice:

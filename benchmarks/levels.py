@@ -4,18 +4,15 @@ Every level plays `club`, at home and away by turns, with teams as on the ladder
 Of each level it tells how many mistakes it made in a match (choices that gave away a twentieth of a win or more), what
 it gave away in all, and its luck; of all, the processor's seconds for one analysis.
 
-    python -m benchmarks.levels --game takkure --matches 20 --file build/levels-takkure.jsonl
+    python -m benchmarks.levels --game takkure --matches 60 --file build/levels-takkure.jsonl --workers 16
 
-Every match is a line of the file; who begins again goes on where it stopped. --report tells what is there, --json
-prints JSON.
+Every match is a line of the file; who begins again goes on where it stopped. --seconds N begins nothing after so many;
+--report FILE … tells what is in files, --json prints JSON.
 """
 
-import json
-import sys
 import time
-from pathlib import Path
-from typing import Any
 
+from benchmarks._gathering import Line, asked, gather, option, writing
 from benchmarks._shared import Number, teams_of, tell
 from thirdhalf import play
 from thirdhalf.analysis.judging import mean_and_error
@@ -25,14 +22,14 @@ SEED = "levels"
 LEVELS = ("rookie", "club", "province:60", "international:120")
 OTHER = "club"
 
-Line = dict[str, Any]
-
 
 def analysed(game: str, level: str, number: int) -> Line:
     """One match of a level."""
     home = number % 2 == 0
     coaches = (level, OTHER) if home else (OTHER, level)
-    played = play(game, *coaches, seed=f"{SEED}/{number}", teams=teams_of(game, number))
+    begun = time.process_time()
+    played = play(game, *coaches, seed=f"{SEED}/{number}", teams=teams_of(game, number // 2))
+    playing = time.process_time() - begun
     begun = time.process_time()
     found = analyse(played)
     seconds = time.process_time() - begun
@@ -47,6 +44,7 @@ def analysed(game: str, level: str, number: int) -> Line:
         "luck": own.luck,
         "result": result,
         "seconds": seconds,
+        "playing": playing,
     }
 
 
@@ -73,29 +71,21 @@ def rows_of(lines: list[Line]) -> dict[str, Number]:
     return rows
 
 
-def option(name: str, otherwise: str) -> str:
-    """The word after an option."""
-    return sys.argv[sys.argv.index(name) + 1] if name in sys.argv else otherwise
-
-
 def main() -> None:
     """Measure, going on with what is in the file."""
     game = option("--game", "takkure")
-    name = option("--file", "")
-    file = Path(name) if name else None
-    lines: list[Line] = []
-    if file is not None and file.exists():
-        lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    file, lines, workers, seconds = asked()
     known = {(line["level"], line["match"]) for line in lines}
-    wanted = 0 if "--report" in sys.argv else int(option("--matches", "2"))
-    for number in range(wanted):
-        for level in LEVELS:
-            if (level, number) not in known:
-                lines.append(analysed(game, level, number))
-                if file is not None:
-                    file.parent.mkdir(parents=True, exist_ok=True)
-                    with file.open("a", encoding="utf-8") as out:
-                        out.write(json.dumps(lines[-1]) + "\n")
+    write = writing(file, lines)
+
+    def keep(line: Line) -> list[tuple[()]]:
+        write(line)
+        return []
+
+    # Whoever takes longest comes first: nobody is waited for in the end.
+    wanted = [(level, number) for number in range(int(option("--matches", "2"))) for level in reversed(LEVELS)]
+    if workers:
+        gather(analysed, [(game, *each) for each in wanted if each not in known], keep, workers, seconds)
     tell(f"{game}: mistakes by level", rows_of(lines))
 
 

@@ -4,25 +4,23 @@ Matches between two coaches of one level, with teams as on the ladder (in DreadB
 every throw is judged as `thirdhalf analyse` does it. At some decisions of each match, drawn at random, the forecast of
 its end is noted.
 
-    python -m benchmarks.luck --game takkure --matches 2000 --file build/luck-takkure.jsonl
+    python -m benchmarks.luck --game takkure --matches 2000 --file build/luck-takkure.jsonl --workers 2
 
-Every match is a line of the file; who begins again goes on where it stopped, and several may write into files of their
-own (--part 0 of --parts 2). --report FILE … tells what is in files, --picture FILE.svg draws how forecasts came true,
+Every match is a line of the file; who begins again goes on where it stopped. --seconds N begins nothing after so many.
+--report FILE … tells what is in files, --picture FILE.svg draws how forecasts came true,
 --coach NAME takes another level than club, --seed NAME other matches, --json prints JSON. --lasting with --report
 prints, for each topic of throws, how much of what it changed at first sight was left at the end (least squares): what
-`Judge.lasting` of a game says was printed so. Those matches must not be taken for the rest again.
+`Judge.lasting` of a game says was printed so. Those matches must not be taken for the rest again:
+--first and --last say which numbers are told.
 """
 
-import json
 import sys
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-import numpy as np
-
+from benchmarks._gathering import Line, asked, gather_matches, option
 from benchmarks._reliability import Forecast, calibration_error, drawn, error_by_chance
-from benchmarks._shared import FULL, Number, tell
+from benchmarks._shared import FULL, Number, teams_of, tell
 from thirdhalf.analysis.forecast import forecast
 from thirdhalf.analysis.judging import QUICK, Judging, mean_and_error
 from thirdhalf.analysis.luck import Luck, what_lasts
@@ -37,8 +35,6 @@ from thirdhalf.kernel.view import View
 OFTEN = 150
 """At one decision in so many a forecast is noted."""
 
-Line = dict[str, Any]
-
 
 def played(game: str, coach: str, seed: str, number: int) -> Line:
     """One match: its result, home's luck, and forecasts."""
@@ -46,7 +42,9 @@ def played(game: str, coach: str, seed: str, number: int) -> Line:
     judge = kit.judge
     assert judge is not None
     opened = kit.game(None)
-    match = opened.new(kit.setup(opened, kit.pair(FULL[game], number), seed, number), None)
+    teams = teams_of(game, number)
+    wanted = FULL[game] if teams is None else {**FULL[game], "home": teams[0], "away": teams[1]}
+    match = opened.new(kit.setup(opened, wanted, seed, number), None)
     dice = Dice(seed_from(f"{seed}/{number}"))
     chooser = Chooser(f"{seed}/{number}")
     coaches = [kit.roster.coach(coach, f"{seed}/{number}/{seat}") for seat in range(2)]
@@ -66,7 +64,14 @@ def played(game: str, coach: str, seed: str, number: int) -> Line:
     winner = opened.outcome(match).winner
     result = 0 if winner == NOBODY else 1 if winner == HOME else -1
     luck.asked(match)
-    return {"match": number, "result": result, "luck": luck.by_topic, "forecasts": forecasts}
+    return {
+        "coach": coach,
+        "seed": seed,
+        "match": number,
+        "result": result,
+        "luck": luck.by_topic,
+        "forecasts": forecasts,
+    }
 
 
 def lasting(game: str, line: Line) -> float:
@@ -78,6 +83,8 @@ def lasting(game: str, line: Line) -> float:
 
 def shares(lines: list[Line]) -> dict[str, Number]:
     """By least squares, how much of each topic's luck was left, in hundredths, and the standard error of that."""
+    import numpy as np
+
     topics = sorted({topic for line in lines for topic in line["luck"]})
     seen = np.array([[line["luck"].get(topic, 0.0) for topic in topics] for line in lines])
     came = np.array([float(line["result"]) for line in lines])
@@ -125,38 +132,15 @@ def rows_of(game: str, lines: list[Line]) -> dict[str, Number]:
     return rows
 
 
-def option(name: str, otherwise: str) -> str:
-    """The word after an option."""
-    return sys.argv[sys.argv.index(name) + 1] if name in sys.argv else otherwise
-
-
-def read(file: Path) -> list[Line]:
-    """The matches in a file."""
-    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()] if file.exists() else []
-
-
 def main() -> None:
     """Measure, going on with what is in the file."""
     game = option("--game", "takkure")
-    coach = option("--coach", "club")
-    lines: list[Line] = []
-    if "--report" in sys.argv:
-        for name in sys.argv[sys.argv.index("--report") + 1 :]:
-            if name.startswith("--"):
-                break
-            lines += read(Path(name))
-    else:
-        name = option("--file", "")
-        file = Path(name) if name else None
-        lines = [] if file is None else read(file)
-        known = {line["match"] for line in lines}
-        for number in range(int(option("--part", "0")), int(option("--matches", "4")), int(option("--parts", "1"))):
-            if number not in known:
-                lines.append(played(game, coach, option("--seed", "luck"), number))
-                if file is not None:
-                    file.parent.mkdir(parents=True, exist_ok=True)
-                    with file.open("a", encoding="utf-8") as out:
-                        out.write(json.dumps(lines[-1]) + "\n")
+    coach, seed = option("--coach", "club"), option("--seed", "luck")
+    file, lines, workers, seconds = asked()
+    known = {line["match"] for line in lines if line["seed"] == seed and line["coach"] == coach}
+    gather_matches(played, (game, coach, seed), known, file, lines, workers, seconds)
+    first, last = int(option("--first", "0")), int(option("--last", str(1 << 60)))
+    lines = [line for line in lines if line["coach"] == coach and first <= line["match"] < last]
     tell(f"{game}: luck in matches of {coach}", shares(lines) if "--lasting" in sys.argv else rows_of(game, lines))
     if "--picture" in sys.argv:
         Path(option("--picture", "")).write_text(drawn(forecasts_of(lines)), encoding="utf-8")

@@ -6,23 +6,20 @@ gave away a twentieth of a win or more are taken. From either answer, the one gi
 cards, many times over; what the learned value says at the ends, the luck of the throws on the way taken out, is
 compared. A mistake is confirmed where the other answer is better on average.
 
-    python -m benchmarks.mistakes --game takkure --positions 300 --file build/mistakes-takkure.jsonl
+    python -m benchmarks.mistakes --game takkure --positions 150 --file build/mistakes-takkure.jsonl --workers 16
 
-Every position is a line of the file; who begins again goes on where it stopped. --report tells what is there, --seed
-NAME takes other matches, --json prints JSON.
+Every position is a line of the file; who begins again goes on where it stopped. --seconds N begins nothing after so
+many; --report FILE … tells what is in files, --seed NAME takes other matches, --json prints JSON.
 """
 
-import json
-import sys
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any
 
+from benchmarks._gathering import Line, Piece, asked, gather, numbers_from, option, writing
 from benchmarks._shared import Number, teams_of, tell
 from thirdhalf import play
 from thirdhalf.analysis.analysing import MISTAKE
-from thirdhalf.analysis.forms import Entry
 from thirdhalf.analysis.judging import QUICK, Judging, mean_and_error
 from thirdhalf.analysis.luck import Luck
 from thirdhalf.coaches.network import SURE
@@ -30,7 +27,8 @@ from thirdhalf.games import kit_of
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.frame import Match
-from thirdhalf.kernel.record import from_words
+from thirdhalf.kernel.record import as_text, from_words, record_from
+from thirdhalf.kernel.replay import replay
 from thirdhalf.kernel.seat import HOME
 from thirdhalf.kernel.view import View
 from thirdhalf.lab.analysing import analyse
@@ -43,23 +41,22 @@ FAR = 3
 OF_A_MATCH = 8
 """So many mistakes of one match are taken."""
 
-Line = dict[str, Any]
 
-
-def mistakes(game: str, seed: str, number: int) -> Iterator[tuple[Match, Entry, Choice, Choice]]:
-    """Some mistakes of a match: the position, what is said of it, what was answered and what is called better."""
+def found_in(game: str, seed: str, number: int) -> Line:
+    """A match with some of its mistakes: the move, whose it is, what it is about, how much it gave away and what is
+    called better.
+    """
     home, away = LEVELS[number % len(LEVELS)]
-    played = play(game, home, away, seed=f"{seed}/{number}", teams=teams_of(game, number))
+    played = play(game, home, away, seed=f"{seed}/{number}", teams=teams_of(game, number // len(LEVELS)))
     found = [entry for entry in analyse(played).moves if abs(entry.play) >= MISTAKE]
     chooser = Chooser(f"{seed}/{number}")
     while len(found) > OF_A_MATCH:
         found.pop(chooser.below(len(found)))
-    wanted = {entry.move: entry for entry in found}
-    for at, (_, position) in enumerate(played.steps()):
-        if at in wanted and position.decision is not None:
-            made = from_words(played.game, position, position.decision, played.moves[at].choice)
-            better = from_words(played.game, position, position.decision, wanted[at].better)
-            yield position, wanted[at], made, better
+    mistakes = [
+        {"move": each.move, "by": each.by, "about": each.about, "said": abs(each.play), "better": each.better}
+        for each in found
+    ]
+    return {"seed": seed, "match": number, "found": mistakes, "record": as_text(played.record)}
 
 
 def deep(game: str, position: Match, choice: Choice, number: int) -> float:
@@ -96,14 +93,34 @@ def deep(game: str, position: Match, choice: Choice, number: int) -> float:
     return judge.prospect(match, HOME).result / SURE - luck.total
 
 
-def compared(game: str, position: Match, entry: Entry, made: Choice, better: Choice) -> Line:
-    """One position, judged by both."""
-    sign = 1 if entry.by == "home" else -1
-    gaps = [
-        sign * (deep(game, position, better, number) - deep(game, position, made, number)) for number in range(PAIRS)
-    ]
+def compared(game: str, line: Line, place: int) -> Line:
+    """One mistake of a match, judged by the deeper coach."""
+    mistake = line["found"][place]
+    opened = kit_of(game).game(None)
+    record = record_from("kept", line["record"].encode())
+    match = next(match for move, (match, _) in enumerate(replay(opened, record)) if move == mistake["move"])
+    assert match.decision is not None
+    made = from_words(opened, match, match.decision, record.moves[mistake["move"]].choice)
+    better = from_words(opened, match, match.decision, mistake["better"])
+    sign = 1 if mistake["by"] == "home" else -1
+    gaps = [sign * (deep(game, match, better, number) - deep(game, match, made, number)) for number in range(PAIRS)]
     mean, error = mean_and_error(gaps)
-    return {"about": entry.about, "said": abs(entry.play), "deep": mean, "error": error}
+    about, said = mistake["about"], mistake["said"]
+    names = {"seed": line["seed"], "match": line["match"], "move": mistake["move"]}
+    return {**names, "about": about, "said": said, "deep": mean, "error": error}
+
+
+def worked(game: str, what: str, *rest: Any) -> Line:
+    """A piece of work: a match to be searched, or one of its mistakes to be judged."""
+    return found_in(game, *rest) if what == "match" else compared(game, *rest)
+
+
+def wilson(right: int, of: int) -> tuple[float, float]:
+    """Between which shares the true one lies with 95 %."""
+    share, square = right / of, 1.96**2 / of
+    middle = (share + square / 2) / (1 + square)
+    half = 1.96 * (share * (1 - share) / of + square / of / 4) ** 0.5 / (1 + square)
+    return middle - half, middle + half
 
 
 def rows_of(lines: list[Line]) -> dict[str, Number]:
@@ -114,6 +131,7 @@ def rows_of(lines: list[Line]) -> dict[str, Number]:
         return rows
     confirmed = [line for line in lines if line["deep"] > 0]
     rows["called a mistake and better otherwise, %"] = round(100 * len(confirmed) / size, 1)
+    rows["interval of 95 %"] = "{:.1f} to {:.1f}".format(*[100 * each for each in wilson(len(confirmed), size)])
     rows["worse by more than a standard error, %"] = round(
         100 * len([line for line in lines if line["deep"] < -line["error"]]) / size, 1
     )
@@ -127,32 +145,39 @@ def rows_of(lines: list[Line]) -> dict[str, Number]:
     return rows
 
 
-def option(name: str, otherwise: str) -> str:
-    """The word after an option."""
-    return sys.argv[sys.argv.index(name) + 1] if name in sys.argv else otherwise
-
-
 def main() -> None:
     """Measure, going on with what is in the file."""
     game = option("--game", "takkure")
     seed = option("--seed", "mistakes")
     wanted = int(option("--positions", "8"))
-    name = option("--file", "")
-    file = Path(name) if name else None
-    lines: list[Line] = []
-    if file is not None and file.exists():
-        lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    positions = [line for line in lines if "about" in line]
-    number = 1 + max([line["match"] for line in lines], default=-1)
-    while len(positions) < wanted and "--report" not in sys.argv:
-        added = [{"match": number, **compared(game, *each)} for each in mistakes(game, seed, number)]
-        positions += added
-        if file is not None:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            with file.open("a", encoding="utf-8") as out:
-                out.write("".join([json.dumps(line) + "\n" for line in added or [{"match": number}]]))
-        number += 1
-    tell(f"{game}: mistakes by {COACH}, {number} matches", rows_of(positions))
+    file, lines, workers, seconds = asked()
+    write = writing(file, lines)
+    judged = {(line["seed"], line["match"], line["move"]) for line in lines if "about" in line}
+    searched = {line["match"] for line in lines if "found" in line and line["seed"] == seed}
+
+    def open_in(line: Line) -> Iterator[Piece]:
+        for place, mistake in enumerate(line.get("found", [])):
+            if (line["seed"], line["match"], mistake["move"]) not in judged:
+                yield game, "mistake", line, place
+
+    def pieces() -> Iterator[Piece]:
+        for line in list(lines):
+            yield from open_in(line)
+        for number in numbers_from(0):
+            # All that has been found is judged to the end, so that no match counts by half.
+            if sum([len(line.get("found", [])) for line in lines]) >= wanted:
+                return
+            if number not in searched:
+                yield game, "match", seed, number
+
+    def keep(line: Line) -> list[Piece]:
+        write(line)
+        return list(open_in(line))
+
+    if workers:
+        gather(worked, pieces(), keep, workers, seconds)
+    matches = len([line for line in lines if "found" in line])
+    tell(f"{game}: mistakes by {COACH}, {matches} matches", rows_of([line for line in lines if "about" in line]))
 
 
 if __name__ == "__main__":

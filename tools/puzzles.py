@@ -1,21 +1,20 @@
 """Makes the puzzles that come with the software: `python tools/puzzles.py` (with the compiled engine on PYTHONPATH it
 takes minutes); `--check` looks whether those that are there still hold.
 
-Short matches of the computer's coaches are analysed. A choice that was a mistake, among answers that have names, is a
-puzzle where hints say the same as the analysis and the best answer, played out by a deeper coach on dice and guesses
-that had no part in finding it, is better than every other that is offered by so much and by three standard errors.
+Matches of the computer's coaches are searched for choices among answers that have names which look worse than another
+by so much. One is a puzzle where the answer that hints call best, played out by a deeper coach on dice and guesses that
+had no part in finding it, is better than every other that is offered by as much and by three standard errors, twice.
 """
 
 import argparse
 import sys
-from collections.abc import Iterator
 from functools import partial
 
 import msgspec
 
 from thirdhalf import play
 from thirdhalf.analysis.analysing import SEED
-from thirdhalf.analysis.judging import DEEP, Judging, Lines
+from thirdhalf.analysis.judging import DEEP, QUICK, Judging, Lines
 from thirdhalf.analysis.puzzles import FILE, Puzzle, shipped
 from thirdhalf.coaches.hints import hints
 from thirdhalf.games import kit_of
@@ -25,7 +24,8 @@ from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.record import as_text, from_words, in_words, record_from
 from thirdhalf.kernel.replay import replay
 from thirdhalf.kernel.view import View
-from thirdhalf.lab.analysing import analyse
+from thirdhalf.lab.executors import working
+from thirdhalf.lab.played import Match as Played
 
 GAP = 0.08
 """So much of a win the best answer is better than the next, at least."""
@@ -34,7 +34,11 @@ LINES = Lines(pairs=24, far=2)
 COACH = "province:60"
 LARGEST = 40_000
 """Bytes of a record."""
-OF_A_MATCH = 1
+FEWEST = 2
+"""So many answers there are at least."""
+ALIKE = 4
+"""So many puzzles of a game are answered alike, at most."""
+TEAMS = ("clockworks", "forgefathers", "marshlords", "veer-myn")
 
 
 def compared(kit: Kit, view: View, best: Choice, other: Choice, seed: str) -> tuple[float, float]:
@@ -66,33 +70,45 @@ def proved(kit: Kit, match: Match, made: Choice, seed: str) -> tuple[Choice, flo
     return (best, *least) if others else None
 
 
-def made_of(game: str, number: int) -> Iterator[Puzzle]:
-    """The puzzles of one match."""
-    kit = kit_of(game)
+def match_of(game: str, number: int) -> Played:
+    """A match to look for puzzles in."""
     coaches = ("rookie", "club") if number % 2 else ("club", "rookie")
     if game == "takkure":
-        played = play(game, *coaches, seed=f"puzzle/{number}", exercise=3 + number % 2)
-    else:
-        played = play(game, *coaches, seed=f"puzzle/{number}", preset="demo")
+        return play(game, *coaches, seed=f"puzzle/{number}", exercise=3 + number % 2)
+    # By turns a short one and a whole one, each team against itself.
+    if number % 2:
+        return play(game, *coaches, seed=f"puzzle/{number}", preset="demo")
+    team = TEAMS[number // 2 % len(TEAMS)]
+    return play(game, *coaches, seed=f"puzzle/{number}", teams=(team, team))
+
+
+def made_of(game: str, number: int) -> list[Puzzle]:
+    """The puzzles of one match."""
+    kit = kit_of(game)
+    played = match_of(game, number)
     text = as_text(played.record)
     if len(text) > LARGEST:
-        return
-    analysis = analyse(played)
-    wanted = {each.move: each for side in (analysis.home, analysis.away) for each in side.worst if -each.change >= GAP}
-    taken = 0
+        return []
+    assert kit.judge is not None
+    judging = Judging(kit.judge, partial(kit.roster.coach, COACH), QUICK)
     for move, (match, _) in enumerate(replay(played.game, played.record)):
         decision = match.decision
-        if move not in wanted or taken == OF_A_MATCH or not isinstance(decision, Pick):
+        if not isinstance(decision, Pick) or len(decision.options) < FEWEST:
+            continue
+        # Hexes are no names.
+        if any("hex" in played.game.option_label(match, decision, each).values for each in decision.options):
             continue
         made = from_words(played.game, match, decision, played.record.moves[move].choice)
-        if offered(kit, match, made)[0] == made:
+        # What is worse at first sight is looked at closely.
+        if judging.look(View(match, decision.seat), made).gap < GAP or offered(kit, match, made)[0] == made:
             continue
         found = proved(kit, match.copy(), made, "fresh")
-        if found is not None:
-            taken += 1
+        # Twice, for of many that are tried some are found by chance alone.
+        if found is not None and proved(kit, match.copy(), made, "checked") is not None:
             best = in_words(played.game, match, decision, found[0])
             name = f"{game}-{number}-{move}"
-            yield Puzzle(name, game, move, best, round(found[1], 3), round(found[2], 3), text)
+            return [Puzzle(name, game, move, best, round(found[1], 3), round(found[2], 3), text)]
+    return []
 
 
 def position(puzzle: Puzzle) -> tuple[str, ...]:
@@ -117,26 +133,32 @@ def main() -> None:
     """Make them, or look at those that are there."""
     parser = argparse.ArgumentParser(description="make or check the puzzles that come with the software")
     parser.add_argument("--check", action="store_true")
-    parser.add_argument("--game", default="takkure")
+    parser.add_argument("--game", help="of this one; without it takkure is made, and all are checked")
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--wanted", type=int, default=14)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first match that is looked at")
+    parser.add_argument("--add", action="store_true", help="keep those of the game that are there")
+    parser.add_argument("--workers", type=int, default=1)
     wish = parser.parse_args()
     if wish.check:
-        bad = [puzzle.name for puzzle in shipped() if not holds(puzzle)]
+        bad = [puzzle.name for puzzle in shipped() if wish.game in (None, puzzle.game) and not holds(puzzle)]
         sys.exit(f"no longer with one best answer: {', '.join(bad)}" if bad else 0)
+    game = wish.game or "takkure"
     known = shipped() if FILE.exists() else []
-    others = [each for each in known if each.game != wish.game]
-    own: list[Puzzle] = []
+    others = [each for each in known if each.game != game]
+    own = [each for each in known if each.game == game] if wish.add else []
     FILE.parent.mkdir(parents=True, exist_ok=True)
-    for number in range(wish.matches):
-        for puzzle in made_of(wish.game, number):
-            if position(puzzle) in [position(each) for each in own]:
-                continue
-            own.append(puzzle)
-            print(f"{puzzle.name}: {puzzle.gap} ({puzzle.error})", flush=True)
-            FILE.write_bytes(b"".join([msgspec.json.encode(each) + b"\n" for each in (*others, *own)]))
-        if len(own) >= wish.wanted:
-            break
+    with working(wish.workers) as executor:
+        for found in executor.run(made_of, ((game, number) for number in range(wish.first, wish.matches))):
+            for puzzle in found:
+                alike = [each for each in own if each.best == puzzle.best]
+                if position(puzzle) in [position(each) for each in own] or len(alike) >= ALIKE:
+                    continue
+                own.append(puzzle)
+                print(f"{puzzle.name}: {puzzle.best}, {puzzle.gap} ({puzzle.error})", flush=True)
+                FILE.write_bytes(b"".join([msgspec.json.encode(each) + b"\n" for each in (*others, *own)]))
+            if len(own) >= wish.wanted:
+                break
 
 
 if __name__ == "__main__":

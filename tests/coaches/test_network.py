@@ -7,11 +7,13 @@ from struct import pack
 
 import pytest
 
+from thirdhalf.coaches.calibration import UNCHANGED, Calibration
 from thirdhalf.coaches.network import MAGIC, SURE, read_network, shares
 from thirdhalf.coaches.prospect import Prospect, prospect_at_end, prospect_by
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 
+NOTHING_MENDED = Calibration(1, 1, [UNCHANGED, 0, 0, 0])
 Weights = list[tuple[list[list[int]], list[int]]]
 
 
@@ -81,7 +83,7 @@ def test_points_are_weighed_by_their_chances(tmp_path: Path) -> None:
     one = 1 << 20
     layers: Weights = [([[0], [0]], [0]), ([[0]], [0]), ([[0] * 6], [one, 0, 0, 0, 0, one])]
     network = read_network(written(tmp_path / "net", layers, [4, 0, -4]))
-    said = prospect_by(network, network.sums([0, 127]))
+    said = prospect_by(network, network.sums([0, 127]), NOTHING_MENDED, 0, 0)
     assert (said.points, said.win, said.draw, said.loss) == (10_000, 2500, 2500, 5000)
     other = said.turned()
     assert (other.points, other.win, other.draw, other.loss) == (-10_000, 5000, 2500, 2500)

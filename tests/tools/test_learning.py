@@ -8,22 +8,25 @@ import pytest
 
 from benchmarks.value import Known, fit_of, mean_of, off
 from thirdhalf.coaches.network import read_network
+from thirdhalf.games.dreadball.table.state import own_match
 from thirdhalf.kernel.chooser import Chooser
+from thirdhalf.kernel.seat import AWAY, HOME
+from tools.learn.__main__ import levels_of
 from tools.learn.data import Positions
 from tools.learn.games import studied
-from tools.learn.matches import HEAD, dense, play_one
+from tools.learn.matches import HEAD, Mixture, dense, play_one
 from tools.learn.weights import write_weights
 from tools.learn.yardstick import kept_match, play_out, replayed, some_of
 
 # Two matches: in the first home scores on the third step and wins; in the second nothing happens.
-# begins, viewer, strayed, points, ended, result
+# begins, viewer, strayed, points, ended, result, stage, lead, level
 HEADS = [
-    [1, 1, 0, 0, 0, 1],
-    [0, -1, 0, 0, 0, 1],
-    [0, 1, 0, 1, 1, 1],
-    [0, -1, 0, 0, 1, 1],
-    [1, -1, 0, 0, 0, 0],
-    [0, 1, 0, 0, 1, 0],
+    [1, 1, 0, 0, 0, 1, 0, 0, 0],
+    [0, -1, 0, 0, 0, 1, 0, 0, 0],
+    [0, 1, 0, 1, 1, 1, 1, 0, 0],
+    [0, -1, 0, 0, 1, 1, 1, 1, 0],
+    [1, -1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 1, 0, 0, 0, 0],
 ]
 
 
@@ -88,14 +91,32 @@ def test_weights_too_large_for_a_lane_are_refused(tmp_path: Path) -> None:
 
 def test_a_match_to_learn_from_tells_every_position_and_its_end() -> None:
     study = studied("dreadball")
-    played = play_one(study, "club", "test")
+    played = play_one(study, Mixture(("club",)), "test")
     rows = np.array(played.rows(lambda match: dense(study, match))).reshape(-1, len(HEAD) + study.size)
     assert len(rows) == len(played.positions) > 20
     assert rows[:, 0].sum() == 1
     assert rows[-1, 4] == 1
     assert len(set(rows[:, 5])) == 1
-    again = play_one(study, "club", "test")
+    again = play_one(study, Mixture(("club",)), "test")
     assert again.heads == played.heads
+
+
+def test_matches_are_mixed_of_levels_and_pairs() -> None:
+    study = studied("dreadball")
+    assert levels_of("province:60*2,club") == ("province:60", "province:60", "club")
+    alike = play_one(study, Mixture(("rookie", "club"), alike=100, lapses=0), "some")
+    players = own_match(alike.positions[0]).players
+    kinds = [
+        sorted((each.profile.role, each.profile.move, each.profile.strength) for each in players if each.team == seat)
+        for seat in (HOME, AWAY)
+    ]
+    assert kinds[0] == kinds[1]
+    heads = np.array(alike.heads)
+    assert heads[:, 2].sum() == 0
+    assert len(set(heads[:, 8])) == 1
+    # It becomes late, and the lead is that before what is scored next.
+    assert heads[0, 6] == 0 < heads[-1, 6]
+    assert heads[1:, 7].tolist() == heads[:, 3].cumsum()[:-1].tolist()
 
 
 def test_a_kept_match_is_replayed_to_its_positions_and_played_out() -> None:

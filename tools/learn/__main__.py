@@ -18,7 +18,7 @@ from typing import Any
 from thirdhalf.kernel.seat import HOME
 from thirdhalf.lab.executors import working
 from tools.learn.games import Observer, Studied, studied
-from tools.learn.matches import dense, play_many
+from tools.learn.matches import Mixture, dense, play_many
 from tools.learn.yardstick import kept_match, play_out, replayed, together
 
 
@@ -81,17 +81,30 @@ def write_rows(study: Studied, yardstick: dict[str, Any], folder: Path) -> None:
         (folder / f"{name}-yardstick.json").write_text(json.dumps(description))
 
 
+def levels_of(words: str) -> tuple[str, ...]:
+    """`province:60*4,club`: four of five matches by the one, one by the other."""
+    found: list[str] = []
+    for word in words.split(","):
+        level, _, times = word.partition("*")
+        found += [level] * int(times or 1)
+    return tuple(found)
+
+
 def main() -> None:
     """Take one of the steps."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("step", choices=("matches", "yardstick", "playouts", "rows"))
     parser.add_argument("--game", required=True, choices=("takkure", "dreadball"))
-    parser.add_argument("--level", default="province:60")
+    parser.add_argument(
+        "--level", default="province:60", help="matches: of several, by commas, each match takes one (LEVEL*3: thrice)"
+    )
     parser.add_argument("--seed", default="value")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--on", default="", help="a Ray cluster (docs/lab.md)")
     parser.add_argument("--seconds", type=float, default=1e9, help="matches: how long to play")
     parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--alike", type=int, default=0, help="matches: so many of 100 of one team against itself")
+    parser.add_argument("--lapses", type=int, default=75, help="matches: so many of 100 begin with lapses")
     parser.add_argument("--folder", type=Path, default=Path("build/value"))
     parser.add_argument("--file", type=Path, help="the yardstick's file (JSON, compressed)")
     parser.add_argument("--count", type=int, default=14, help="playouts: how many of each position")
@@ -103,7 +116,8 @@ def main() -> None:
         if options.step == "matches":
             options.folder.mkdir(parents=True, exist_ok=True)
             most = -(-options.matches // workers)
-            play = partial(play_many, game, options.level, seed, seconds=options.seconds, most=most)
+            mixture = Mixture(levels_of(options.level), options.alike, options.lapses)
+            play = partial(play_many, game, mixture, seed, seconds=options.seconds, most=most)
             play = partial(play, folder=options.folder, observed=options.observed)
             print(sum(executor.run(play, ((worker,) for worker in range(workers)))), "matches")
         elif options.step == "yardstick":

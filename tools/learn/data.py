@@ -8,7 +8,7 @@ import numpy as np
 
 Array = np.ndarray[Any, Any]
 
-BEGINS, VIEWER, STRAYED, POINTS, ENDED, RESULT = range(6)
+BEGINS, VIEWER, STRAYED, POINTS, ENDED, RESULT, STAGE, LEAD, LEVEL = range(9)
 RESULTS = (1, 0, -1)
 
 

@@ -49,6 +49,10 @@ class Studied:
         """Which teams meet."""
         raise NotImplementedError
 
+    def alike(self, setup: Setup) -> Setup:
+        """The same with home's team on both sides."""
+        return {**setup, "away": setup["home"]}
+
     def moment(self, match: Match) -> str:
         """What tells a position that counts from the one before it; empty where it does not count."""
         raise NotImplementedError
@@ -73,6 +77,10 @@ class Studied:
         """Who scores next is asked within a period."""
         raise NotImplementedError
 
+    def stage(self, match: Match) -> int:
+        """By which what is said of the end is mended."""
+        raise NotImplementedError
+
     def winner(self, match: Match) -> int:
         """Who has won, or NOBODY."""
         raise NotImplementedError
@@ -87,6 +95,13 @@ class StudiedTakkure(Studied):
 
     def __init__(self) -> None:
         super().__init__("takkure", takkure(), (1, 0, -1), takkure_inputs.SIZE, TAKKURE_ROSTER.coach)
+
+    def stage(self, match: Match) -> int:
+        return takkure_inputs.stage(own_takkure(match))
+
+    def alike(self, setup: Setup) -> Setup:
+        found = {name: value for name, value in setup.items() if name != "away_line_up"}
+        return super().alike(found)
 
     def setup(self, chooser: Chooser) -> Setup:
         setup: dict[str, Any] = {"exercise": FULL_MATCH}
@@ -148,6 +163,9 @@ class StudiedDreadBall(Studied):
     def __init__(self) -> None:
         points = (4, 3, 2, 1, 0, -1, -2, -3, -4)
         super().__init__("dreadball", dreadball(), points, dreadball_inputs.SIZE, DREADBALL_ROSTER.coach)
+
+    def stage(self, match: Match) -> int:
+        return dreadball_inputs.stage(own_dreadball(match))
 
     def setup(self, chooser: Chooser) -> Setup:
         names = sorted(dreadball().catalog.teams)

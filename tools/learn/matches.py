@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from time import monotonic
+from typing import NamedTuple
 
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Roll
@@ -17,10 +18,10 @@ from thirdhalf.kernel.view import View
 from tools.learn.games import Observer, Studied, studied
 from tools.learn.straying import LAPSE, Strayer
 
-HEAD = ("begins", "viewer", "strayed", "points", "ended", "result")
+HEAD = ("begins", "viewer", "strayed", "points", "ended", "result", "stage", "lead", "level")
 """What is noted of a position before its inputs: whether it is a match's first, who looks on (1 home, -1 away), whether
-somebody strayed before the next position, what home scored until then, whether the period ended by then, and the
-result for home (1, 0, -1).
+somebody strayed before the next position, what home scored until then, whether the period ended by then, the result for
+home (1, 0, -1), how late it is, home's lead, and which of the levels both coaches play at.
 """
 
 MOST_POSITIONS = 140
@@ -43,12 +44,27 @@ class Played:
         return found
 
 
-def play_one(study: Studied, level: str, seed: str) -> Played:
+class Mixture(NamedTuple):
+    """Which matches are played: at one of these levels, one as likely as the other; so many of a hundred, beside those
+    that come so by chance, with the same team on both sides; so many with lapses.
+    """
+
+    levels: tuple[str, ...]
+    alike: int = 0
+    lapses: int = 75
+
+
+def play_one(study: Studied, mixture: Mixture, seed: str) -> Played:
     """One match."""
     chooser = Chooser(f"{seed}/match")
-    match = study.game.new(study.setup(chooser), None)
+    setup = study.setup(chooser)
     # A part of the matches is played as coaches play, all others begin with lapses.
-    until = 0 if chooser.below(100) < 25 else chooser.below(MOST_POSITIONS)
+    until = 0 if chooser.below(100) < 100 - mixture.lapses else chooser.below(MOST_POSITIONS)
+    number = chooser.below(len(mixture.levels))
+    if chooser.below(100) < mixture.alike:
+        setup = study.alike(setup)
+    level = mixture.levels[number]
+    match = study.game.new(setup, None)
     dice = Dice(seed_from(seed))
     coaches = Strayer(study, (study.coach(level, f"{seed}/home"), study.coach(level, f"{seed}/away")), f"{seed}/stray")
     played = Played()
@@ -68,7 +84,8 @@ def play_one(study: Studied, level: str, seed: str) -> Played:
             last = moment
             if over:
                 break
-            heads.append([int(not heads), 1 if study.viewer(match) == HOME else -1, 0, 0, 0, 0])
+            viewer = 1 if study.viewer(match) == HOME else -1
+            heads.append([int(not heads), viewer, 0, 0, 0, 0, study.stage(match), now, number])
             played.positions.append(match.copy())
             coaches.new_position(LAPSE if len(heads) < until else 0)
         decision = match.decision
@@ -93,7 +110,7 @@ def dense(study: Studied, match: Match) -> list[int]:
 
 
 def play_many(
-    game: str, level: str, seed: str, worker: int, seconds: float, most: int, folder: Path, observed: bool
+    game: str, mixture: Mixture, seed: str, worker: int, seconds: float, most: int, folder: Path, observed: bool
 ) -> int:
     """Play until the time is up or there are enough matches; how many there were. Where it is asked for, the
     environment's observations are written too.
@@ -108,11 +125,18 @@ def play_many(
     with ExitStack() as stack:
         files = {name: stack.enter_context(open(folder / f"{name}-{seed}-{worker}.rows", "wb")) for name in seen}
         while played < most and monotonic() < ends:
-            one = play_one(study, level, f"{seed}/{game}/{worker}/{played}")
+            one = play_one(study, mixture, f"{seed}/{game}/{worker}/{played}")
             for name, (_, row) in seen.items():
                 one.rows(row).tofile(files[name])
             played += 1
     for name, (size, _) in seen.items():
-        about = {"game": game, "head": HEAD, "size": size, "points": study.points, "level": level, "matches": played}
+        about = {
+            "game": game,
+            "head": HEAD,
+            "size": size,
+            "points": study.points,
+            "matches": played,
+            **mixture._asdict(),
+        }
         (folder / f"{name}-{seed}-{worker}.json").write_text(json.dumps(about))
     return played

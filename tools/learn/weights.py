@@ -1,5 +1,6 @@
 """From weights with fractions to the whole numbers that `thirdhalf.coaches.network` reads."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -38,3 +39,19 @@ def write_weights(file: Path, layers: list[tuple[Array, Array]], points: tuple[i
     for weights, bias in integers:
         parts += [weights.astype("<i2").tobytes(), bias.astype("<i4").tobytes()]
     file.write_bytes(b"".join(parts))
+
+
+def read_weights(file: Path) -> list[tuple[Array, Array]]:
+    """Weights and biases in whole numbers, from such a file."""
+    data = file.read_bytes()
+    head, _, rest = data[len(MAGIC) :].partition(b"\n")
+    sizes = [int(word) for word in head.split(b";")[0].split()]
+    found = []
+    at = 0
+    for before, after in pairwise(sizes):
+        weights = np.frombuffer(rest, "<i2", before * after, at).reshape(before, after)
+        at += weights.nbytes
+        bias = np.frombuffer(rest, "<i4", after, at)
+        at += bias.nbytes
+        found.append((weights.astype(np.float64), bias.astype(np.float64)))
+    return found

@@ -8,13 +8,13 @@ from collections import Counter
 from typing import Any
 
 from thirdhalf.kernel.chooser import Chooser
-from thirdhalf.kernel.decision import Choice, Roll
+from thirdhalf.kernel.decision import Roll
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.seat import HOME, NOBODY
 from thirdhalf.kernel.view import View
 from tools.learn.games import Studied
-from tools.learn.straying import LAPSE, Strayer
+from tools.learn.straying import strayed_match
 
 LEVELS = {
     "takkure": ("rookie", "club", "province:60", "province:60", "province", "international:300"),
@@ -30,29 +30,13 @@ Kept = dict[str, Any]
 
 def kept_match(study: Studied, seed: str) -> Kept:
     """A match with the positions taken from it."""
-    chooser = Chooser(f"{seed}/match")
-    setup = study.setup(chooser)
-    match = study.game.new(setup, None)
-    levels = LEVELS[study.name]
-    names = [levels[chooser.below(len(levels))] for _ in range(2)]
-    coaches = Strayer(study, (study.coach(names[0], f"{seed}/0"), study.coach(names[1], f"{seed}/1")), f"{seed}/stray")
-    dice = Dice(seed_from(seed))
-    choices: list[Choice] = []
     moments: list[tuple[int, str]] = []
-    last = ""
-    while match.decision is not None:
-        moment = study.moment(match)
-        if moment and moment != last:
-            last = moment
-            moments.append((len(choices), study.kind(match)))
-            coaches.new_position(LAPSE)
-        decision = match.decision
-        if isinstance(decision, Roll):
-            choice = dice.roll(decision)
-        else:
-            choice = coaches.choose(View(match, decision.seat))
-        choices.append(choice)
-        match.choose(choice)
+
+    def look(match: Match, made: int, fresh: bool) -> None:
+        if fresh:
+            moments.append((made, study.kind(match)))
+
+    setup, names, choices, chooser = strayed_match(study, seed, LEVELS[study.name], look)
     taken = sorted(some_of(moments, chooser))
     positions = [{"at": at, "kind": kind} for at, kind in taken]
     kept = [",".join(map(str, choice)) for choice in choices[: taken[-1][0]]]

@@ -117,11 +117,16 @@ class Network:
             shift = SHIFT
         return found
 
-    def chances(self, sums: int) -> tuple[list[int], list[int]]:
-        """Out of SURE: how likely the next score brings each of the points, and win, draw and loss."""
+    def logarithms(self, sums: int) -> tuple[list[int], list[int]]:
+        """How likely the next score brings each of the points, and win, draw and loss, as powers of 2."""
         said = self.answers(sums)
         size = len(self.points)
-        return shares(said[:size]), shares(said[size:])
+        return said[:size], said[size:]
+
+    def chances(self, sums: int) -> tuple[list[int], list[int]]:
+        """The same out of SURE."""
+        scores, results = self.logarithms(sums)
+        return shares(scores), shares(results)
 
 
 def shares(said: list[int]) -> list[int]:

@@ -1,6 +1,7 @@
 """What a coach may expect of a position: the next score, and how the match ends."""
 
-from thirdhalf.coaches.network import SURE, Network
+from thirdhalf.coaches.calibration import Calibration
+from thirdhalf.coaches.network import SURE, Network, shares
 from thirdhalf.kernel.seat import NOBODY
 
 
@@ -27,12 +28,15 @@ class Prospect:
         return Prospect(-self.points, self.loss, self.draw, self.win)
 
 
-def prospect_by(network: Network, sums: int) -> Prospect:
-    """What a network says of a position to whoever looks on, by the sums of all inputs."""
-    scores, results = network.chances(sums)
+def prospect_by(network: Network, sums: int, calibration: Calibration, stage: int, lead: int) -> Prospect:
+    """What a network says of a position to whoever looks on, by the sums of all inputs; the end of the match mended by
+    the stage that it is in and the lead of whoever looks on.
+    """
+    scores, said = network.logarithms(sums)
     points = 0
-    for each, chance in zip(network.points, scores, strict=True):
+    for each, chance in zip(network.points, shares(scores), strict=True):
         points += each * chance
+    results = shares(calibration.mended(said, stage, lead))
     return Prospect(points, results[0], results[1], results[2])
 
 

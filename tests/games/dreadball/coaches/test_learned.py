@@ -21,7 +21,7 @@ from tools.learn.games import studied
 from tools.learn.yardstick import replayed
 
 MATCHES = 12
-SAID = "f1992574b97aa75c"
+SAID = "e6cccbb37d88d987"
 """What it says of the positions of the yardstick's first matches, plain or compiled, on any machine."""
 
 

@@ -46,6 +46,10 @@ A_PLAYER: Final = ROLES + 12
 PLACES: Final = NEAR + 2 * NEAREST * A_PLAYER
 SIZE: Final = PLACES + 2 * (ROLES + 1) * HEX_COUNT
 
+STAGES: Final = (0, 1, 2, 4, 6, 9)
+"""D7: with more rushes to come than the last of these the first stage begins, which setting up belongs to; then one
+with not more than each of them. Sudden death is the last."""
+
 COUNTED: Final = (1, 5, 8, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24)
 """The features of `evaluation` that can be several thousands."""
 
@@ -73,6 +77,14 @@ def seen_facings(side: int, mirrored: int) -> tuple[int, ...]:
 def viewer(match: Match) -> int:
     """Through whose eyes: the team's whose rush it is."""
     return match.rushing
+
+
+def stage(match: Match) -> int:
+    """How late it is, in few words: what is said of the end is mended by that."""
+    if in_sudden_death(match):
+        return len(STAGES) + 1
+    left = match.terms.rushes - match.rush
+    return len([each for each in STAGES if left <= each])
 
 
 def inputs(match: Match) -> Row:

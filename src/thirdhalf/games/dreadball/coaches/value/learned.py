@@ -8,12 +8,15 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from thirdhalf.coaches.calibration import Calibration, read_calibration
 from thirdhalf.coaches.network import Network, read_network
 from thirdhalf.coaches.prospect import Prospect, prospect_at_end, prospect_by
-from thirdhalf.games.dreadball.coaches.value.inputs import inputs, viewer
-from thirdhalf.games.dreadball.table.state import Match
+from thirdhalf.games.dreadball.coaches.value.inputs import inputs, stage, viewer
+from thirdhalf.games.dreadball.table.state import Match, score
+from thirdhalf.kernel.seat import HOME
 
 WEIGHTS: Final = Path(__file__).with_name("weights.net")
+CALIBRATION: Final = Path(__file__).with_name("calibration.net")
 
 
 @cache
@@ -22,10 +25,18 @@ def network() -> Network:
     return read_network(WEIGHTS)
 
 
+@cache
+def calibration() -> Calibration:
+    """What mends it."""
+    return read_calibration(CALIBRATION)
+
+
 def prospect(match: Match, seat: int) -> Prospect:
     """What the seat may expect."""
     if match.decision is None:
         return prospect_at_end(match.winner, seat)
     learned = network()
-    found = prospect_by(learned, learned.sums(inputs(match)))
-    return found if viewer(match) == seat else found.turned()
+    seen_by = viewer(match)
+    lead = score(match) if seen_by == HOME else -score(match)
+    found = prospect_by(learned, learned.sums(inputs(match)), calibration(), stage(match), lead)
+    return found if seen_by == seat else found.turned()

@@ -113,6 +113,21 @@ def viewer(match: Match) -> int:
     return match.attacker
 
 
+def stage(match: Match) -> int:
+    """6.03: how late it is, in few words: what is said of the end is mended by that. Before the first half and in it
+    there are four stages, in the second five more.
+    """
+    if match.half < 2:
+        return min(3, max(0, 4 - match.time)) if match.half == 1 else 0
+    return 4 + min(4, max(0, 5 - match.time))
+
+
+def lead(match: Match, seat: int) -> int:
+    """The seat's tries less those of the others."""
+    tries = match.home_tries - match.away_tries
+    return tries if seat == HOME else -tries
+
+
 def inputs(match: Match) -> Row:
     """All that the network sees."""
     cards: Printed = []
@@ -169,11 +184,9 @@ def write_phase(match: Match, seat: int, row: Row) -> int:
 
 def write_clock(match: Match, seat: int, row: Row) -> None:
     """6.03: the score and the time that is left."""
-    lead = match.home_tries - match.away_tries
-    if seat != HOME:
-        lead = -lead
+    ahead = lead(match, seat)
     at = CLOCK
-    row += [at + LEADS + max(-LEADS, min(LEADS, lead)), UNIT]
+    row += [at + LEADS + max(-LEADS, min(LEADS, ahead)), UNIT]
     at += 2 * LEADS + 1
     row += [at + min(BOXES - 1, match.time), UNIT]
     at += BOXES
@@ -189,7 +202,7 @@ def write_clock(match: Match, seat: int, row: Row) -> None:
         own // 6,
         others // 6,
         16 * match.time,
-        8 * lead,
+        8 * ahead,
     )
     for place, number in enumerate(numbers):
         if number:

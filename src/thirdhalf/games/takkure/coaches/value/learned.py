@@ -8,14 +8,17 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from thirdhalf.coaches.calibration import Calibration, read_calibration
 from thirdhalf.coaches.network import Network, Row, read_network
 from thirdhalf.coaches.prospect import Prospect, prospect_at_end, prospect_by
 from thirdhalf.games.takkure.coaches.value.inputs import (
     Printed,
     Standing,
     common_inputs,
+    lead,
     placed_players,
     printed_inputs,
+    stage,
     standing,
     viewer,
     write_player,
@@ -23,6 +26,7 @@ from thirdhalf.games.takkure.coaches.value.inputs import (
 from thirdhalf.games.takkure.table.state import Match
 
 WEIGHTS: Final = Path(__file__).with_name("weights.net")
+CALIBRATION: Final = Path(__file__).with_name("calibration.net")
 REMEMBERED: Final = 20_000
 """Not more players than that are remembered."""
 
@@ -31,6 +35,12 @@ REMEMBERED: Final = 20_000
 def network() -> Network:
     """The network with the weights that come with the package."""
     return read_network(WEIGHTS)
+
+
+@cache
+def calibration() -> Calibration:
+    """What mends it."""
+    return read_calibration(CALIBRATION)
 
 
 @cache
@@ -66,5 +76,5 @@ def prospect(match: Match, seat: int) -> Prospect:
         return prospect_at_end(match.winner, seat)
     seen_by = viewer(match)
     sums = network().sums(common_inputs(match, seen_by)) + sums_of_players(match, seen_by)
-    found = prospect_by(network(), sums)
+    found = prospect_by(network(), sums, calibration(), stage(match), lead(match, seen_by))
     return found if seen_by == seat else found.turned()
