@@ -15,6 +15,7 @@ class Buffers:
     """Memory for so many matches, row after row, in bytes: what the asked seats see, and what the last step brought.
 
     Numbers of observations and candidates have 16 bits, rewards (home's, away's) are floats of 32, all others bytes.
+    Where there is no candidate zeros are written once and not again: who writes there spoils it.
     """
 
     __slots__ = ("candidates", "mask", "observation", "rewards", "seat", "terminated", "truncated")
@@ -44,7 +45,18 @@ class Batch:
     A match's dice depend on the seed and on its row, which begin at `first`: rows may be shared out as one likes.
     """
 
-    __slots__ = ("_buffers", "_first", "_flags", "_masks", "_no_rewards", "_rewards", "_seeds", "_tails", "sessions")
+    __slots__ = (
+        "_buffers",
+        "_first",
+        "_flags",
+        "_masks",
+        "_no_rewards",
+        "_rewards",
+        "_seeds",
+        "_shown",
+        "_zeros",
+        "sessions",
+    )
 
     def __init__(
         self,
@@ -57,7 +69,6 @@ class Batch:
     ) -> None:
         count = len(buffers.seat)
         most = encoder.most
-        fields = len(encoder.candidate_fields)
         self.sessions = [Session(encoder, makers, max_cycles, prizes) for _ in range(count)]
         self._first = first
         self._buffers = buffers
@@ -65,13 +76,17 @@ class Batch:
         self._rewards = Struct(f"{2 * count}f")
         self._no_rewards = bytes(self._rewards.size)
         self._flags = bytes(count)
-        # For each number of candidates its mask, and what is written after the last of them.
+        # For each number of candidates its mask.
         self._masks: list[bytes] = [b"\1" * number + b"\0" * (most - number) for number in range(most + 1)]
-        self._tails: list[bytes] = [zeros((most - number) * fields) for number in range(most + 1)]
+        # A row without candidates, and how many bytes those take that each row shows.
+        self._zeros = zeros(most * len(encoder.candidate_fields))
+        self._shown: list[int] = []
 
     def reset(self, seed: str) -> None:
         """A new match in every row."""
-        self._seeds = [Random(f"{seed}/{self._first + row}") for row in range(len(self.sessions))]
+        count = len(self.sessions)
+        self._seeds = [Random(f"{seed}/{self._first + row}") for row in range(count)]
+        self._shown = [len(self._zeros)] * count
         for row, session in enumerate(self.sessions):
             self._begin(row, session)
         buffers = self._buffers
@@ -113,24 +128,33 @@ class Batch:
             session.reset(str(self._seeds[row].getrandbits(64)))
 
     def _show(self) -> None:
-        """What the asked seats see, all rows at once: array by array costs less than row by row."""
+        """What the asked seats see. Array by array costs less than row by row; but of candidates most is nothing, and
+        only what they and those before them take is written.
+        """
         observations: list[bytes] = []
         masks: list[bytes] = []
-        candidates: list[bytes] = []
         seats = bytearray()
-        for session in self.sessions:
+        buffers = self._buffers
+        candidates = buffers.candidates
+        whole = len(self._zeros)
+        begin = 0
+        for row, session in enumerate(self.sessions):
             encoder = session.encoder
             match = session.table.match
             seat = session.seat
             choices = session.choices
-            count = len(choices)
             observations.append(encoder.observe(match, seat))
-            masks.append(self._masks[count])
-            candidates.append(encoder.features(match, choices))
-            candidates.append(self._tails[count])
+            masks.append(self._masks[len(choices)])
             seats.append(seat)
-        buffers = self._buffers
+            found = encoder.features(match, choices)
+            size = len(found)
+            end = begin + size
+            candidates[begin:end] = found
+            before = self._shown[row]
+            if size < before:
+                candidates[end : begin + before] = self._zeros[: before - size]
+            self._shown[row] = size
+            begin += whole
         buffers.observation[:] = b"".join(observations)
         buffers.mask[:] = b"".join(masks)
-        buffers.candidates[:] = b"".join(candidates)
         buffers.seat[:] = seats

@@ -161,7 +161,7 @@ def clear_run(
     inside = -half_width <= bx <= half_width and -half_length <= by <= half_length
     if inside and square <= limit * limit and blocker(ax, ay, bx, by, obstacles) < 0:
         return (bx, by)
-    t: i64 = min(limit, root(square))
+    t: i64 = limit if square >= limit * limit else root(square)
     if not inside:
         t = min(t, _room_ahead(ax, ay, bx, by, half_width, half_length))
     step: i64 = 1

@@ -5,7 +5,7 @@ compares). Everything is seen from the seat: own players first, the pitch turned
 whichever seat it has.
 """
 
-from struct import Struct
+from struct import Struct, calcsize
 from sys import byteorder
 from typing import Final
 
@@ -19,6 +19,8 @@ BYTES: Final = 2
 IN_WORD: Final = 4
 """Numbers in a word of 64 bits."""
 _FIRST_LOW: Final = byteorder == "little"
+_WORD: Final = "l" if calcsize("l") == BYTES * IN_WORD else "q"
+"""The shorter of two types of as many bytes where it has so many: numbers of it are read in fewer steps."""
 
 
 class Field:
@@ -101,7 +103,12 @@ def word(a: i64, b: i64, c: i64, d: i64) -> i64:
 
 def words(count: int, single: int) -> Struct:
     """What packs so many words, and so many single numbers after them."""
-    return Struct(f"={count}q{single}h")
+    return Struct(f"{count}{_WORD}{single}h")
+
+
+def words_alone(count: int, rest: int) -> Struct:
+    """What packs so many words, and so many zeros after them."""
+    return Struct(f"{count}{_WORD}{BYTES * rest}x")
 
 
 def zeros(count: int) -> bytes:

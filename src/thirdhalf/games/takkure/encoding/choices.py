@@ -15,7 +15,7 @@ from thirdhalf.geometry.native import i64, mypyc_attr
 from thirdhalf.geometry.plane import Point, distance, distance2
 from thirdhalf.geometry.roots import root
 from thirdhalf.kernel.decision import Choice, Decision, Pick
-from thirdhalf.kernel.encoding import IN_WORD, Field, flags, numbers, one_of, word, words, zeros
+from thirdhalf.kernel.encoding import IN_WORD, Field, flags, numbers, one_of, word, words, words_alone, zeros
 from thirdhalf.kernel.seat import HOME
 
 UNIT: Final = 10
@@ -39,7 +39,11 @@ THINGS: Final = ("own 1", "own 2", "own 3", "own 4", "other 1", "other 2", "othe
 
 # What a row is made of: whether it is to do nothing, a place or line, an action, a player or the ball, three numbers.
 NOTHING_FLAGS: Final = (zeros(1), numbers(1).pack(1))
-LINE: Final = words((1 + len(PLACE_WORDS) + 2 + len(LENGTH_WORDS)) // IN_WORD, 3)
+IN_LINE: Final = 1 + len(PLACE_WORDS) + 2 + len(LENGTH_WORDS)
+OPTION: Final = len(ACTION_WORDS) + len(THINGS) + 3
+pack_line: Final = words(IN_LINE // IN_WORD, IN_LINE % IN_WORD).pack
+# A line is no option: what a row says of one begins in the last word, with zeros.
+pack_line_alone: Final = words_alone(IN_LINE // IN_WORD + 1, OPTION - IN_WORD + IN_LINE % IN_WORD).pack
 NO_PLACE: Final = zeros(len(PLACE_WORDS) + 2 + len(LENGTH_WORDS))
 ACTION_FLAGS: Final = one_of(len(ACTION_WORDS))
 THING_FLAGS: Final = one_of(len(THINGS))
@@ -47,7 +51,6 @@ NO_ACTION: Final = ACTION_FLAGS[-1]
 NO_THING: Final = THING_FLAGS[-1]
 NUMBERS: Final = numbers(3)
 NO_NUMBERS: Final = zeros(3)
-NO_OPTION: Final = NO_ACTION + NO_THING + NO_NUMBERS
 ACTION_ROWS: Final = tuple(
     [
         NOTHING_FLAGS[int(action == NOTHING)] + NO_PLACE + ACTION_FLAGS[action] + NO_THING + NO_NUMBERS
@@ -86,16 +89,32 @@ def encode_choices(match: Match, choices: list[Choice], far: int) -> bytes:
         return b"".join(rows)
     start = start_of(decision)
     for choice in choices:
-        rows.append(line_row(sight, start, choice))
-        rows.append(NO_OPTION)
+        sight.measure(start, choice)
+        near = word(sight.to_ball, sight.nearest, sight.second, 0)
+        rows.append(pack_line_alone(sight.lead, sight.rest, near))
     return b"".join(rows)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Sight:
-    """What places are measured by for a seat: the ball, the line, and the other coach's standing players."""
+    """What places are measured by for a seat: the ball, the line, and the other coach's standing players; and what was
+    measured last, in the order in which it is written: two words and three numbers.
+    """
 
-    __slots__ = ("ball_x", "ball_y", "far", "foes_x", "foes_y", "line", "way")
+    __slots__ = (
+        "ball_x",
+        "ball_y",
+        "far",
+        "foes_x",
+        "foes_y",
+        "lead",
+        "line",
+        "nearest",
+        "rest",
+        "second",
+        "to_ball",
+        "way",
+    )
 
     def __init__(self, match: Match, seat: i64, far: i64) -> None:
         x, y = ball_place(match)
@@ -110,54 +129,58 @@ class Sight:
             if player.team != seat and player.off == ON_PITCH and player.ground == 0:
                 self.foes_x.append(player.x)
                 self.foes_y.append(player.y)
+        self.lead: i64 = 0
+        self.rest: i64 = 0
+        self.to_ball: i64 = 0
+        self.nearest: i64 = 0
+        self.second: i64 = 0
 
-
-def line_row(sight: Sight, start: Point | None, choice: Choice) -> bytes:
-    """A place, or a line by its first point and its end: how long it is, what it gains, and what is near its end."""
-    way = sight.way
-    far = sight.far
-    size = len(choice)
-    x: i64 = 0
-    y: i64 = 0
-    corner_x: i64 = 0
-    corner_y: i64 = 0
-    length: i64 = 0
-    gain: i64 = 0
-    if size:
-        x = choice[size - 2]
-        y = choice[size - 1]
-        corner_x = choice[0]
-        corner_y = choice[1]
-        if start is not None:
-            length = distance(start[0], start[1], corner_x, corner_y)
-            if size > 2:
-                length += distance(corner_x, corner_y, x, y)
-            gain = (y - start[1]) * way
-    elif start is not None:
-        x = corner_x = start[0]
-        y = corner_y = start[1]
-    nearest = far * UNIT * far * UNIT
-    second = nearest
-    for index in range(len(sight.foes_x)):
-        off = distance2(x, y, sight.foes_x[index], sight.foes_y[index])
-        if off < nearest:
-            second = nearest
-            nearest = off
-        elif off < second:
-            second = off
-    wide = 3 * far
-    return LINE.pack(
-        word(0 if size else 1, inside(corner_x * way, far), inside(corner_y * way, far), inside(x * way, far)),
-        word(
+    def measure(self, start: Point | None, choice: Choice) -> None:
+        """A place, or a line by its first point and its end: how long it is, what it gains, what is near its end."""
+        way = self.way
+        far = self.far
+        size = len(choice)
+        x: i64 = 0
+        y: i64 = 0
+        corner_x: i64 = 0
+        corner_y: i64 = 0
+        length: i64 = 0
+        gain: i64 = 0
+        if size:
+            x = choice[size - 2]
+            y = choice[size - 1]
+            corner_x = choice[0]
+            corner_y = choice[1]
+            if start is not None:
+                length = distance(start[0], start[1], corner_x, corner_y)
+                if size > 2:
+                    length += distance(corner_x, corner_y, x, y)
+                gain = (y - start[1]) * way
+        elif start is not None:
+            x = corner_x = start[0]
+            y = corner_y = start[1]
+        nearest = far * UNIT * far * UNIT
+        second = nearest
+        for index in range(len(self.foes_x)):
+            off = distance2(x, y, self.foes_x[index], self.foes_y[index])
+            if off < nearest:
+                second = nearest
+                nearest = off
+            elif off < second:
+                second = off
+        wide = 3 * far
+        self.lead = word(
+            0 if size else 1, inside(corner_x * way, far), inside(corner_y * way, far), inside(x * way, far)
+        )
+        self.rest = word(
             inside(y * way, far),
             inside(gain, 2 * far),
-            inside(sight.line - y * way, 2 * far),
+            inside(self.line - y * way, 2 * far),
             least(wide, length // UNIT),
-        ),
-        least(wide, distance(x, y, sight.ball_x, sight.ball_y) // UNIT),
-        root(nearest) // UNIT,
-        root(second) // UNIT,
-    )
+        )
+        self.to_ball = least(wide, distance(x, y, self.ball_x, self.ball_y) // UNIT)
+        self.nearest = root(nearest) // UNIT
+        self.second = root(second) // UNIT
 
 
 def write_option(match: Match, pick: Pick, option: int, sight: Sight, rows: list[bytes]) -> None:
@@ -180,7 +203,8 @@ def write_option(match: Match, pick: Pick, option: int, sight: Sight, rows: list
         rows += (NOTHING_FLAGS[0], NO_PLACE, NO_ACTION, NO_THING)
         rows.append(NUMBERS.pack(number_of(pick, option), 0, 0))
     else:
-        rows.append(line_row(sight, None, place_of(match, option)))
+        sight.measure(None, place_of(match, option))
+        rows.append(pack_line(sight.lead, sight.rest, sight.to_ball, sight.nearest, sight.second))
         rows.append(NO_ACTION)
         rows.append(THING_FLAGS[len(THINGS) - 1 if option == BALL else slot_of(match, pick.seat, option)])
         rows.append(NO_NUMBERS)

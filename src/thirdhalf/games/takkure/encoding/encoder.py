@@ -109,8 +109,8 @@ _PLAYER_COUNTED: Final = (
 )
 _PLAYER_VALUES: Final = ("bac", "bac try", "str", "ref", "int", "prt", "bdy")
 
-TABLE: Final = words(6, 0)
-HELD: Final = words(2, 2)
+pack_table: Final = words(6, 0).pack
+pack_held: Final = words(2, 2).pack
 WHO: Final[tuple[bytes, ...]] = tuple(
     [
         numbers(4).pack(1, n & 1, n >> 1 & 1, n >> 2) + off + declared
@@ -123,6 +123,7 @@ WHO: Final[tuple[bytes, ...]] = tuple(
 of which is nothing; for each of the places where it can be.
 """
 TOKENS: Final = words(2, 2)
+pack_tokens: Final = TOKENS.pack
 PROFILE: Final = numbers(3 + len(_PLAYER_VALUES) + 3)
 NO_ONE: Final = zeros(4 + len(OFF_WORDS) + len(DECLARED_WORDS) + TOKENS.size // 2 + PROFILE.size // 2)
 NOWHERE: Final = (0, 0)
@@ -209,7 +210,7 @@ class TakkureEncoder(Encoder):
         end = line[-1] if line else NOWHERE
         start = start_of(asked) or NOWHERE if asked is not None else NOWHERE
         terms = match.terms
-        return TABLE.pack(
+        return pack_table(
             word(int(seat == match.attacker), match.tokens, match.sets, match.half),
             word(
                 match.time,
@@ -250,7 +251,7 @@ class TakkureEncoder(Encoder):
         declared = cards.declared != NO_PLAY
         own = declared and seat == match.attacker
         parts.append(
-            HELD.pack(
+            pack_held(
                 word(len(cards.hands[seat]), len(cards.hands[rival]), len(cards.decks[seat]), len(cards.decks[rival])),
                 word(
                     len(laid_by(match, seat)),
@@ -286,7 +287,7 @@ class TakkureEncoder(Encoder):
                     who += 4
                 parts.append(WHO[who])
                 parts.append(
-                    TOKENS.pack(
+                    pack_tokens(
                         word(inside(player.x * way, far), inside(player.y * way, far), player.ground, player.wounds),
                         word(player.activations, player.fatigue, player.inactive, player.permanent),
                         player.honour,

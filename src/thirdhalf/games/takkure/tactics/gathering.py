@@ -2,7 +2,7 @@
 
 from thirdhalf.games.takkure.table.questions.walks import Walk
 from thirdhalf.geometry.native import i64
-from thirdhalf.geometry.plane import Point
+from thirdhalf.geometry.plane import Point, distance, point_on
 from thirdhalf.geometry.polyline import at, line_length
 from thirdhalf.kernel.decision import Choice, Decision
 
@@ -67,6 +67,12 @@ class Gathering:
 
     def offer_line(self, points: list[Point]) -> None:
         """A line, its start included, as it will be run."""
+        count = len(points)
+        if count == 2:
+            end = points[1]
+            half = distance(points[0][0], points[0][1], end[0], end[1]) // 2
+            self.offer(end, point_on(points[0][0], points[0][1], end[0], end[1], half), end)
+            return
         flat: list[int] = []
         for x, y in points[1:]:
             flat.append(x)
@@ -86,5 +92,7 @@ class Gathering:
         end = walk.run_towards(goal[0], goal[1])
         if end == start:
             self.offer_to_stay(start)
-        elif self.new(end, end) and walk.refuse_run(end) is None:
-            self.keep(end, end, end)
+        elif self.new(end, end):
+            choice: Choice = end
+            if walk.refuse_run(choice) is None:
+                self.keep(choice, end, end)

@@ -22,6 +22,7 @@ from thirdhalf.geometry.reach import (
     shortest_way,
 )
 from thirdhalf.geometry.room import fits
+from thirdhalf.geometry.shortest import within_reach
 from thirdhalf.geometry.way import way_length
 from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.decision import Choice, Path, Refusal
@@ -77,7 +78,19 @@ class Walk(Path):
     R-62: one point means there, by the shortest way. Several are the way itself, each leg straight.
     """
 
-    __slots__ = ("forward", "half_length", "half_width", "limit", "lure", "obstacles", "open_measuring", "x", "y")
+    __slots__ = (
+        "_near",
+        "_ways",
+        "forward",
+        "half_length",
+        "half_width",
+        "limit",
+        "lure",
+        "obstacles",
+        "open_measuring",
+        "x",
+        "y",
+    )
 
     def __init__(
         self,
@@ -109,6 +122,8 @@ class Walk(Path):
         self.open_measuring = open_measuring
         # Where random walks often go, if anywhere.
         self.lure = lure
+        self._near: list[Disc] | None = None
+        self._ways: dict[Point, list[Point]] = {}
 
     def take_over(self, walk: "Walk") -> None:
         """Be the same walk, for a question that adds to it."""
@@ -125,6 +140,8 @@ class Walk(Path):
         self.forward = walk.forward
         self.open_measuring = walk.open_measuring
         self.lure = walk.lure
+        self._near = None
+        self._ways = {}
 
     def refuse_line(self, points: Choice) -> Refusal | None:
         if not points:
@@ -184,8 +201,10 @@ class Walk(Path):
         return fits(x, y, self.obstacles, self.half_width, self.half_length)
 
     def way_to(self, x: int, y: int) -> list[Point]:
-        """The shortest way there, or nothing if it is too long or there is none."""
-        return self.way_within(self.limit, x, y)
+        """The shortest way there, or nothing if it is too long or there is none; what is offered is asked for again."""
+        if (x, y) not in self._ways:
+            self._ways[(x, y)] = self.way_within(self.limit, x, y)
+        return self._ways[(x, y)]
 
     def way_within(self, limit: int, x: int, y: int) -> list[Point]:
         """The same, for a walk of another length."""
@@ -208,10 +227,16 @@ class Walk(Path):
             x,
             y,
             limit=self.limit,
-            obstacles=self.obstacles,
+            obstacles=self.near(),
             half_width=self.half_width,
             half_length=self.half_length,
         )
+
+    def near(self) -> list[Disc]:
+        """The obstacles that a straight walk can meet: those that one there and back again could."""
+        if self._near is None:
+            self._near = within_reach(self.x, self.y, self.x, self.y, 2 * self.limit, self.obstacles)
+        return self._near
 
     def closest_to(self, x: int, y: int, cover: int) -> list[Point]:
         """A way that ends as close to the place as can be, or within `cover` of it."""
