@@ -15,6 +15,7 @@ def test_a_team_is_made_mended_measured_and_played(visit: Visit, hasty_server: S
     page.get_by_role("link", name="Workbench").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_text("No team of your own yet")).to_be_visible()
+    expect(page.get_by_label("Begin with")).to_have_value("dorikin")
     new = page.get_by_role("button", name="New team")
     expect(new).to_be_enabled()
     new.focus()
@@ -35,7 +36,13 @@ def test_a_team_is_made_mended_measured_and_played(visit: Visit, hasty_server: S
     play = page.get_by_role("button", name="Play it now")
     expect(play).to_be_disabled()
     assert ada.violations() == []
+    # From what is said of it a key leads there.
+    state.get_by_role("button", name="Team 1: Bosozoku: STR: must be a whole number").focus()
+    page.keyboard.press("Enter")
+    expect(strength).to_be_focused()
     strength.fill(before)
+    # What was unfolded stays so.
+    expect(strength).to_be_visible()
     expect(state.get_by_role("status")).to_have_text("It can be played.")
     # A version is kept; what comes later is told beside the game's own, drawn while one types, and taken back.
     keep = page.get_by_role("button", name="Keep this version")
@@ -59,12 +66,15 @@ def test_a_team_is_made_mended_measured_and_played(visit: Visit, hasty_server: S
         page.get_by_role("button", name="Save as ZIP").click()
     archive = tmp_path / "content.zip"
     saved.value.save_as(archive)
-    state.get_by_role("list").last.get_by_role("button").click()
+    versions = state.get_by_role("list").last.get_by_role("button")
+    versions.click()
     expect(pitches.locator("summary")).to_have_count(0)
+    # What was there before is not lost.
+    expect(versions).to_have_count(2)
     page.get_by_label("Open a ZIP").set_input_files(archive)
     expect(pitches.locator("summary")).to_have_count(1)
     expect(changed).to_be_visible()
-    state.get_by_role("list").last.get_by_role("button").click()
+    versions.last.click()
     expect(pitches.locator("summary")).to_have_count(0)
     # What was typed is there again when one comes back.
     page.reload()
@@ -84,4 +94,6 @@ def test_a_team_is_made_mended_measured_and_played(visit: Visit, hasty_server: S
     play.focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/#/match/**")
-    expect(page.locator("main")).to_be_visible()
+    # A whole match, in which the team has its own name.
+    expect(page.get_by_text("Team 1").first).to_be_visible()
+    expect(page.get_by_text("First steps")).to_have_count(0)

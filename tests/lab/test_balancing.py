@@ -132,6 +132,20 @@ def test_a_search_seldom_errs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         assert sum(inside) >= 0.9 * count
 
 
+def test_a_number_that_changes_nothing_goes_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same dice mean the same result for it, match by match: a leg shows that."""
+    monkeypatch.setattr("tests.lab.test_balancing.ALIKE", THOUSAND)
+    found = searched(Worth([584], [[42, 0]]), tmp_path, monkeypatch, "idle")
+    legs: dict[int, set[int]] = {0: set(), 1: set()}
+    for trial in found.trials:
+        steps = size_of(ONE.bounds[:2], trial.values)
+        if steps and 0 in [value - NOW for value in trial.values]:
+            legs[trial.values.index(NOW)].add(trial.rounds)
+    # Those of the second number, which does nothing, and of the first.
+    assert max(legs[0]) < max(legs[1])
+    assert found.confirmed
+
+
 def test_what_is_even_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     even = Worth([505], [[42, 20]])
     found = searched(even, tmp_path, monkeypatch, "even")

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.server.harness import PATIENCE, Client, Running, Told, ask, running
-from thirdhalf.games import names
+from thirdhalf.games import kit_of, names
 from thirdhalf.server.keeping.sqlite import SqliteDatabase
 from thirdhalf.server.workbench import measuring
 from thirdhalf.server.workbench.drafts import MOST_PROBLEMS
@@ -57,7 +57,13 @@ def test_a_new_team_is_checked_packed_played_and_measured(server: Running, game:
     assert asked(url, game, "unzip", packed.body)["files"] == files
     wish = {"files": files, "home": "newcomers", "away": other, "coach": "random", "name": "Somebody"}
     created = asked(url, game, "match", wish)
-    assert created["info"]["setup"]["home"] == "newcomers"
+    # A whole match, and its teams' names are told with its content.
+    assert created["info"]["setup"] == kit_of(game).setup(
+        kit_of(game).game(None), {"home": "newcomers", "away": other}, "", 0
+    )
+    told = ask(url, f"api/workbench/{game}/content/{created['info']['content']}")
+    assert "Newcomers" in [team["name"] for team in told.json["about"]["teams"]]
+    assert ask(url, f"api/workbench/{game}/content/{'0' * 32}").status == 400
     token = next(grant["token"] for grant in created["grants"] if grant["role"] == "home")
     with Client(url, token) as client:
         for _ in range(3):
@@ -94,6 +100,25 @@ def test_problems_are_told_at_their_fields(server: Running) -> None:
 def test_few_problems_are_told_at_a_time(server: Running) -> None:
     files = {f"teams/t{n}.toml": {"id": f"t{n}"} for n in range(20)}
     assert len(asked(server.url, "takkure", "check", {"files": files})["problems"]) == MOST_PROBLEMS
+
+
+@pytest.mark.parametrize(
+    ("changed", "field", "message"),
+    [
+        ({"name": " "}, "name", "record-blank"),
+        ({"id": "a, b"}, "id", "record-no-id"),
+        ({"skill": "flying"}, "skill", "record-none-of-these"),
+        ({"player": []}, "", "record-nobody-for"),
+    ],
+)
+def test_what_is_wrong_is_told_in_every_language(
+    server: Running, changed: dict[str, object], field: str, message: str
+) -> None:
+    [[name, table]] = a_new_team(server.url, "takkure").items()
+    told = asked(server.url, "takkure", "check", {"files": {name: {**table, **changed}}})
+    [problem] = told["problems"]
+    assert (problem["file"], problem["field"], problem["told"]["message"]) == (name, field, message)
+    assert told["content"] == ""
 
 
 @pytest.mark.parametrize(

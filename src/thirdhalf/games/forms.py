@@ -9,11 +9,13 @@ WORD: Final = "word"
 WORDS: Final = "words"
 FLAG: Final = "flag"
 ROWS: Final = "rows"
+ENTRY: Final = "entry"
 
 
 class Field(NamedTuple):
-    """One field: its name in the file and what goes into it; numbers from `low` to `high`, one or some of `words`, or
-    rows of fields of their own. What is not `needed` may be left out.
+    """One field: its name in the file and what goes into it; numbers from `low` to `high`, one or some of `words`, rows
+    of fields of their own, or another entry by its key, of the form named `of`. What is not `needed` may be left out;
+    a flag is then what it is `usually`.
     """
 
     name: str
@@ -23,6 +25,8 @@ class Field(NamedTuple):
     words: tuple[str, ...] = ()
     needed: bool = True
     rows: "tuple[Field, ...]" = ()
+    of: str = ""
+    usually: bool = False
 
 
 class Form(NamedTuple):
@@ -58,8 +62,18 @@ def words(name: str, *known: str) -> Field:
 
 
 def flag(name: str) -> Field:
-    """Yes or no."""
+    """Yes or no; no, where nothing is said."""
     return Field(name, FLAG, needed=False)
+
+
+def standing(field: Field) -> Field:
+    """The same flag, which is yes where nothing is said."""
+    return field._replace(usually=True)
+
+
+def another(name: str, of: str) -> Field:
+    """Another entry, of that form."""
+    return Field(name, ENTRY, of=of)
 
 
 def optional(field: Field) -> Field:

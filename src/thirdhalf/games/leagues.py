@@ -1,5 +1,7 @@
 """Matches of competitions, for whoever has them played: how they are set up, and what follows them."""
 
+from collections.abc import Sequence
+
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.dice import Dice, seed_from
 from thirdhalf.kernel.event import Event
@@ -40,6 +42,47 @@ def options_of(now: Competition, game: Game, meeting: Meeting) -> dict[str, str 
     if now.terms.marks:
         found |= marks_of(now, season_of(now.terms.game), game, meeting.id)
     return found
+
+
+def seed_of(now: Competition, meeting: Meeting, again: str) -> str:
+    """What a meeting's dice come from; `again` tells those apart in which it is played again."""
+    return f"{now.terms.seed}/{meeting.id}{again}"
+
+
+def lined_up(now: Competition, game: Game, meeting: Meeting, seed: str) -> Setup:
+    """The set-up of a meeting as it is played, with the line-ups that its clubs have chosen. Who cannot play any more
+    as chosen, for somebody is hurt, plays in the usual line-up.
+    """
+    setup = usual_line_ups(now, game, meeting, seed)
+    chosen = now.line_ups.get(meeting.id, {})
+    for side, entry in (("home", meeting.home), ("away", meeting.away)):
+        if entry in chosen:
+            tried = {**setup, f"{side}_line_up": ", ".join(chosen[entry])}
+            setup = setup if refused(game, tried) else tried
+    return setup
+
+
+def usual_line_ups(now: Competition, game: Game, meeting: Meeting, seed: str) -> Setup:
+    """The set-up of a meeting as if nobody had chosen."""
+    teams = (now.entries[meeting.home].team, now.entries[meeting.away].team)
+    return setup_of(game, options_of(now, game, meeting), teams, seed)
+
+
+def refused(game: Game, setup: Setup) -> str:
+    """Why a match cannot be set up so; empty where it can."""
+    try:
+        game.new(setup, None)
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+def check_line_up(now: Competition, game: Game, meeting: Meeting, side: str, players: Sequence[str], seed: str) -> None:
+    """`Refused` where a side cannot play so."""
+    tried = {**usual_line_ups(now, game, meeting, seed), f"{side}_line_up": ", ".join(players)}
+    why = refused(game, tried) if players else ""
+    if why:
+        raise Refused(why)
 
 
 def in_style(game: Game, coach: str, team: str) -> str:

@@ -1,5 +1,6 @@
 """Reading tables from files, with errors that name the file and the field in one line."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from decimal import Decimal
@@ -11,6 +12,7 @@ from thirdhalf.geometry.plane import INCH
 from thirdhalf.kernel.texts.lengths import measured, read_length, read_pair
 from thirdhalf.kernel.texts.lines import field_lines, line_of
 
+_ID: Final = re.compile(r"[\w-]+")
 _MOST_TEXT: Final = 4000
 _MOST_SHOWN: Final = 1500
 
@@ -39,6 +41,15 @@ class BadFile(Exception):
         self.why = why
         self.reason = reason
         self.values: Mapping[str, str | int] = values or {}
+
+
+class Unfit(ValueError):
+    """Content that is read and yet cannot be set up; `reason` and `values` are as those of `BadFile`."""
+
+    def __init__(self, why: str, reason: str, values: Mapping[str, str | int]) -> None:
+        super().__init__(why)
+        self.reason = reason
+        self.values = values
 
 
 def one_line(text: str) -> str:
@@ -118,6 +129,20 @@ class Fields:
         if not isinstance(value, str) or len(value) > _MOST_TEXT:
             why = f"must be a text of at most {_MOST_TEXT} characters"
             raise self.bad(key, why, "no text", {"most": _MOST_TEXT})
+        return value
+
+    def name(self, key: str) -> str:
+        """What something is called: a text that is not empty."""
+        value = self.text(key)
+        if not value.strip():
+            raise self.bad(key, "must not be empty", "blank")
+        return value
+
+    def id(self, key: str) -> str:
+        """By what others name it, in lists with commas too: letters, digits and dashes."""
+        value = self.name(key)
+        if not _ID.fullmatch(value):
+            raise self.bad(key, "is made of letters, digits and dashes", "no id")
         return value
 
     def word(self, key: str, words: tuple[str, ...], default: str | None = None) -> str:

@@ -1,5 +1,5 @@
 // The protocol between server and client: the same about content that somebody makes. Made from src/thirdhalf/server by `make types`: do not edit.
-import type { State } from './forms';
+import type { State, Telling } from './forms';
 
 /**
  * Whether a draft can be played: its problems, at most one a file, or the digest of the content with it; the teams
@@ -23,11 +23,15 @@ export interface DraftDifference {
   before: string;
   after: string;
 }
-/** What is wrong with a draft: in which file, at which field (`player[2].bac`), and why. */
+/**
+ * What is wrong with a draft: in which file, at which field (`player[2].bac`), and why: in English, and as a
+ * message of the catalogue where there is one.
+ */
 export interface DraftProblem {
   file: string;
   field: string;
   why: string;
+  told: Telling | null;
 }
 /**
  * A kind of entry: in which file (`*`: each has one of its own), in which of its lists, with which fields. Without
@@ -40,15 +44,20 @@ export interface EntryForm {
   keyed: boolean;
   fields: FieldForm[];
 }
-/** A field of an entry: what goes into it, from where to where, which words, and what a list's rows have. */
+/**
+ * A field of an entry: what goes into it, from where to where, which words, what a list's rows have, of which kind
+ * another entry is that is named, and what a flag is where nothing is said.
+ */
 export interface FieldForm {
   name: string;
-  kind: "flag" | "number" | "pair" | "rows" | "text" | "word" | "words";
+  kind: "entry" | "flag" | "number" | "pair" | "rows" | "text" | "word" | "words";
   low: number;
   high: number;
   words: string[];
   needed: boolean;
   rows: FieldForm[];
+  of: string;
+  usually: boolean;
 }
 /** POST /api/workbench/{game}/measure: every two of these teams meet, in so many rounds of two matches. */
 export interface Measure {

@@ -1,6 +1,7 @@
 // The draft on the workbench: its files, what the server says of them, and the versions that were put aside.
 import { reasonOf } from '../lib/failure';
-import type { Checked, EntryForm, Shelf } from '../protocol';
+import type { Checked, DraftProblem, EntryForm, Shelf } from '../protocol';
+import { called, whyOf } from './names';
 import { check, type Files, shelf, type Table } from './requests';
 
 /** After the last stroke, before the draft is checked. */
@@ -30,12 +31,6 @@ function read(game: string): Kept {
 
 export function copied<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
-}
-
-/** What an entry is called, for lists. */
-export function called(entry: Table, otherwise: string): string {
-  const name = entry.name ?? entry.title ?? entry.role ?? entry.id ?? entry.number;
-  return typeof name === 'string' || typeof name === 'number' ? String(name) : otherwise;
 }
 
 /** The entries of a kind in a file, each with what stands before its fields in the names of problems. */
@@ -103,10 +98,43 @@ export class Bench {
   /** Why a field is wrong, if it is. */
   problem(file: string, field: string): string {
     const found = this.checked?.problems.find((each) => each.file === file && each.field.startsWith(field));
-    return found && (found.field === field || /^[[.]/.test(found.field.slice(field.length))) ? found.why : '';
+    return found && (found.field === field || /^[[.]/.test(found.field.slice(field.length))) ? this.why(found) : '';
   }
 
+  why(problem: DraftProblem): string {
+    return whyOf(this.game, problem);
+  }
+
+  /** Whether something is wrong in what begins like that. */
+  isWrong(file: string, path: string): boolean {
+    return this.checked?.problems.some((each) => each.file === file && each.field.startsWith(path)) ?? false;
+  }
+
+  /** Everything of a kind that there is, the draft's own too: by what others name it. */
+  choices(kind: string): { key: string; label: string }[] {
+    const form = this.stock?.entries.find(({ name }) => name === kind);
+    if (!form) return [];
+    const named: Record<string, string> = {};
+    for (const files of [(this.stock?.files ?? {}) as Files, this.files]) {
+      if (form.file.includes('*'))
+        for (const [file, table] of Object.entries(files))
+          if (file.startsWith(form.file.split('*')[0] ?? ''))
+            named[String(table.id)] = called(this.game, table, String(table.id));
+      for (const { key, entry } of entriesIn(form, files[form.file] ?? {}))
+        named[form.keyed ? key : String(entry.id)] = called(this.game, entry, key);
+    }
+    return Object.entries(named).map(([key, label]) => ({ key, label }));
+  }
+
+  teamName(id: string): string {
+    return this.choices('team').find(({ key }) => key === id)?.label ?? id;
+  }
+
+  /** Another draft instead: this one is kept among the versions, if it is not there. */
   replace(files: Files): void {
+    const now = JSON.stringify(this.files);
+    const kept = this.versions.some((version) => JSON.stringify(version.files) === now);
+    if (!kept && Object.keys(this.files).length) this.putAside();
     this.files = copied(files);
     this.changed();
   }
@@ -128,6 +156,14 @@ export class Bench {
     let number = 1;
     while (this.files[`teams/team-${number}.toml`]) number += 1;
     this.files[`teams/team-${number}.toml`] = { ...pattern, id: `team-${number}`, name: `Team ${number}` };
+    this.changed();
+  }
+
+  /** A team that comes with the game, to be changed. */
+  takeTeam(id: string): void {
+    const file = `teams/${id}.toml`;
+    if (this.files[file]) return;
+    this.files[file] = copied(this.stock?.files[file] ?? {});
     this.changed();
   }
 

@@ -148,7 +148,7 @@ def print_report(report: Report) -> None:
             shown = {**{MEASURED[name]: (name, found) for name, found in cell.measures.items()}}
             shown |= {each.name: (each.name, cell.occurrences[each.name]) for each in cell.changed}
             for words, (name, found) in shown.items():
-                cells = [words, f"{found.mean:.3f}", f"{found.low:.3f} to {found.high:.3f}"]
+                cells = [words, f"{found.mean:.3f}", f"{max(0.0, found.low):.3f} to {found.high:.3f}"]
                 differs = differences.get(name)
                 if differs is not None:
                     sure = "bold" if differs.chance < LIKELY else ""
@@ -182,8 +182,8 @@ def compare_experiments(first: Path, second: Path) -> int:
 
 
 def told(found: Estimate) -> str:
-    """A mean with its interval."""
-    return f"{found.mean:.3f} ({found.low:.3f} to {found.high:.3f})"
+    """A mean with its interval; nothing that is counted is below nothing."""
+    return f"{found.mean:.3f} ({max(0.0, found.low):.3f} to {found.high:.3f})"
 
 
 def measures_of(report: Report) -> dict[tuple[str, str, str], Estimate]:

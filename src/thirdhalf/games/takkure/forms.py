@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thirdhalf.games.forms import ROWS, Field, Form, flag, number, optional, text, word, words
+from thirdhalf.games.forms import ROWS, Field, Form, another, flag, number, optional, standing, text, word, words
 from thirdhalf.games.takkure.cards.effects import EFFECTS
 from thirdhalf.games.takkure.table.box import LETTERS, WINDOW_WORDS
 from thirdhalf.games.takkure.table.card_files import ORIGINS, ROLLS, SECOND_ACTIONS
@@ -52,7 +52,7 @@ FORMS: Final[tuple[Form, ...]] = (
             text("id"),
             text("name"),
             ORIGIN,
-            optional(text("team")),
+            optional(another("team", "team")),
             word("when", *WINDOW_WORDS),
             optional(words("rolls", *ROLLS)),
             word("effect", *EFFECTS),
@@ -71,7 +71,7 @@ FORMS: Final[tuple[Form, ...]] = (
             text("id"),
             text("name"),
             ORIGIN,
-            optional(text("team")),
+            optional(another("team", "team")),
             number("participants", 0, len(LETTERS)),
             flag("grounded"),
             Field(
@@ -110,15 +110,15 @@ FORMS: Final[tuple[Form, ...]] = (
             text("title"),
             ORIGIN,
             optional(word("kind", *EXERCISE_KINDS)),
-            text("pitch"),
+            another("pitch", "pitch"),
             number("biggest_base", 20, 60),
             optional(words("second_actions", *SECOND_ACTIONS)),
             optional(words("defences", *DEFENCES)),
             optional(word("cards", *CARD_WORDS)),
-            flag("skills"),
-            flag("fatigue"),
-            flag("injuries"),
-            flag("team_skills"),
+            standing(flag("skills")),
+            standing(flag("fatigue")),
+            standing(flag("injuries")),
+            standing(flag("team_skills")),
             flag("forward_only"),
             optional(number("tokens", 1, 4)),
             optional(number("sets", 1, 1000)),

@@ -1,7 +1,8 @@
 """Content with something changed: one field of one entry in one file, as often as wanted."""
 
+import re
 import shutil
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path, PurePosixPath
 from typing import Final, NamedTuple
@@ -12,10 +13,14 @@ from thirdhalf.kernel.fields import BadFile, Fields, read_toml
 
 NAMED_BY: Final = ("id", "role", "name")
 """What entries of a file are told apart by."""
+IN_A_ROW: Final = re.compile(r"(\w+)\[(\d+)\]\.(\w+)")
+"""The name of a field of an entry's row, such as `actions[0].bonus` of a team play."""
 
 
 class Change(NamedTuple):
-    """`of`: the entry's id, or empty for the file's own fields. `place`: which of a list, or -1."""
+    """`of`: the entry's id, or empty for the file's own fields. `field`: of the entry, or of a row in it
+    (`actions[0].bonus`). `place`: which of a list, or -1.
+    """
 
     file: str
     of: str
@@ -66,9 +71,10 @@ def read_place(fields: Fields, game: str, own: Path | None) -> Change:
     entry = entry_of(dict(read_toml(source).raw), of)
     if entry is None:
         raise fields.bad("of", f"there is no '{of}' in {file}")
-    if field not in entry:
-        raise fields.bad("field", f"'{of or file}' has no field '{field}'; it has: {', '.join(entry)}")
-    before = entry[field]
+    row, name = row_of(entry, field)
+    if name not in row:
+        raise fields.bad("field", f"'{of or file}' has no field '{field}'; it has: {', '.join(names_in(entry))}")
+    before = row[name]
     if place >= 0:
         if not isinstance(before, list) or place >= len(before):
             raise fields.bad("place", f"'{field}' has no place {place}")
@@ -87,6 +93,25 @@ def entry_of(table: dict[str, object], of: str) -> dict[str, object] | None:
             if isinstance(each, dict) and of in [each.get(key) for key in NAMED_BY]:
                 return each
     return None
+
+
+def row_of(entry: dict[str, object], field: str) -> tuple[dict[str, object], str]:
+    """What a field stands in, and its name there: the entry itself, or one of its rows. It need not be there."""
+    found = IN_A_ROW.fullmatch(field)
+    rows = entry.get(found[1]) if found else None
+    if found and isinstance(rows, list) and int(found[2]) < len(rows) and isinstance(rows[int(found[2])], dict):
+        return rows[int(found[2])], found[3]
+    return entry, field
+
+
+def names_in(entry: dict[str, object]) -> Iterator[str]:
+    """All fields of an entry and of its rows, by the names that `row_of` knows."""
+    for field, value in entry.items():
+        rows = value if isinstance(value, list) and value and all(isinstance(row, dict) for row in value) else []
+        if not rows:
+            yield field
+        for place, row in enumerate(rows):
+            yield from [f"{field}[{place}].{name}" for name in row]
 
 
 def write_content(game: str, own: Path | None, changes: Sequence[Change], into: Path) -> Path | None:
@@ -120,11 +145,12 @@ def make_change(table: dict[str, object], change: Change, source: Path) -> None:
                 entry = found
     if entry is None:
         raise BadFile(str(source), change.of, "is not there any more")
-    value = entry[change.field]
+    row, name = row_of(entry, change.field)
+    value = row[name]
     if change.place >= 0 and isinstance(value, list):
         value[change.place] = change.value
     else:
-        entry[change.field] = change.value
+        row[name] = change.value
 
 
 def told(change: Change) -> str:

@@ -7,7 +7,15 @@ from typing import Final, NamedTuple
 
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.fields import BadFile, read_toml
-from thirdhalf.lab.experiment.changes import NAMED_BY, Change, entry_of, shipped, write_content
+from thirdhalf.lab.experiment.changes import (
+    NAMED_BY,
+    Change,
+    entry_of,
+    names_in,
+    row_of,
+    shipped,
+    write_content,
+)
 from thirdhalf.lab.experiment.plan import Experiment, Variant
 
 STEPS: Final = (1, -1)
@@ -31,6 +39,11 @@ class Number(NamedTuple):
         """As reports call it."""
         place = "" if self.place < 0 else f"[{self.place}]"
         return f"{self.of} {self.field}{place}"
+
+    @property
+    def word(self) -> str:
+        """The field's own name, wherever it stands."""
+        return self.field.rpartition(".")[2]
 
     @property
     def is_changed(self) -> bool:
@@ -83,7 +96,9 @@ def numbers_of(game: str, own: Path | None, teams: Collection[str]) -> list[Numb
             owner = team or str(entry.get("team", ""))
             if owner and owner not in teams:
                 continue
-            for field, value in entry.items():
+            for field in names_in(entry):
+                row, name = row_of(entry, field)
+                value = row[name]
                 for place, number in enumerate(value) if isinstance(value, list) else [(-1, value)]:
                     if isinstance(number, int) and not isinstance(number, bool):
                         before = shipped_value(game, file, of, field, place)
@@ -95,7 +110,8 @@ def shipped_value(game: str, file: str, of: str, field: str, place: int) -> int 
     """The same number as the software comes."""
     path = shipped(game) / file
     entry = entry_of(dict(read_toml(path).raw), of) if path.is_file() else None
-    value = None if entry is None else entry.get(field)
+    row, name = row_of(entry or {}, field)
+    value = row.get(name)
     if place >= 0:
         value = value[place] if isinstance(value, list) and place < len(value) else None
     return value if isinstance(value, int) else None
@@ -149,7 +165,7 @@ def moves_of(experiment: Experiment, wanted: Collection[str], fields: Collection
         numbers = [
             number
             for number in numbers_of(experiment.game, changed, teams)
-            if (not wanted or number.of in wanted) and (not fields or number.field in fields)
+            if (not wanted or number.of in wanted) and (not fields or number.word in fields)
         ]
         for number in numbers:
             more, less = [with_changes(f"{number.name} {step:+d}", number.by(step)) for step in STEPS]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from thirdhalf.lab.experiment.changes import Change
-from thirdhalf.lab.experiment.estimates import Sums
+from thirdhalf.lab.experiment.estimates import FEWEST, Sums
 from thirdhalf.lab.experiment.plan import FIXED, PERCENT, Aim, Bound, Experiment, Stop, Variant
 from thirdhalf.lab.experiment.rounds import RESULTS, read_rounds
 from thirdhalf.lab.mending.effects import POINTS
@@ -87,6 +87,11 @@ class Trial:
         return not self.outside(SAFELY)
 
     @property
+    def is_idle(self) -> bool:
+        """Whether not one result of all that was played was another than the base's."""
+        return self.rounds >= FEWEST and not any(sums.squares for sums in self.more)
+
+    @property
     def cost(self) -> float:
         """What a search makes small."""
         return OUTSIDE * self.outside(SAFELY) + self.size
@@ -136,8 +141,9 @@ def narrow(
     experiment: Experiment, aim: Aim, base: Trial, trials: Sequence[Trial], folder: Path, play: Play
 ) -> list[Trial]:
     """Play them all and what they change, with the same dice, in legs that are each as long as all before it. Who is
-    surely outside of the band goes home after a leg; who changes more than another that is surely inside sits out.
-    Where it is open after the last leg whether a smaller change would do, those play on. Tells who did not go home.
+    surely outside of the band goes home after a leg, and who changed no result at all; who changes more than another
+    that is surely inside sits out. Where it is open after the last leg whether a smaller change would do, those play
+    on. Tells who did not go home.
     """
     usual = legs_of(experiment.rounds)
     longer = [experiment.rounds << more for more in range(LONGER)]
@@ -152,7 +158,7 @@ def narrow(
             break
         name = f"leg-{number}"
         play_leg(experiment, aim, (base, *begin), count, f"{folder.name}/{name}", folder / name, play)
-        left = [each for each in left if not each.outside(-SURELY)]
+        left = [each for each in left if not each.outside(-SURELY) and not each.is_idle]
     return left
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
+from thirdhalf.games import kit_of
 from thirdhalf.games.forms import Field
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Game
@@ -14,6 +15,7 @@ from thirdhalf.server import limits
 from thirdhalf.server.careers.desk import CareerDesk
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.desk.asking import Answer, Asking, answer
+from thirdhalf.server.desk.desk import about_game
 from thirdhalf.server.games import check_level
 from thirdhalf.server.keeping.contents import kit, packed
 from thirdhalf.server.limits import Allowance
@@ -87,15 +89,23 @@ class WorkDesk(CareerDesk):
         data = await request.read(LARGEST_DRAFT)
         return answer(Unpacked(files=await self._work(partial(drafts.unpacked, game.id, data))))
 
+    async def played_content(self, request: Asking) -> Answer:
+        """What a game has to offer with the content that a match was begun with."""
+        self._allow(request, limits.UNKNOWN)
+        game = await self.lobby.contents.game(self._kit(request).id, request.path_params["digest"])
+        if game is None:
+            raise NotPossible("content", "no content of that digest is kept here")
+        return answer(about_game(game))
+
     async def try_out(self, request: Asking) -> Answer:
         """A match with a draft's content."""
-        self._allow_creating(request)
+        await self._allow_creating(request)
         game, wish = await self._draft(request, TryOut)
         made, files = await self._work(partial(ready, game, kit_own(game.id, self.lobby.content), wish))
         await self.lobby.contents.keep_made(made, files)
         create = Create(
             game=game.id,
-            setup={"home": wish.home, "away": wish.away},
+            setup=dict(kit_of(game.id).setup(made, {"home": wish.home, "away": wish.away}, "", 0)),
             home=SeatWish(kind="mine", name=wish.name),
             away=SeatWish(kind="computer", name=wish.coach, coach=wish.coach),
         )
@@ -103,7 +113,7 @@ class WorkDesk(CareerDesk):
 
     async def measure(self, request: Asking) -> Answer:
         """Measure a draft."""
-        self._allow_creating(request)
+        await self._allow_creating(request)
         game, wish = await self._draft(request, Measure)
         await self._work(partial(ready, game, kit_own(game.id, self.lobby.content), wish))
         return answer(await self.measuring.ask(game.id, wish), 201)
@@ -143,6 +153,8 @@ def field_form(field: Field) -> FieldForm:
         words=list(field.words),
         needed=field.needed,
         rows=[field_form(each) for each in field.rows],
+        of=field.of,
+        usually=field.usually,
     )
 
 

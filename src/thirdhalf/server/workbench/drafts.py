@@ -15,9 +15,10 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
 
 from thirdhalf.games import kit_of
-from thirdhalf.kernel.fields import BadFile, one_line
+from thirdhalf.kernel.fields import BadFile, Unfit, one_line
 from thirdhalf.kernel.game import Game
 from thirdhalf.server.codes import NotPossible
+from thirdhalf.server.replays import told_of
 from thirdhalf.server.workbench.forms import LARGEST_DRAFT, MOST_FILES, Checked, DraftDifference, DraftProblem
 
 if TYPE_CHECKING:
@@ -91,16 +92,34 @@ def check(id: str, own: Path | None, files: Files) -> Checked:
                 game = opened(kit, own, written(kit, left, folder))
                 break
             except BadFile as error:
-                name = Path(error.file).relative_to(folder).as_posix() if folder.as_posix() in error.file else ""
-                problems.append(DraftProblem(file=name, field=error.field, why=error.why))
+                place = Path(error.file)
+                name = place.relative_to(folder).as_posix() if folder in place.parents else ""
+                problems.append(DraftProblem(file=name, field=error.field, why=error.why, told=told_of(error)))
                 if name not in left or len(problems) == MOST_PROBLEMS:
                     return Checked(problems=problems, content="", teams=[], differences=[])
                 del left[name]
         assert game is not None, "what comes with the software can be played"
+        if not problems:
+            problems += unfit(kit, game, files)
         teams = [str(each) for each in game_teams(game)]
     differences = list(compared(shelf_of(kit, own), files))[:MOST_DIFFERENCES]
     content = "" if problems else game.content_hash()
     return Checked(problems=problems, content=content, teams=teams, differences=differences)
+
+
+def unfit(kit: "Kit", game: Game, files: Files) -> Iterator[DraftProblem]:
+    """A draft's teams that can be read, and yet not be set up for a match."""
+    for name, table in files.items():
+        team = str(table.get("id"))
+        other = next((str(each) for each in game_teams(game) if each != team), None)
+        if not OF_A_TEAM.fullmatch(name) or other is None:
+            continue
+        try:
+            game.new(kit.setup(game, {"home": team, "away": other}, "", 0), None)
+        except Unfit as error:
+            yield DraftProblem(file=name, field="", why=str(error), told=told_of(error))
+        except (ValueError, KeyError) as error:
+            yield DraftProblem(file=name, field="", why=one_line(str(error)), told=None)
 
 
 def game_teams(game: Game) -> list[object]:

@@ -4,8 +4,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
-from thirdhalf.server.forms import Asked, Sent
-from thirdhalf.server.requests import Created, Exchange
+from thirdhalf.server.forms import Asked, Sent, Telling
+from thirdhalf.server.requests import Created, Exchange, GameAbout
 
 MOST_FILES: Final = 40
 MOST_TEAMS: Final = 6
@@ -21,15 +21,19 @@ Level = Annotated[str, Meta(max_length=40)]
 
 
 class FieldForm(Sent):
-    """A field of an entry: what goes into it, from where to where, which words, and what a list's rows have."""
+    """A field of an entry: what goes into it, from where to where, which words, what a list's rows have, of which kind
+    another entry is that is named, and what a flag is where nothing is said.
+    """
 
     name: str
-    kind: Literal["text", "number", "pair", "word", "words", "flag", "rows"]
+    kind: Literal["text", "number", "pair", "word", "words", "flag", "rows", "entry"]
     low: int
     high: int
     words: list[str]
     needed: bool
     rows: "list[FieldForm]"
+    of: str
+    usually: bool
 
 
 class EntryForm(Sent):
@@ -60,11 +64,14 @@ class Draft(Asked):
 
 
 class DraftProblem(Sent):
-    """What is wrong with a draft: in which file, at which field (`player[2].bac`), and why."""
+    """What is wrong with a draft: in which file, at which field (`player[2].bac`), and why: in English, and as a
+    message of the catalogue where there is one.
+    """
 
     file: str
     field: str
     why: str
+    told: Telling | None
 
 
 class DraftDifference(Sent):
@@ -146,6 +153,14 @@ WORKBENCH: Final = (
     ),
     Exchange(
         "unpack", "POST", "/api/workbench/{game}/unzip", "a ZIP archive", Unpacked, "the content files of such a folder"
+    ),
+    Exchange(
+        "played_content",
+        "GET",
+        "/api/workbench/{game}/content/{digest}",
+        "",
+        GameAbout,
+        "what a match is played with that has other content than the server; its `content` is the digest",
     ),
     Exchange("try_out", "POST", "/api/workbench/{game}/match", TryOut, Created, "the match keeps this content"),
     Exchange(

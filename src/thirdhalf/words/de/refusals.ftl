@@ -71,3 +71,9 @@ record-dice = das sind nicht die Würfel des Startwerts
 record-early-end = die Schlusszeile kommt, bevor das Spiel zu Ende ist
 record-outcome = das Ergebnis ist nicht das dieses Spiels
 record-digest = die Ereignisse sind nicht die dieses Spiels
+
+## Warum eigener Inhalt nicht gespielt werden kann; gesagt am Feld
+
+record-blank = darf nicht leer sein
+record-no-id = besteht aus Buchstaben, Ziffern und Bindestrichen
+record-no-two-numbers = müssen zwei ganze Zahlen von { $low } bis { $high } sein

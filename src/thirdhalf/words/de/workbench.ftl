@@ -3,8 +3,10 @@
 ui-bench-told = Alles wird beim Tippen geprüft, von demselben Leser wie jeder Inhalt. Der Entwurf bleibt in diesem Browser; Messungen behält der Server.
 ui-bench-teams = Teams
 ui-bench-empty = Noch kein eigenes Team.
-ui-bench-like = Nach dem Muster von
+ui-bench-like = Beginnen mit
 ui-bench-new-team = Neues Team
+ui-bench-choose = Auswählen …
+ui-bench-failed = Es ließ sich nicht messen: { $why }
 ui-bench-player = Spieler
 ui-bench-add = Hinzufügen: { $what }
 ui-bench-take = { $what } aus dem Spiel

@@ -71,3 +71,9 @@ record-dice = these are not the dice of the seed
 record-early-end = the closing line comes before the match is over
 record-outcome = the result is not that of this match
 record-digest = the events are not those of this match
+
+## Why content of one's own cannot be played; said at the field
+
+record-blank = must not be empty
+record-no-id = is made of letters, digits and dashes
+record-no-two-numbers = must be two whole numbers from { $low } to { $high }

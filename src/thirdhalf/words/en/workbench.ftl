@@ -3,8 +3,10 @@
 ui-bench-told = Everything is checked as you type, by the same reader as any content. The draft stays in this browser; what you measure is kept on the server.
 ui-bench-teams = Teams
 ui-bench-empty = No team of your own yet.
-ui-bench-like = Made after
+ui-bench-like = Begin with
 ui-bench-new-team = New team
+ui-bench-choose = Choose …
+ui-bench-failed = It could not be measured: { $why }
 ui-bench-player = player
 ui-bench-add = Add: { $what }
 ui-bench-take = { $what } that comes with the game

@@ -71,3 +71,9 @@ record-dice = ce ne sont pas les dés de la graine
 record-early-end = la ligne finale vient avant la fin du match
 record-outcome = le résultat n’est pas celui de ce match
 record-digest = les événements ne sont pas ceux de ce match
+
+## Pourquoi un contenu à soi ne peut être joué ; dit au champ
+
+record-blank = ne peut pas être vide
+record-no-id = se compose de lettres, de chiffres et de traits d’union
+record-no-two-numbers = doit être deux nombres entiers de { $low } à { $high }

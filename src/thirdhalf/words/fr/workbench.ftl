@@ -3,8 +3,10 @@
 ui-bench-told = Tout est vérifié pendant que vous tapez, par le même lecteur que tout contenu. Le brouillon reste dans ce navigateur ; vos mesures sont gardées sur le serveur.
 ui-bench-teams = Équipes
 ui-bench-empty = Pas encore d’équipe à vous.
-ui-bench-like = Sur le modèle de
+ui-bench-like = Partir de
 ui-bench-new-team = Nouvelle équipe
+ui-bench-choose = Choisir …
+ui-bench-failed = La mesure a échoué : { $why }
 ui-bench-player = joueur
 ui-bench-add = Ajouter : { $what }
 ui-bench-take = { $what } fourni avec le jeu

@@ -85,8 +85,8 @@ def read_catalog(*folders: Path) -> Catalog:
 
 def read_team(fields: Fields) -> Team:
     """D5.1 to D5.3, D5.5, DL6: the players by role, Guards first, then Jacks, then Strikers, numbered 1 to 8."""
-    id = fields.text("id")
-    name = fields.text("name")
+    id = fields.id("id")
+    name = fields.name("name")
     handicap = fields.whole("handicap", 0, MOST_HANDICAP, 0)
     style = fields.word("style", STYLE_WORDS, "")
     squad: list[Profile] = []
@@ -94,7 +94,8 @@ def read_team(fields: Fields) -> Team:
     for table in fields.tables("players"):
         role = ROLE_WORDS.index(table.word("role", ROLE_WORDS))
         if role < last:
-            raise table.bad("role", "a squad is numbered in the order guards, jacks, strikers")
+            why = "a squad is numbered in the order guards, jacks, strikers"
+            raise table.bad("role", why, "order of roles")
         last = role
         table.word("origin", ORIGINS)
         count = table.whole("count", 1, SQUAD)
@@ -109,7 +110,8 @@ def read_team(fields: Fields) -> Team:
             called = names[i] if names else f"{name} {ROLE_WORDS[role].capitalize()} {number}"
             squad.append(Profile(f"{id}-{number}", called, number, role, move, *stats))
     if len(squad) != SQUAD:
-        raise fields.bad("players", f"a squad has {SQUAD} players, not {len(squad)}")
+        why = f"a squad has {SQUAD} players, not {len(squad)}"
+        raise fields.bad("players", why, "squad", {"wanted": SQUAD, "count": len(squad)})
     fields.finish()
     return Team(id, name, handicap, style, tuple(squad))
 

@@ -4,6 +4,7 @@ from thirdhalf.games.takkure.rules.squad import Squad
 from thirdhalf.games.takkure.table.catalog import POSITIONS, Card, ExerciseCard, Start, Team
 from thirdhalf.games.takkure.table.profile import Profile
 from thirdhalf.geometry.plane import MILLIMETRE
+from thirdhalf.kernel.fields import Unfit
 
 
 def fielded(squad: Squad, exercise: ExerciseCard, starts: tuple[Start, ...], chosen: object) -> list[Profile]:
@@ -37,9 +38,10 @@ def lined_up(team: Team, exercise: ExerciseCard, starts: tuple[Start, ...], chos
                 profiles.append(card.profile)
                 break
         else:
-            base = f"with a base of at most {exercise.biggest_base} mm"
+            biggest = exercise.biggest_base
             who = f"'{names[i]}' of team '{team.id}' cannot play" if names else f"team '{team.id}' has nobody for"
-            raise ValueError(f"{who} {start.position} {base}")
+            why = f"{who} {start.position} with a base of at most {biggest} mm"
+            raise Unfit(why, "nobody for", {"position": start.position, "base": biggest})
     return profiles
 
 

@@ -27,15 +27,18 @@ def read_play(table: Fields, effects: dict[str, Effect]) -> Play:
     when = WINDOW_WORDS.index(table.word("when", WINDOW_WORDS))
     if effect.when != when:
         fitting = WINDOW_WORDS[effect.when]
-        raise table.bad("when", f"'{effect.name}' is played '{fitting}', not '{WINDOW_WORDS[when]}'")
+        why = f"'{effect.name}' is played '{fitting}', not '{WINDOW_WORDS[when]}'"
+        raise table.bad("when", why, "another window", {"window": fitting})
     rolls = []
     for i, word in enumerate(table.texts("rolls", ())):
         if word not in ROLLS:
-            raise table.bad(f"rolls[{i}]", f"'{word}' is none of: {', '.join(ROLLS)}")
+            known = ", ".join(ROLLS)
+            why = f"'{word}' is none of: {known}"
+            raise table.bad(f"rolls[{i}]", why, "none of these", {"value": word, "known": known})
         rolls.append(ROLL_WORDS.index(word))
     play = Play(
-        id=table.text("id"),
-        name=table.text("name"),
+        id=table.id("id"),
+        name=table.name("name"),
         origin=table.word("origin", ORIGINS),
         team=table.text("team", ""),
         rolls=tuple(rolls),
@@ -56,10 +59,11 @@ def read_team_plays(fields: Fields) -> dict[str, TeamPlay]:
     for table in fields.tables("team_play"):
         participants = table.whole("participants", 0, len(LETTERS))
         if participants == 1:
-            raise table.bad("participants", "a team play has at least two, or 0 for everybody who stands")
+            why = "a team play has at least two, or 0 for everybody who stands"
+            raise table.bad("participants", why, "at least two")
         play = TeamPlay(
-            id=table.text("id"),
-            name=table.text("name"),
+            id=table.id("id"),
+            name=table.name("name"),
             origin=table.word("origin", ORIGINS),
             team=table.text("team", ""),
             participants=participants,
@@ -81,7 +85,7 @@ def read_listed(table: Fields, participants: int) -> Listed:
     if action == PASS:
         to = letters.index(table.word("to", letters))
         if to == who:
-            raise table.bad("to", "nobody passes to itself")
+            raise table.bad("to", "nobody passes to itself", "to itself")
     listed = Listed(who, action, to, table.whole("bonus", -12, 12, 0), table.whole("dice", 0, 3, 0))
     table.finish()
     return listed

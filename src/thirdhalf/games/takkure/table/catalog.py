@@ -188,11 +188,12 @@ def read_catalog(*folders: Path, effects: dict[str, Effect]) -> Catalog:
     named = [(card.id, card.team) for card in plays.values()] + [(card.id, card.team) for card in team_plays.values()]
     for id, team_id in named:
         if team_id and team_id not in teams:
-            raise BadFile(str(folders[-1]), f"card '{id}'", f"there is no team '{team_id}'")
+            why = f"there is no team '{team_id}'"
+            raise BadFile(str(folders[-1]), f"card '{id}'", why, "no team", {"team": team_id, "card": id})
     players = [card.profile.id for each in teams.values() for card in each.cards]
     for id in legends:
         if id not in players:
-            raise BadFile(str(folders[-1]), LEGENDS, f"no team has a player '{id}'")
+            raise BadFile(str(folders[-1]), LEGENDS, f"no team has a player '{id}'", "no player", {"player": id})
     box = Box(tuple(plays.values()), tuple(team_plays.values()))
     return Catalog(teams, pitches, box, exercises, state.hexdigest(), tuple(legends))
 
@@ -216,8 +217,8 @@ def read_profile(fields: Fields, base: Profile | None) -> Profile:
         fields.word("talent", TALENT_WORDS, TALENT_WORDS[0] if base is None else TALENT_WORDS[base.talent])
     )
     return Profile(
-        id=fields.text("id", None if base is None else base.id),
-        name=fields.text("name", None if base is None else base.name),
+        id=fields.id("id") if base is None or fields.has("id") else base.id,
+        name=fields.name("name") if base is None or fields.has("name") else base.name,
         attack_move=move[0] * INCH,
         defence_move=move[1] * INCH,
         bac=bac[0],
@@ -243,7 +244,9 @@ def _pair(fields: Fields, key: str, low: int, high: int, default: tuple[int, int
         or len(value) != 2
         or not all(type(number) is int and low <= number <= high for number in value)
     ):
-        raise fields.bad(key, f"must be two whole numbers from {low} to {high}")
+        raise fields.bad(
+            key, f"must be two whole numbers from {low} to {high}", "no two numbers", {"low": low, "high": high}
+        )
     return (value[0], value[1])
 
 
@@ -253,14 +256,16 @@ def _team(fields: Fields) -> Team:
         positions = table.texts("positions")
         for position in positions:
             if position not in POSITIONS:
-                raise table.bad("positions", f"'{position}' is none of: {', '.join(POSITIONS)}")
+                known = ", ".join(POSITIONS)
+                why = f"'{position}' is none of: {known}"
+                raise table.bad("positions", why, "none of these", {"value": position, "known": known})
         origin = table.word("origin", ORIGINS)
         card = Card(read_profile(table, None), positions, origin, table.word("positions_origin", ORIGINS, origin))
         table.finish()
         cards.append(card)
     skill = TEAM_SKILL_WORDS.index(fields.word("skill", TEAM_SKILL_WORDS, TEAM_SKILL_WORDS[0]))
     style = fields.word("style", STYLE_WORDS, "")
-    team = Team(fields.text("id"), fields.text("name"), skill, tuple(cards), style)
+    team = Team(fields.id("id"), fields.name("name"), skill, tuple(cards), style)
     fields.finish()
     return team
 
@@ -283,7 +288,8 @@ def _pitches(fields: Fields) -> dict[str, Pitch]:
         table.word("origin", ORIGINS)
         table.finish()
         if width < 6 * INCH or length < 6 * INCH or not 0 < pitch.in_goal < pitch.half_length:
-            raise BadFile(table.file, table.field, "a pitch is at least 6 by 6 inches, with in-goal zones inside it")
+            why = "a pitch is at least 6 by 6 inches, with in-goal zones inside it"
+            raise BadFile(table.file, table.field, why, "small pitch")
         pitches[id] = pitch
     return pitches
 
@@ -307,7 +313,7 @@ def _exercises(fields: Fields, pitches: dict[str, Pitch]) -> dict[int, ExerciseC
         )
         carriers = sum(start.has_ball for start in card.attack)
         if kind == "attack" and (carriers != 1 or any(start.has_ball for start in card.defence)):
-            raise table.bad("attack", "exactly one attacker must have the ball")
+            raise table.bad("attack", "exactly one attacker must have the ball", "one ball")
         table.finish()
         exercises[number] = card
     fields.finish()
@@ -346,7 +352,8 @@ def _codes(
     codes = []
     for i, word in enumerate(fields.texts(key, default)):
         if word not in known:
-            raise fields.bad(f"{key}[{i}]", f"'{word}' is none of: {', '.join(known)}")
+            values: dict[str, str | int] = {"value": word, "known": ", ".join(known)}
+            raise fields.bad(f"{key}[{i}]", f"'{word}' is none of: {', '.join(known)}", "none of these", values)
         codes.append(words.index(word))
     return tuple(codes)
 
@@ -356,9 +363,9 @@ def _starts(fields: Fields, key: str, terms: Terms) -> tuple[Start, ...]:
     for table in fields.tables(key):
         x, y = table.point("at")
         if abs(x) > terms.half_width or abs(y) > terms.half_length:
-            raise table.bad("at", "is off the pitch")
+            raise table.bad("at", "is off the pitch", "off the pitch")
         starts.append(Start(table.word("position", POSITIONS), x, y, table.yes("ball", False)))
         table.finish()
     if not starts:
-        raise fields.bad(key, "needs at least one player")
+        raise fields.bad(key, "needs at least one player", "nobody there")
     return tuple(starts)

@@ -30,3 +30,16 @@ refusal-not-at-the-edge = Der Ball wird außerhalb der Schablone hingelegt und b
 ## Messen
 
 refusal-measuring-is-closed = Gemessen wird nicht vorab: Bevor etwas angesagt ist, wird nichts gemessen.
+
+## Warum Inhalt nicht gespielt werden kann; gesagt am Feld
+
+record-another-window = diese Wirkung wird hier gespielt: { $window }
+record-at-least-two = ein Teamspielzug hat mindestens zwei, oder 0 für alle, die stehen
+record-to-itself = niemand passt zu sich selbst
+record-one-ball = genau ein Angreifer muss den Ball haben
+record-off-the-pitch = liegt außerhalb des Spielfelds
+record-nobody-there = braucht mindestens einen Spieler
+record-small-pitch = ein Spielfeld hat mindestens 6 mal 6 Zoll, mit den Malfeldern darin
+record-no-team = es gibt kein Team „{ $team }“ für die Karte „{ $card }“
+record-no-player = kein Team hat den Spieler „{ $player }“, den man verpflichten kann
+record-nobody-for = niemand in diesem Team kann { $position } spielen (Bases sind höchstens { $base } mm groß)

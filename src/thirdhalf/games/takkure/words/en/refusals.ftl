@@ -30,3 +30,16 @@ refusal-not-at-the-edge = The ball is put outside the template, touching its edg
 ## Measuring
 
 refusal-measuring-is-closed = Measuring is closed: before you declare, nothing is measured.
+
+## Why content cannot be played; said at the field
+
+record-another-window = this effect is played here: { $window }
+record-at-least-two = a team play has at least two, or 0 for everybody who stands
+record-to-itself = nobody passes to itself
+record-one-ball = exactly one attacker must have the ball
+record-off-the-pitch = is off the pitch
+record-nobody-there = needs at least one player
+record-small-pitch = a pitch is at least 6 by 6 inches, with in-goal zones inside it
+record-no-team = there is no team “{ $team }”, whose card “{ $card }” would be
+record-no-player = no team has the player “{ $player }”, who can be hired
+record-nobody-for = nobody of this team can play { $position } (bases are at most { $base } mm)

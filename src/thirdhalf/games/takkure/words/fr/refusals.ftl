@@ -30,3 +30,16 @@ refusal-not-at-the-edge = Le ballon se pose hors du gabarit, au contact de son b
 ## Mesures
 
 refusal-measuring-is-closed = On ne mesure pas : rien n’est mesuré avant d’être annoncé.
+
+## Pourquoi un contenu ne peut être joué ; dit au champ
+
+record-another-window = cet effet se joue ici : { $window }
+record-at-least-two = une combinaison compte au moins deux joueurs, ou 0 pour tous ceux qui sont debout
+record-to-itself = personne ne se passe le ballon à soi-même
+record-one-ball = un attaquant et un seul doit avoir le ballon
+record-off-the-pitch = est hors du terrain
+record-nobody-there = il faut au moins un joueur
+record-small-pitch = un terrain fait au moins 6 pouces sur 6, les en-buts compris
+record-no-team = il n’y a pas d’équipe « { $team } » pour la carte « { $card } »
+record-no-player = aucune équipe n’a le joueur « { $player } », qu’on peut engager
+record-nobody-for = personne dans cette équipe ne peut jouer { $position } (socles de { $base } mm au plus)
