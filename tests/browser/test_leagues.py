@@ -80,10 +80,10 @@ def test_a_league_of_four_from_invitation_to_trophy(visit: Visit, hasty_server: 
     other.go(f"league/{league}")
     part(other.page, "Matches")
     other.page.get_by_role("button", name="Agree").click()
-    expect(other.page.get_by_text("Agreed:")).to_be_visible()
+    expect(other.page.get_by_role("tabpanel").get_by_text("Agreed:")).to_be_visible()
     ana.go(f"league/{league}")
     part(ana.page, "Matches")
-    first = ana.page.locator("li", has_text=semis[0][0]).first
+    first = ana.page.get_by_role("tabpanel").locator("li", has_text=semis[0][0]).first
     expect(first.locator(".told")).to_contain_text(re.compile(r"\d–\d"))
     ana.page.get_by_role("button", name="Enter the result").first.click()
     ana.page.get_by_label("Score, home first").fill("1-4")

@@ -65,8 +65,16 @@ def test_a_league_from_nothing_to_its_last_table(tmp_path: Path) -> None:
     assert refused("check", folder)
 
     following = tmp_path / "next"
-    assert "3 entries" in league("next", folder, following, "--seed", "8")
+    assert "is no date" in refused("next", folder, following, "--begins", "soon")
+    assert "3 entries" in league("next", folder, following, "--seed", "8", "--begins", "2030-01-07")
     assert Folder(following).terms().seed == "8"
+    assert Folder(following).competition().before == (folder.name,)
+    # What is over is closed.
+    assert "'next' follows it" in refused("next", folder, tmp_path / "other")
+    assert not (tmp_path / "other").exists()
+    assert "the season is closed" in refused("result", folder, "1.1.1", "--annul", "again", "--why", "late")
+    assert "by 2030-01-07" in league("draw", following)
+    assert "verified" in league("check", following)
 
 
 def test_what_is_missing_or_changed_is_said(tmp_path: Path) -> None:

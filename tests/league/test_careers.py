@@ -7,18 +7,19 @@ from hypothesis import strategies as some
 from tests.league.competing import draw, take
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.league.career.difficulty import MOST_OFF, Ladder, coach_of, shift
-from thirdhalf.league.career.log import Career, Line
+from thirdhalf.league.career.log import Career, Line, SeasonLine
 from thirdhalf.league.career.news import stories
 from thirdhalf.league.career.season import (
     cup_winner,
     due,
+    next_clubs,
     next_division,
     opening,
     own_results,
     place_of,
     season_terms,
 )
-from thirdhalf.league.career.world import CUP, RIVALS, TOP
+from thirdhalf.league.career.world import BEGUN, CLUBS, CUP, GOING, NAMED, RIVALS, TOP, Divided
 from thirdhalf.league.files.reading import terms_in
 from thirdhalf.league.season.competition import Competition
 from thirdhalf.league.season.meetings import Meeting
@@ -28,9 +29,10 @@ BEGIN: Line = {"do": "begin", "game": "some", "club": "Mine", "team": "blues", "
 RESULTS = some.lists(some.sampled_from([-1, 0, 1]), max_size=20)
 
 
-def season_of(career: Career, division: int, before: Competition | None = None) -> Competition:
+def season_of(career: Career, division: int, before: Competition | None = None, clubs: Divided = BEGUN) -> Competition:
     terms = season_terms(career, division, "", {})
-    lines = opening(career, terms, division, LADDER, {"blues": "", "reds": "runner"}, before)
+    season = SeasonLine("league", division, clubs)
+    lines = opening(career, terms, season, LADDER, {"blues": "", "reds": "runner"}, before)
     return Competition(terms_in(terms, "terms"), lines)
 
 
@@ -128,6 +130,75 @@ def test_the_newspaper_tells_of_ones_own_match_first_and_of_all_others() -> None
         assert len([story for story in told if story.kind == "rout"]) == len(wanted.others)
 
 
+@pytest.mark.parametrize(("division", "own", "then"), [(0, (2, 1), 1), (1, (0, 3), 0), (2, (0, 3), 1), (2, (4, 0), 2)])
+def test_rivals_go_up_and_down_too_and_always_are_six(division: int, own: tuple[int, int], then: int) -> None:
+    lines: list[Line] = [
+        BEGIN,
+        *[{"do": "season", "league": str(each), "division": each} for each in range(division + 1)],
+    ]
+    career = Career(lines)
+    now = played(season_of(career, division), own)
+    assert next_division(now, "Mine", division) == then
+    clubs = next_clubs(now, career)
+    table = [now.name(row.entry) for row in now.stages[0].table(0)]
+    going = {1: [club for club in table[:GOING] if club != "Mine"], -1: [c for c in table[-GOING:] if c != "Mine"]}
+    for step, rivals in going.items():
+        if 0 <= division + step <= TOP:
+            assert set(rivals) <= set(clubs[division + step])
+    assert clubs != BEGUN
+    # All of it is kept in the log, and the next season is played by these.
+    season: Line = {"do": "season", "league": "next", "division": then, "clubs": [list(each) for each in clubs]}
+    career = Career([*lines, season])
+    assert career.seasons[-1].clubs == clubs
+    following = season_of(career, then, now, clubs)
+    assert [entry.name for entry in following.entries[1:]] == list(clubs[then])
+    teams = {entry.name: entry.team for entry in now.entries}
+    assert all(teams.get(entry.name, entry.team) == entry.team for entry in following.entries)
+
+
+def test_divisions_keep_their_sizes_over_many_seasons() -> None:
+    lines: list[Line] = [BEGIN, {"do": "season", "league": "0", "division": 0}]
+    moved = set()
+    for number in range(1, 9):
+        career = Career(lines)
+        last = career.seasons[-1]
+        now = played(season_of(career, last.division, None, last.clubs), (2, 1) if number % 3 else (0, 2))
+        clubs = next_clubs(now, career)
+        assert {name for each in clubs for name in each} == CLUBS
+        assert {len(each) for each in clubs} == {6}
+        moved |= {name for name in NAMED for each in range(TOP + 1) if name in clubs[each] and name not in BEGUN[each]}
+        division = next_division(now, "Mine", last.division)
+        season: Line = {"do": "season", "league": str(number), "division": division}
+        lines.append({**season, "clubs": [list(each) for each in clubs]})
+    assert len(moved) > len(CLUBS) // 2
+
+
+def test_a_day_off_hides_nothing_of_ones_own_match_before_it() -> None:
+    now = season_of(Career([BEGIN]), 0)
+    own = next_own(now)
+    while (wanted := due(now, "Mine")) is not None and wanted.own is not None:
+        own = wanted.own
+        take(now, {"do": "result", "match": own.id, "score": [1, 0] if now.name(own.home) == "Mine" else [0, 1]})
+        # The others play their matches of the round: is the next a day off?
+        while (wanted := due(now, "Mine")) is not None and wanted.own is None and wanted.round == own.round:
+            take(now, {"do": "result", "match": wanted.others[0].id, "score": [2, 2]})
+    assert wanted is not None
+    assert wanted.round == own.round + 1
+    count = len(wanted.others)
+    for meeting in wanted.others:
+        take(now, {"do": "result", "match": meeting.id, "score": [4, 0]})
+    told = stories(now, "Mine", 0)
+    assert [story.kind for story in told if story.kind in ("won", "rests")] == ["won"]
+    assert len([story for story in told if story.kind == "rout"]) == count
+
+
+def test_a_day_off_before_ones_first_match_is_told() -> None:
+    now = season_of(Career([BEGIN]), 0)
+    others = [each for each in now.stages[0].open() if "Mine" not in (now.name(each.home), now.name(each.away))]
+    take(now, {"do": "result", "match": others[0].id, "score": [2, 2]})
+    assert stories(now, "Mine", 0)[0].kind == "rests"
+
+
 @given(RESULTS)
 def test_the_others_follow_results_by_a_level_and_no_more(results: list[int]) -> None:
     assert -MOST_OFF <= shift(results) <= MOST_OFF
@@ -136,18 +207,18 @@ def test_the_others_follow_results_by_a_level_and_no_more(results: list[int]) ->
 
 def test_the_others_get_stronger_by_wins_and_stay_as_they_are_where_that_is_fixed() -> None:
     assert [shift(results) for results in ([1], [1, 1], [1, 0, 1], [1, 1, -1, -1], [1, 1, 1, 1])] == [0, 1, 0, 0, 1]
-    levels = [coach_of(LADDER, 1, number, 0, "").partition("+")[0] for number in range(6)]
+    levels = [coach_of(LADDER, 1, club, 0, "").partition("+")[0] for club in BEGUN[1]]
     assert levels == ["rookie", "club", "club", "club", "club", "province"]
-    assert coach_of(LADDER, 0, 0, -1, "").partition("+")[0] == "rookie"
-    assert coach_of(LADDER, TOP, 5, 1, "") == "international"
-    assert len({coach_of(LADDER, 1, number, 0, "") for number in range(6)}) > 3
-    assert {coach_of(LADDER, 2, number, 1, "", "club").partition("+")[0] for number in range(6)} == {"club"}
+    assert coach_of(LADDER, 0, BEGUN[0][0], -1, "").partition("+")[0] == "rookie"
+    assert coach_of(LADDER, TOP, BEGUN[TOP][5], 1, "") == "international"
+    assert len({coach_of(LADDER, 1, club, 0, "") for club in BEGUN[1]}) > 3
+    assert {coach_of(LADDER, 2, club, 1, "", "club").partition("+")[0] for club in BEGUN[2]} == {"club"}
 
 
 def test_who_coaches_a_team_with_a_style_plays_in_it() -> None:
-    assert [coach_of(LADDER, 1, number, 0, "runner") for number in (1, 2, 3)] == ["club+runner"] * 3
+    assert [coach_of(LADDER, 1, club, 0, "runner") for club in BEGUN[1][1:4]] == ["club+runner"] * 3
     # The level knows no such style.
-    assert coach_of(LADDER, TOP, 5, 1, "runner") == "international"
+    assert coach_of(LADDER, TOP, BEGUN[TOP][5], 1, "runner") == "international"
 
 
 @pytest.mark.parametrize(
@@ -157,6 +228,10 @@ def test_who_coaches_a_team_with_a_style_plays_in_it() -> None:
         ([{**BEGIN, "club": "x" * 41}], "at most 40"),
         ([BEGIN, {"do": "season", "league": "a", "division": 1}], "leaves out"),
         ([{"do": "season", "league": "a", "division": 0}], "begin"),
+        (
+            [BEGIN, {"do": "season", "league": "a", "division": 0, "clubs": [["Dead Signal"] * 6] * 3}],
+            "every club once",
+        ),
         ([BEGIN, {"do": "season", "league": "a", "division": 0}, {"do": "season", "league": "b", "division": 3}], "2"),
     ],
 )

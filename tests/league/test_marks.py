@@ -126,7 +126,7 @@ def test_a_step_is_taken_back_with_a_reason_and_all_is_still_verified(season: Pa
 
 def test_the_next_season_begins_with_what_was_learned(season: Path) -> None:
     following = season.parent / "second"
-    next_league(season, following, "n")
+    next_league(season, following, "n", "")
     one, two = Folder(season).competition(), Folder(following).competition()
     for entry in two.entries:
         old = one.clubs[one.entry(entry.name).number]

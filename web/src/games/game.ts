@@ -52,7 +52,18 @@ export interface SetUpProps {
   away: string;
   /** Where whoever sets the match up sits. */
   side: Seat;
+  /** Whether it is for all matches of a league: then nothing is asked that is one match's own. */
+  league?: boolean;
   setup: Setup;
+}
+
+/** Who plays for one side of a match that is otherwise set up. */
+export interface LineUpProps {
+  content: unknown;
+  setup: Setup;
+  side: Seat;
+  /** Players' ids, one for each position; none: the usual ones. */
+  chosen: readonly string[];
 }
 
 export interface SetUp {
@@ -93,6 +104,8 @@ export interface Game {
   explains: readonly (readonly [string, string])[];
   /** What a match is, in few words. */
   title: (setup: Setup) => string;
+  /** Nothing of it is hidden from the other side: there are no hands for spectators to see. */
+  open?: boolean;
   /** Keys of its own while a match is on, each with the message that tells it. */
   keys: readonly (readonly [string, string])[];
   /** The picture of the home page. */
@@ -100,6 +113,8 @@ export interface Game {
   table: () => Promise<Table>;
   /** The fields of a new match that only this game has. */
   setUp: () => Promise<SetUp>;
+  /** Who plays a match, asked apart; where a game has no such choice there is none. */
+  lineUp?: () => Promise<{ default: Component<LineUpProps, Record<string, never>, 'chosen'> }>;
   /** The teams that meet unless others are chosen. */
   pair: readonly string[];
   /** Who of its drawings stands for the computer's coaches, the weakest first. */

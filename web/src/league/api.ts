@@ -1,5 +1,14 @@
 // Requests about leagues, and the tokens that this browser has for them.
-import type { Created, EnterLeague, LeagueGrant, LeagueStep, LeagueView, NewLeague } from '../protocol';
+import type {
+  Created,
+  EnterLeague,
+  LeagueGrant,
+  LeagueStep,
+  LeagueTasks,
+  LeagueView,
+  LeagueWorth,
+  NewLeague,
+} from '../protocol';
 import { fresh, keep, request } from '../lib/api';
 
 export interface KeptLeague {
@@ -7,6 +16,8 @@ export interface KeptLeague {
   name: string;
   role: LeagueView['role'];
   token: string;
+  /** Seasons before this one: the token is good for them too. */
+  before?: string[];
 }
 
 const PLACE = 'thirdhalf.leagues';
@@ -27,7 +38,21 @@ function keepLeague(one: KeptLeague): void {
 
 /** What this browser is in a league: its organiser, one of its clubs, or both. */
 export function keysOf(league: string): KeptLeague[] {
-  return keptLeagues().filter((each) => each.league === league);
+  return keptLeagues().filter((each) => each.league === league || each.before?.includes(league));
+}
+
+/** Tokens go on in the next season: those kept for one before it are kept for it. Whether there were any. */
+export function goOn(view: LeagueView): boolean {
+  const old = keptLeagues().filter((each) => view.before.includes(each.league));
+  for (const each of old) {
+    const before = view.before.slice(0, view.before.indexOf(each.league) + 1);
+    keepLeague({ ...each, league: view.league, before: [...new Set([...(each.before ?? []), ...before])] });
+  }
+  if (old.length) {
+    const left = keptLeagues().filter((each) => !view.before.includes(each.league));
+    localStorage.setItem(PLACE, JSON.stringify(left));
+  }
+  return old.length > 0;
 }
 
 function post<Answer>(path: string, body: unknown, token = ''): Promise<Answer> {
@@ -68,4 +93,18 @@ export async function play(league: string, token: string, match: string): Promis
   const created = await post<Created>(`leagues/${league}/play`, { match }, token);
   for (const grant of created.grants) keep({ match: created.info.match, ...grant });
   return created.info.match;
+}
+
+function bearing<Answer>(path: string, token: string): Promise<Answer> {
+  return request(path, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+}
+
+/** What the bearer of a token is to do. */
+export function tasks(league: string, token: string): Promise<LeagueTasks> {
+  return bearing(`leagues/${league}/tasks`, token);
+}
+
+/** Luck and value added, as far as matches have been judged. */
+export function worth(league: string): Promise<LeagueWorth> {
+  return bearing(`leagues/${league}/worth`, '');
 }

@@ -11,3 +11,14 @@ export function figureName(game: string, figure: string): string {
 export function shown(figure: string, count: number): string {
   return figure === 'ground' ? inches(count) : String(count);
 }
+
+/** A day as people write it. */
+export function dayOf(day: string, language: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(year, month - 1, date));
+}
+
+/** A time as people write it. */
+export function timeOf(time: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+}

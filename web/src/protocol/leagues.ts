@@ -1,6 +1,9 @@
 // The protocol between server and client: the same about leagues. Made from src/thirdhalf/server by `make types`: do not edit.
 
-/** POST /api/leagues/{league}/clubs: enter a club by an invitation; with the same key it can be sent again. */
+/**
+ * POST /api/leagues/{league}/clubs: enter a club by an invitation; with the same key it can be sent again. With
+ * divisions it begins in the lowest.
+ */
 export interface EnterLeague {
   invite: string;
   key: string;
@@ -47,6 +50,22 @@ export interface LeagueLine {
   do: string;
   undone: boolean;
   text: string;
+}
+/**
+ * One's own match that is to be played: the set-up it will have, one's side, and the players who shall play it
+ * (none: the usual line-up).
+ */
+export interface LeagueLineUp {
+  side: "away" | "home";
+  setup: { [key: string]: string | number | boolean };
+  players: string[];
+}
+/** What dice and play were worth to a club over so many matches, in wins. */
+export interface LeagueLuck {
+  entry: string;
+  matches: number;
+  luck: number;
+  play: number;
 }
 /** One match of a league; `score` is null until it has been played. */
 export interface LeagueMatch {
@@ -104,10 +123,11 @@ export interface LeagueStage {
 }
 /**
  * POST /api/leagues/{league}/steps: what an organiser does, or a club about itself (`train`, `hire`, `dismiss`,
- * `propose`, `agree`). Each wants some of the fields.
+ * `propose`, `agree`, `line-up`). Each wants some of the fields. `next` closes a season that is over and begins the
+ * next one, with the first deadline `at` (empty: none).
  */
 export interface LeagueStep {
-  do: "agree" | "annul" | "dismiss" | "draw" | "enter" | "hire" | "propose" | "result" | "simulate" | "train" | "undo" | "walk-over" | "withdraw";
+  do: "agree" | "annul" | "dismiss" | "division" | "draw" | "enter" | "hire" | "line-up" | "move" | "next" | "propose" | "result" | "simulate" | "train" | "undo" | "walk-over" | "withdraw";
   entry?: string;
   team?: string;
   coach?: string;
@@ -118,11 +138,41 @@ export interface LeagueStep {
   player?: string;
   skill?: string;
   at?: string;
+  division?: string;
+  players?: string[];
 }
 /** One table. */
 export interface LeagueTable {
   name: string;
   rows: LeagueRow[];
+}
+/**
+ * A match that a club is to play: by when, the time that was proposed or agreed on, whether the answer to that is
+ * the club's to give, and whether the match has been opened.
+ */
+export interface LeagueTask {
+  match: string;
+  home: string;
+  away: string;
+  deadline: string;
+  at: string;
+  agreed: boolean;
+  asked: boolean;
+  opened: boolean;
+}
+/**
+ * GET /api/leagues/{league}/tasks: what a club is to play in the present round and before, or an organiser to do:
+ * `draw` is whether something is to be drawn, `over` whether the season is over and no other follows yet.
+ */
+export interface LeagueTasks {
+  league: string;
+  name: string;
+  season: number;
+  entry: string;
+  draw: boolean;
+  over: boolean;
+  following: string;
+  matches: LeagueTask[];
 }
 /** When a match shall be played: proposed by one club, agreed by the other. */
 export interface LeagueTime {
@@ -130,14 +180,31 @@ export interface LeagueTime {
   by: string;
   agreed: boolean;
 }
-/** GET /api/leagues/{league}: all of it, and what whoever asks may do. `due` is whether something is to be drawn. */
+/** What the throws of a player changed for its side, in wins. */
+export interface LeagueValue {
+  entry: string;
+  player: string;
+  value: number;
+}
+/**
+ * GET /api/leagues/{league}: all of it, and what whoever asks may do. `due` is whether something is to be drawn.
+ * `before` are the seasons before this one, the oldest first, `following` the one after it. `tasks` and `line_ups` are
+ * those of one's own club.
+ */
 export interface LeagueView {
   league: string;
   role: "club" | "guest" | "organiser";
   entry: string;
   invite: string;
   marks: boolean;
+  season: number;
+  before: string[];
+  following: string;
+  divisions: string[];
+  setup: { [key: string]: string | number | boolean };
   due: boolean;
+  tasks: LeagueTask[];
+  line_ups: { [key: string]: LeagueLineUp };
   data: LeagueData;
   rooms: { [key: string]: LeagueRoom };
   times: { [key: string]: LeagueTime };
@@ -145,12 +212,27 @@ export interface LeagueView {
   figures: string[];
   log: LeagueLine[];
 }
-/** POST /api/leagues. `setup` is that of every match, without its teams. */
+/** Luck and value added in the matches that were judged, of so many there are. */
+export interface LeagueWorth {
+  judged: number;
+  matches: number;
+  clubs: LeagueLuck[];
+  players: LeagueValue[];
+}
+/**
+ * POST /api/leagues. `setup` is that of every match, without its teams; `begins` the first round's deadline such as
+ * 2026-12-01 (empty: none), `days` those from round to round. In divisions, the highest first, `moving` clubs change
+ * places after a season.
+ */
 export interface NewLeague {
   name: string;
   game: string;
-  form?: "cup" | "double round robin" | "knock-out" | "round robin" | "swiss";
+  form?: "cup" | "divisions" | "double round robin" | "knock-out" | "round robin" | "swiss";
   marks?: boolean;
+  divisions?: string[];
+  moving?: number;
+  begins?: string;
+  days?: number;
   setup?: { [key: string]: string | number | boolean };
 }
 /** POST /api/leagues/{league}/play: a club's own match, with the right teams and set-up. */

@@ -1,5 +1,6 @@
 """`thirdhalf league`: competitions in a folder of plain files. Each command imports what it needs when it runs."""
 
+from datetime import date
 from pathlib import Path
 
 import click
@@ -15,6 +16,14 @@ FOLDER = click.argument("folder", type=click.Path(path_type=Path, file_okay=Fals
 WHY = click.option("--why", default="", help="The reason, for the log.")
 
 
+def a_date(context: click.Context, parameter: click.Parameter, value: str) -> str:
+    """An option that is a date, or nothing."""
+    try:
+        return value and date.fromisoformat(value).isoformat()
+    except ValueError:
+        raise click.BadParameter(f"'{value}' is no date such as 2026-12-01") from None
+
+
 @click.group()
 def league() -> None:
     """Leagues and cups in a FOLDER of plain files: league.toml, log.jsonl and records."""
@@ -27,7 +36,10 @@ def league() -> None:
 @click.option("--form", default="round robin", show_default=True, type=click.Choice(FORMS), help="What it is.")
 @click.option("--seed", help="A word or number for all lots and dice.  [default: a new one]")
 @click.option("--division", "divisions", multiple=True, help="A division's name, the highest first; again for each.")
-@click.option("--begins", default="", help="The first round's deadline, such as 2026-12-01; one week for each round.")
+@click.option(
+    "--begins", default="", callback=a_date, help="The first round's deadline, such as 2026-12-01; then --days a round."
+)
+@click.option("--days", default=7, show_default=True, type=click.IntRange(1, 366), help="Days from round to round.")
 @click.option("--marks", is_flag=True, help="Injuries, experience and the like stay from match to match.")
 @click.option(
     "--content",
@@ -42,6 +54,7 @@ def new(
     seed: str | None,
     divisions: tuple[str, ...],
     begins: str,
+    days: int,
     marks: bool,
     content: Path | None,
 ) -> None:
@@ -56,6 +69,7 @@ def new(
         seed=seed,
         divisions=divisions,
         begins=begins,
+        days=days,
         content=content,
         marks=int(marks),
     )
@@ -281,8 +295,11 @@ def export(folder: Path, form: str, lang: str, output: Path | None) -> None:
 @FOLDER
 @click.argument("following", type=click.Path(path_type=Path, file_okay=False))
 @click.option("--seed", help="A word or number for all lots and dice.  [default: a new one]")
-def next_season(folder: Path, following: Path, seed: str | None) -> None:
-    """Begin the next season in the folder FOLLOWING: the same terms and entries, some of them up or down."""
+@click.option("--begins", default="", callback=a_date, help="The first round's deadline.  [default: no deadlines]")
+def next_season(folder: Path, following: Path, seed: str | None, begins: str) -> None:
+    """Begin the next season in the folder FOLLOWING: the same terms and entries, some of them up or down. The season
+    before is closed by that.
+    """
     from thirdhalf.cli.league.organising import next_league
 
-    next_league(folder, following, seed)
+    next_league(folder, following, seed, begins)

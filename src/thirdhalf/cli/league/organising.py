@@ -1,6 +1,5 @@
 """What an organiser does: begin a competition, enter, draw, go on to the next season."""
 
-import re
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
@@ -8,14 +7,13 @@ from shutil import copytree
 
 from thirdhalf.games import kit_of
 from thirdhalf.games.leagues import check_team, in_style, season_of
-from thirdhalf.lab.leagues.playing import CONTENT, check_terms
+from thirdhalf.lab.leagues.playing import CONTENT, check_terms, content_of
 from thirdhalf.lab.simulation import check_coaches_of, game_with
-from thirdhalf.league.divisions import moved
 from thirdhalf.league.files.folder import LOG, TERMS, Folder
 from thirdhalf.league.files.reading import read_terms, terms_text
-from thirdhalf.league.marks.aftermath import as_was
 from thirdhalf.league.season.drawing import next_draw
 from thirdhalf.league.season.finding import Refused
+from thirdhalf.league.season.following import closing, next_terms, opening
 
 
 def new_league(
@@ -27,6 +25,7 @@ def new_league(
     seed: str | None,
     divisions: tuple[str, ...],
     begins: str,
+    days: int = 7,
     content: Path | None,
     marks: int,
 ) -> None:
@@ -40,7 +39,17 @@ def new_league(
     if marks:
         season_of(game)
     chosen = seed if seed is not None else secrets.token_hex(8)
-    text = terms_text(name, game, chosen, opened.content_hash(), form, divisions=divisions, begins=begins, marks=marks)
+    text = terms_text(
+        name,
+        game,
+        chosen,
+        opened.content_hash(),
+        form,
+        divisions=divisions,
+        begins=begins,
+        days=days,
+        marks=marks,
+    )
     file = folder / TERMS
     file.write_text(text, encoding="utf-8")
     try:
@@ -95,33 +104,22 @@ def draw_next(folder: Path) -> None:
         print(f"  {meeting.id}  {now.name(meeting.home)} - {now.name(meeting.away)}{f', by {by}' if by else ''}")
 
 
-def next_league(folder: Path, following: Path, seed: str | None) -> None:
+def next_league(folder: Path, following: Path, seed: str | None, begins: str) -> None:
     """The same terms with a new seed, and everybody who is still there; divisions as they moved."""
-    now = Folder(folder).competition()
-    if not now.over:
-        raise Refused(f"{folder}: the season is not over")
     if (following / TERMS).exists():
         raise Refused(f"{following} holds a competition already")
-    following.mkdir(parents=True, exist_ok=True)
-    chosen = seed if seed is not None else secrets.token_hex(8)
-    text = (folder / TERMS).read_text(encoding="utf-8")
-    (following / TERMS).write_text(re.sub(r"(?m)^seed = .*$", f'seed = "{chosen}"', text, count=1), encoding="utf-8")
-    if (folder / CONTENT).is_dir():
-        copytree(folder / CONTENT, following / CONTENT)
-    first = now.stages[0]
-    tables = moved(first.ranked(), first.own.moving)
-    division = {entry: number for number, each in enumerate(tables) for entry in each}
-    with Folder(following).writing() as writing:
-        for entry in [each for table in tables for each in table]:
-            each = now.entries[entry]
-            if entry not in now.out:
-                line: dict[str, object] = {"do": "enter", "entry": each.name, "team": each.team}
-                if each.coach:
-                    line["coach"] = each.coach
-                if now.terms.divisions:
-                    line["division"] = now.terms.divisions[division[entry]]
-                writing.add(line)
-                if now.terms.marks:
-                    writing.add(as_was(each, now.clubs[entry]))
-        count = len(writing.competition.entries)
+    with Folder(folder).writing() as before:
+        now = before.competition
+        line = closing(now, following.name)
+        following.mkdir(parents=True, exist_ok=True)
+        text = (folder / TERMS).read_text(encoding="utf-8")
+        chosen = seed if seed is not None else secrets.token_hex(8)
+        if (folder / CONTENT).is_dir():
+            copytree(folder / CONTENT, following / CONTENT)
+        content = game_with(now.terms.game, content_of(following)).content_hash()
+        (following / TERMS).write_text(next_terms(text, chosen, content, begins), encoding="utf-8")
+        with Folder(following).writing() as writing:
+            writing.add_all(opening(now, folder.name))
+            count = len(writing.competition.entries)
+        before.add(line)
     print(f"{following}: {count} entries. Now: thirdhalf league draw {following}")

@@ -88,11 +88,11 @@ def not_ready(now: Competition) -> list[Meeting]:
 def many_seasons(folder: Path, stand_in: str, seasons: int, sample: int, workers: int, picture: Path | None) -> None:
     """Play a sample of every pairing, then reckon seasons from it."""
     now = Folder(folder).competition()
-    check_terms(now.terms, folder)
+    game = check_terms(now.terms, folder)
     missing = [each.name for each in now.entries if not (each.coach or stand_in)]
     if missing:
         raise Refused(f"nobody coaches {missing[0]}: name a --coach")
-    pairings = Pairings(now, folder, stand_in, sample)
+    pairings = Pairings(now, game, folder, stand_in, sample)
     with working(workers) as executor, progress() as bar:
         task = bar.add_task("matches", total=len(pairings.tasks))
         for done in executor.run(play_task, [(each,) for each in pairings.tasks]):

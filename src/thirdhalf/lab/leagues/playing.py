@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from thirdhalf import __version__
 from thirdhalf.bots.coach import coach_named
 from thirdhalf.games import kit_of
-from thirdhalf.games.leagues import left_by, options_of, setup_of
+from thirdhalf.games.leagues import left_by, lined_up, options_of, seed_of
 from thirdhalf.kernel.dice import Dice
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import BadFile
@@ -25,18 +25,17 @@ CONTENT: Final = "content"
 """The folder in a competition's own, if there is one, that is added to the content of the game."""
 
 
-FREE: Final = ("line_ups", "attacker")
+FREE: Final = ("line_ups", "attacker", "home_line_up", "away_line_up")
 """Options of which a match may have its own."""
 
 
 class Task(NamedTuple):
-    """One match to be played: `seed` is its own, `record` where it is written, or None."""
+    """One match to be played, with its set-up: `seed` is its own, `record` where it is written, or None."""
 
     id: str
     game: str
     content: Path | None
-    options: Setup
-    teams: tuple[str, str]
+    setup: Setup
     coaches: tuple[str, str]
     names: tuple[str, str]
     seed: str
@@ -64,7 +63,7 @@ def content_of(folder: Path) -> Path | None:
 def play_task(task: Task) -> Done:
     """Play one match to its end."""
     game = game_with(task.game, task.content)
-    setup = setup_of(game, task.options, task.teams, task.seed)
+    setup = task.setup
     seed, *own = seeds(task.seed, 0)
     kept = task.record is not None
     recorder = Recorder(game, __version__, setup, task.names, seed) if kept else None
@@ -100,15 +99,15 @@ def task_of(now: Competition, game: Game, meeting: Meeting, folder: Path, stand_
     home, away = now.entries[meeting.home], now.entries[meeting.away]
     times = len([line for line in now.taken() if line.get("do") == "annul" and line.get("match") == meeting.id])
     again = f"/{times}" if times else ""
+    seed = seed_of(now, meeting, again)
     return Task(
         id=meeting.id,
         game=now.terms.game,
         content=content_of(folder),
-        options=options_of(now, game, meeting),
-        teams=(home.team, away.team),
+        setup=lined_up(now, game, meeting, seed),
         coaches=(home.coach or stand_in, away.coach or stand_in),
         names=(home.name, away.name),
-        seed=f"{now.terms.seed}/{meeting.id}{again}",
+        seed=seed,
         record=None if records is None else records / f"{meeting.id}{again.replace('/', '-')}.jsonl",
         marks=now.terms.marks,
     )

@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from thirdhalf.games.leagues import setup_of
+from thirdhalf.kernel.game import Game
 from thirdhalf.lab.leagues.playing import Done, Task, content_of
 from thirdhalf.league.fixtures import Result
 from thirdhalf.league.season.competition import Competition
@@ -24,7 +26,7 @@ Side = tuple[str, str]
 class Pairings:
     """The sample: `count` matches of each pairing, home and away apart."""
 
-    def __init__(self, now: Competition, folder: Path, stand_in: str, count: int) -> None:
+    def __init__(self, now: Competition, game: Game, folder: Path, stand_in: str, count: int) -> None:
         self.sides: list[Side] = [(each.team, each.coach or stand_in) for each in now.entries]
         self.scores: dict[tuple[Side, Side], list[tuple[int, int]]] = {}
         self.tasks: list[Task] = []
@@ -33,17 +35,17 @@ class Pairings:
             for away in sorted(set(self.sides)):
                 for number in range(count):
                     id = f"{'/'.join(home)} {'/'.join(away)} {number}"
+                    seed = f"{now.terms.seed}/sample/{id}"
                     self._pairs[id] = (home, away)
                     self.tasks.append(
                         Task(
                             id=id,
                             game=now.terms.game,
                             content=content_of(folder),
-                            options=dict(now.terms.options),
-                            teams=(home[0], away[0]),
+                            setup=setup_of(game, now.terms.options, (home[0], away[0]), seed),
                             coaches=(home[1], away[1]),
                             names=(home[1], away[1]),
-                            seed=f"{now.terms.seed}/sample/{id}",
+                            seed=seed,
                             record=None,
                         )
                     )

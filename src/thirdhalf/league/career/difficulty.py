@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from thirdhalf.league.career.world import RIVALS
+from thirdhalf.league.career.world import NAMED, NUMBERS
 
 IN_A_ROW: Final = 2
 MOST_OFF: Final = 1
@@ -29,15 +29,15 @@ def shift(results: Iterable[int]) -> int:
     return off
 
 
-def coach_of(ladder: Ladder, division: int, number: int, off: int, style: str, fixed: str = "") -> str:
-    """Who coaches a rival, by its number in the division: a level, and its team's style or another where the level has
-    some. With a `fixed` level all are of that.
+def coach_of(ladder: Ladder, division: int, club: str, off: int, style: str, fixed: str = "") -> str:
+    """Who coaches a rival in a division: a level, and its team's style or another where the level has some. With a
+    `fixed` level all are of that.
     """
     last = len(ladder.levels) - 1
-    wanted = division + RIVALS[division][number].strength + off
+    wanted = division + NAMED[club].strength + off
     level = fixed or ladder.levels[max(0, min(last, wanted))]
     styles = [name for name in ladder.styled if name.partition("+")[0] == level]
     if f"{level}+{style}" in styles:
         return f"{level}+{style}"
     # One in so many has no style but its level's.
-    return [level, *styles][number % (len(styles) + 1)]
+    return [level, *styles][NUMBERS[club] % (len(styles) + 1)]

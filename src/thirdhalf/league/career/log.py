@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from thirdhalf.kernel.fields import Fields
-from thirdhalf.league.career.world import CLUBS, TOP
+from thirdhalf.league.career.world import BEGUN, CLUBS, TOP, Divided
 
 Line = Mapping[str, object]
 LONGEST_NAME: Final = 40
@@ -12,10 +12,18 @@ MOST_SEASONS: Final = 200
 
 
 class SeasonLine(NamedTuple):
-    """A season: the competition that it is, and in which division, counted from below."""
+    """A season: the competition that it is, in which division, counted from below, and which clubs of the computer's
+    play in each.
+    """
 
     league: str
     division: int
+    clubs: Divided = BEGUN
+
+    @property
+    def rivals(self) -> tuple[str, ...]:
+        """The other clubs of one's own division."""
+        return self.clubs[self.division]
 
 
 class Career:
@@ -48,4 +56,15 @@ class Career:
         division = fields.whole("division", 0, TOP)
         if abs(division - (self.seasons[-1].division if self.seasons else 0)) > 1 or (not self.seasons and division):
             raise fields.bad("division", "nobody leaves out a division")
-        self.seasons.append(SeasonLine(fields.text("league"), division))
+        self.seasons.append(SeasonLine(fields.text("league"), division, _clubs(fields)))
+
+
+def _clubs(fields: Fields) -> Divided:
+    """Where everybody plays: all clubs once, as many in each division as ever."""
+    raw = fields.get("clubs") if fields.has("clubs") else [list(each) for each in BEGUN]
+    if not isinstance(raw, list) or not all(isinstance(each, list) for each in raw):
+        raise fields.bad("clubs", "must be a list of divisions")
+    found = tuple([tuple([str(name) for name in each]) for each in raw])
+    if [len(each) for each in found] != [len(each) for each in BEGUN] or {n for each in found for n in each} != CLUBS:
+        raise fields.bad("clubs", "must have every club once, as many in each division as at the beginning")
+    return found

@@ -5,6 +5,8 @@ from typing import Final, NamedTuple
 from thirdhalf.league.career.season import cup_winner, next_division, own_results, place_of
 from thirdhalf.league.fixtures import Result
 from thirdhalf.league.season.competition import Competition, Line
+from thirdhalf.league.season.meetings import Meeting
+from thirdhalf.league.season.stage import Stage
 
 CLEAR: Final = 3
 """So many more are a rout."""
@@ -20,24 +22,33 @@ class Story(NamedTuple):
 
 
 def stories(now: Competition, club: str, division: int) -> list[Story]:
-    """The stories of the latest round, one's own club's first."""
-    latest = [line for line in now.taken() if line.get("do") == "result"]
-    if not latest:
+    """The stories of the latest issue, one's own club's first. An issue has all that was played since one's own last
+    match, that match included: a day off fills none, for nobody would read of the match before it.
+    """
+    played_lines = [line for line in now.taken() if line.get("do") == "result"]
+    if not played_lines:
         return [Story("begins", {"club": club, "clubs": len(now.entries)})]
-    stage, last = now.meeting(str(latest[-1]["match"]))
-    of_round = [meeting for meeting in stage.meetings() if meeting.round == last.round]
-    names = {meeting.id: (now.name(meeting.home), now.name(meeting.away)) for meeting in of_round}
-    played = [(names[meeting.id], result) for meeting in of_round if (result := stage.result(meeting)) is not None]
+    of_issue = issue(now, [now.meeting(str(line["match"])) for line in played_lines], club)
+    names = {meeting.id: (now.name(meeting.home), now.name(meeting.away)) for _, meeting in of_issue}
+    played = [
+        (names[meeting.id], result) for stage, meeting in of_issue if (result := stage.result(meeting)) is not None
+    ]
     own = [(pair, result) for pair, result in played if club in pair]
     found = _end(now, club, division) if now.over else []
     found += [_own(pair, result, club) for pair, result in own] or [Story("rests", {"club": club})]
-    ids = {id for id, pair in names.items()}
-    marks = [line for line in now.taken() if line.get("match") in ids]
+    marks = [line for line in now.taken() if line.get("match") in names]
     found += _star(marks, club)
     found += _people(marks, club)
     found += _table(now, club)
     found += [_other(pair, result) for pair, result in played if club not in pair]
     return found[:MOST_STORIES]
+
+
+def issue(now: Competition, played: list[tuple[Stage, Meeting]], club: str) -> list[tuple[Stage, Meeting]]:
+    """The matches of the latest issue, in the order played: from the round of one's own last match on."""
+    own = [place for place, (_, each) in enumerate(played) if club in (now.name(each.home), now.name(each.away))]
+    stage, last = played[own[-1]] if own else played[-1]
+    return [(each, meeting) for each, meeting in played if (each.number, meeting.round) >= (stage.number, last.round)]
 
 
 def _own(pair: tuple[str, str], result: Result, club: str) -> Story:

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from thirdhalf.kernel.game import Setup
 from thirdhalf.league.career.difficulty import Ladder, coach_of
-from thirdhalf.league.career.log import Career
-from thirdhalf.league.career.world import CUP, GOING, IN_THE_CUP, LEAGUE, NAMES, RIVALS, TOP
+from thirdhalf.league.career.log import Career, SeasonLine
+from thirdhalf.league.career.world import CUP, GOING, IN_THE_CUP, LEAGUE, NAMES, NUMBERS, TOP, Divided
 from thirdhalf.league.files.reading import terms_in, terms_text
 from thirdhalf.league.fixtures import Result
 from thirdhalf.league.lots import drawn
@@ -41,22 +41,28 @@ def season_terms(career: Career, division: int, content: str, options: Setup) ->
 
 
 def opening(
-    career: Career, terms: str, division: int, ladder: Ladder, styles: Mapping[str, str], before: Competition | None
+    career: Career,
+    terms: str,
+    season: SeasonLine,
+    ladder: Ladder,
+    styles: Mapping[str, str],
+    before: Competition | None,
 ) -> list[Line]:
-    """The first lines of a season: who takes part (`styles`: all teams, and how the computer plays each), what
-    one's club brings from the last, and the draw.
+    """The first lines of a season: who takes part (`styles`: all teams, and how the computer plays each), what the
+    clubs that go on bring from the last, and the draw. A rival plays with the same team wherever it plays.
     """
     known = terms_in(terms, "terms")
     teams = list(styles)
-    lots = drawn(known.seed, "teams", range(len(teams)))
+    lots = drawn(career.seed, "teams", range(len(teams)))
     lines: list[Line] = [{"do": "enter", "entry": career.club, "team": career.team}]
-    for number, rival in enumerate(RIVALS[division]):
-        team = teams[lots[number % len(teams)]]
-        coach = coach_of(ladder, division, number, 0, styles[team], career.level)
-        lines.append({"do": "enter", "entry": rival.club, "team": team, "coach": coach})
+    for club in season.rivals:
+        team = teams[lots[NUMBERS[club] % len(teams)]]
+        coach = coach_of(ladder, season.division, club, 0, styles[team], career.level)
+        lines.append({"do": "enter", "entry": club, "team": team, "coach": coach})
     if before is not None:
         for entry in before.entries:
-            if any(line.get("entry") == entry.name for line in lines):
+            # With another team, as careers of old had it, nothing of it helps.
+            if any((line.get("entry"), line.get("team")) == (entry.name, entry.team) for line in lines):
                 lines.append(as_was(entry, before.clubs[entry.number]))
     return [*lines, next_draw(Competition(known, lines))]
 
@@ -103,3 +109,28 @@ def next_division(now: Competition, club: str, division: int) -> int:
     if place <= GOING:
         return min(TOP, division + 1)
     return max(0, division - 1) if place > len(now.entries) - GOING else division
+
+
+def next_clubs(now: Competition, career: Career) -> Divided:
+    """Which clubs play where in the season after this one, which is over. In one's own division the table says who goes
+    up and who goes down; in the others, which nobody has seen, the lot. For each who goes one comes, so that one's own
+    club always has as many rivals.
+    """
+    season = career.seasons[-1]
+    number = len(career.seasons)
+    orders = [
+        [now.name(row.entry) for row in now.stages[0].table(0)]
+        if each == season.division
+        else [clubs[place] for place in drawn(career.seed, f"season {number} division {each}", range(len(clubs)))]
+        for each, clubs in enumerate(season.clubs)
+    ]
+    found = [list(each) for each in season.clubs]
+    for lower in range(TOP):
+        up = [club for club in orders[lower][:GOING] if club != career.club]
+        down = [club for club in orders[lower + 1][-GOING:] if club != career.club]
+        # Of a division that has not been seen as many go as come from the one that has.
+        count = min(len(up), len(down))
+        up, down = up[:count], down[-count:]
+        found[lower] = [club for club in found[lower] if club not in up] + down
+        found[lower + 1] = [club for club in found[lower + 1] if club not in down] + up
+    return tuple([tuple(each) for each in found])

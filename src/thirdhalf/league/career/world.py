@@ -46,4 +46,11 @@ RIVALS: Final = (
         Rival("Golden Bridge", "Yuki Santoro", 1),
     ),
 )
-CLUBS: Final = frozenset([rival.club for division in RIVALS for rival in division])
+NAMED: Final = {rival.club: rival for division in RIVALS for rival in division}
+CLUBS: Final = frozenset(NAMED)
+NUMBERS: Final = {name: number for number, name in enumerate(NAMED)}
+"""Each club's own number, wherever it plays."""
+
+Divided = tuple[tuple[str, ...], ...]
+BEGUN: Final[Divided] = tuple([tuple([rival.club for rival in division]) for division in RIVALS])
+"""Which clubs play where when a career begins, from below."""

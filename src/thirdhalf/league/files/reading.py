@@ -141,6 +141,8 @@ def terms_text(
     stages: tuple[dict[str, str | int], ...] = (),
     divisions: tuple[str, ...] = (),
     begins: str = "",
+    days: int = StageTerms._field_defaults["days"],
+    moving: int = 0,
     options: dict[str, str | int | bool] | None = None,
     marks: int = 0,
 ) -> str:
@@ -163,10 +165,13 @@ def terms_text(
         lines.append(f"divisions = [{', '.join([_text(each) for each in named])}]")
     lines += ["", "[points]", *[f"{key} = {value}" for key, value in Points()._asdict().items()]]
     lines += ["", "[options]", *[f"{key} = {_text(value)}" for key, value in (options or {}).items()]]
-    for number, stage in enumerate(stages or FORMS[form]):
+    chosen = stages or FORMS[form]
+    if moving and chosen[0]["kind"] == DIVISIONS:
+        chosen = ({**chosen[0], "moving": moving}, *chosen[1:])
+    for number, stage in enumerate(chosen):
         lines += ["", "[[stage]]", *[f"{key} = {_text(value)}" for key, value in stage.items()]]
         if begins and not number:
-            lines += [f"begins = {_text(begins)}", "days = 7"]
+            lines += [f"begins = {_text(begins)}", f"days = {days}"]
     return "\n".join(lines) + "\n"
 
 

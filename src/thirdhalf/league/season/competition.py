@@ -1,6 +1,7 @@
 """A competition from its log: each line is one step, and a step that does not fit what came before is refused."""
 
 from collections.abc import Callable, Iterable, Mapping
+from datetime import date
 from typing import Final, NamedTuple
 
 from thirdhalf.kernel.fields import Fields
@@ -8,7 +9,9 @@ from thirdhalf.league.fixtures import ANNULLED, BYE, PLAYED, WALK_OVER, Result
 from thirdhalf.league.marks.club import Club
 from thirdhalf.league.marks.steps import MARK_STEPS
 from thirdhalf.league.season.finding import Refused, meeting_of, named
+from thirdhalf.league.season.line_ups import line_up
 from thirdhalf.league.season.meetings import Meeting
+from thirdhalf.league.season.neighbours import after, following
 from thirdhalf.league.season.stage import Stage, drawn_pools, refusal
 from thirdhalf.league.season.times import Time, agree, propose
 from thirdhalf.league.terms import DECIDED, KNOCK_OUT, SWISS, Terms
@@ -20,7 +23,7 @@ MOST_ENTRIES: Final = 256
 
 class Entry(NamedTuple):
     """Who takes part: a name, the team it plays with, who coaches it, and its division, counted from 0. `versions` are
-    all teams it has had, the present one last.
+    all teams it has had, the present one last; since the season of number `since`, counted from 1, it has been there.
     """
 
     number: int
@@ -29,6 +32,7 @@ class Entry(NamedTuple):
     coach: str
     division: int
     versions: tuple[str, ...]
+    since: int = 1
 
 
 class Competition:
@@ -45,6 +49,11 @@ class Competition:
         # Records by meeting, as the log names them.
         self.records: dict[str, str] = {}
         self.times: dict[str, Time] = {}
+        # Who shall play, by meeting and entry.
+        self.line_ups: dict[str, dict[int, tuple[str, ...]]] = {}
+        # The seasons before this one, the oldest first, and the one that follows it, once it is closed.
+        self.before: tuple[str, ...] = ()
+        self.following = ""
         self._file = file
         every = list(lines)
         undone = undone_lines(every, file)
@@ -59,6 +68,8 @@ class Competition:
         fields = Fields(self._file, f"line {number}", line)
         fields.text("at", "")
         fields.text("by", "")
+        if self.following:
+            raise fields.bad("do", f"the season is closed: '{self.following}' follows it")
         STEPS[fields.word("do", tuple(STEPS))](self, fields)
         fields.finish()
         self.lines.append(line)
@@ -109,6 +120,11 @@ class Competition:
         return drawn_pools(self.terms, number, self.takers(number), {e.number: e.division for e in self.entries})
 
     @property
+    def number(self) -> int:
+        """Which season it is, counted from 1."""
+        return len(self.before) + 1
+
+    @property
     def over(self) -> int:
         """Whether everything has been played."""
         return int(len(self.stages) == len(self.terms.stages) and self.stages[-1].over)
@@ -142,8 +158,20 @@ def _enter(state: Competition, fields: Fields) -> None:
     divisions = state.terms.divisions
     division = divisions.index(fields.word("division", divisions)) if divisions else 0
     team = fields.text("team")
+    since = fields.whole("since", 1, state.number, state.number)
     state.clubs.append(Club())
-    state.entries.append(Entry(len(state.entries), name, team, fields.text("coach", ""), division, (team,)))
+    coach = fields.text("coach", "")
+    state.entries.append(Entry(len(state.entries), name, team, coach, division, (team,), since))
+
+
+def _division(state: Competition, fields: Fields) -> None:
+    """Another division for somebody, before the first draw."""
+    entry = named(state, fields, "entry")
+    fields.text("why", "")
+    if state.stages:
+        raise fields.bad("division", "the divisions have been drawn")
+    division = state.terms.divisions.index(fields.word("division", state.terms.divisions))
+    state.entries[entry.number] = entry._replace(division=division)
 
 
 def _team(state: Competition, fields: Fields) -> None:
@@ -280,7 +308,11 @@ def _move(state: Competition, fields: Fields) -> None:
     """Another deadline for one match."""
     stage, meeting = meeting_of(state, fields)
     fields.text("why", "")
-    stage.deadlines[meeting.id] = fields.text("deadline")
+    day = fields.text("deadline")
+    try:
+        stage.deadlines[meeting.id] = date.fromisoformat(day).isoformat()
+    except ValueError:
+        raise fields.bad("deadline", f"'{day}' is no date such as 2026-12-01") from None
 
 
 def _undo(state: Competition, fields: Fields) -> None:
@@ -301,6 +333,7 @@ def _two(fields: Fields, key: str, least: tuple[int, int]) -> tuple[int, int]:
 STEPS: Final[dict[str, Callable[[Competition, Fields], None]]] = {
     "enter": _enter,
     "team": _team,
+    "division": _division,
     "coach": _coach,
     "withdraw": _withdraw,
     "draw": _draw,
@@ -311,5 +344,8 @@ STEPS: Final[dict[str, Callable[[Competition, Fields], None]]] = {
     "undo": _undo,
     "propose": propose,
     "agree": agree,
+    "line-up": line_up,
+    "after": after,
+    "next": following,
     **MARK_STEPS,
 }

@@ -10,9 +10,9 @@ from thirdhalf.games.leagues import check_team, season_of
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Game
 from thirdhalf.league.career.difficulty import coach_of, shift
-from thirdhalf.league.career.log import Career, Line
-from thirdhalf.league.career.season import due, next_division, opening, own_results, season_terms
-from thirdhalf.league.career.world import RIVALS
+from thirdhalf.league.career.log import Career, Line, SeasonLine
+from thirdhalf.league.career.season import due, next_clubs, next_division, opening, own_results, season_terms
+from thirdhalf.league.career.world import BEGUN
 from thirdhalf.league.files.reading import terms_in
 from thirdhalf.league.season.competition import Competition
 from thirdhalf.league.season.drawing import next_draw
@@ -47,7 +47,7 @@ class CareerDesk(LeagueDesk):
 
     async def new_career(self, request: Asking) -> Answer:
         """A new career."""
-        self._allow_creating(request)
+        await self._allow_creating(request)
         wish = await read(request, NewCareer)
         game = self.lobby.game_called(wish.game)
         begin: Line = {
@@ -116,11 +116,9 @@ class CareerDesk(LeagueDesk):
 
     async def _coached(self, career: Career, book: Book, club: str) -> Book:
         """The rival with the coach that the results call for."""
-        division = career.seasons[-1].division
-        number = [rival.club for rival in RIVALS[division]].index(club)
         off = shift(own_results(book.now, career.club))
         style = self.lobby.games[career.game].styles().get(book.now.entry(club).team, "")
-        coach = coach_of(ladder_of(career.game), division, number, off, style, career.level)
+        coach = coach_of(ladder_of(career.game), career.seasons[-1].division, club, off, style, career.level)
         if book.now.entry(club).coach != coach:
             await self._append(book, {"do": "coach", "at": now_word(), "entry": club, "coach": coach})
             book = await self._book(book.league)
@@ -134,7 +132,7 @@ class CareerDesk(LeagueDesk):
             return
         if wanted.own is not None:
             raise NotPossible("league", "your own match of this round comes first")
-        self._allow_creating(request)
+        await self._allow_creating(request)
         meeting = wanted.others[0]
         home, away = [at_once(career.game, book.now.entries[each].coach) for each in (meeting.home, meeting.away)]
         await self._play_at_once(book, meeting.id, (home, away))
@@ -142,7 +140,7 @@ class CareerDesk(LeagueDesk):
     async def _next_season(self, request: Asking, career: Career, book: Book) -> None:
         if not book.now.over:
             raise NotPossible("league", "the season is not over")
-        self._allow_creating(request)
+        await self._allow_creating(request)
         game = self.lobby.games[career.game]
         division = next_division(book.now, career.club, career.seasons[-1].division)
         season, line = self._season(career, token_of(request), division, game, book.now)
@@ -160,11 +158,14 @@ class CareerDesk(LeagueDesk):
         """A season as it is kept, and the line of the career that names it."""
         league = secrets.token_hex(8)
         terms = season_terms(career, division, game.content_hash(), kit_of(game.id).even)
+        clubs = BEGUN if before is None else next_clubs(before, career)
         # A game whose teams have no styles names two all the same.
         styles = game.styles() or dict.fromkeys(kit_of(game.id).teams, "")
-        lines = opening(career, terms, division, ladder_of(game.id), styles, before)
+        own = SeasonLine(league, division, clubs)
+        lines = opening(career, terms, own, ladder_of(game.id), styles, before)
         kept = NewSeason(league, terms, lines, digest(season_token(token, league)), career.club)
-        return kept, {"do": "season", "at": now_word(), "league": league, "division": division}
+        told = {"do": "season", "at": now_word(), "league": league, "division": division}
+        return kept, {**told, "clubs": [list(each) for each in clubs]}
 
     async def _append(self, book: Book, line: Line) -> None:
         """One line more in a season's log; somebody who asks twice has written the same."""

@@ -10,7 +10,7 @@ from thirdhalf.league.career.difficulty import Ladder
 from thirdhalf.league.career.log import Career
 from thirdhalf.league.career.news import stories
 from thirdhalf.league.career.season import cup_winner, due, next_division, place_of
-from thirdhalf.league.career.world import RIVALS
+from thirdhalf.league.career.world import NAMED
 from thirdhalf.league.season.competition import Competition
 from thirdhalf.server.careers.forms import (
     CareerNext,
@@ -64,8 +64,8 @@ def shown(id: str, career: Career, token: str, book: Book, game: Game, past: Seq
         played=played,
         watch=next((room.watch for room in book.rooms.values() if room.match == played), ""),
         rivals=[
-            CareerRival(club=rival.club, name=rival.coach, coach=now.entry(rival.club).coach)
-            for rival in RIVALS[division]
+            CareerRival(club=club, name=NAMED[club].coach, coach=now.entry(club).coach)
+            for club in career.seasons[-1].rivals
         ],
         stories=told(now, career.club, division, game),
         seasons=[

@@ -6,7 +6,7 @@ from thirdhalf.league.files.reading import terms_in
 from thirdhalf.league.season.competition import Competition, Line
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.forms import SeatName
-from thirdhalf.server.leagues.keeping import RoomRow
+from thirdhalf.server.leagues.keeping import KeyRow, RoomRow
 
 
 def now_word() -> str:
@@ -17,8 +17,10 @@ def now_word() -> str:
 class Book:
     """One league."""
 
-    def __init__(self, league: str, now: Competition, rooms: dict[str, RoomRow]) -> None:
+    def __init__(self, league: str, terms: str, now: Competition, rooms: dict[str, RoomRow]) -> None:
         self.league = league
+        # As they are kept.
+        self.terms = terms
         self.now = now
         self.rooms = rooms
 
@@ -26,6 +28,19 @@ class Book:
     def lines(self) -> list[Line]:
         """Its log."""
         return self.now.lines
+
+    def known(self, key: KeyRow) -> KeyRow | None:
+        """What a key gives here: that of a season before goes on, a club's as long as the club has been there all the
+        time; None where it is for another league.
+        """
+        if key.league == self.league:
+            return key
+        if key.league not in self.now.before:
+            return None
+        begun = self.now.before.index(key.league) + 1
+        if key.role == "club" and not any(e.name == key.entry and e.since <= begun for e in self.now.entries):
+            return key._replace(role="guest", entry="")
+        return key
 
     def with_lines(self, lines: list[Line]) -> Competition:
         """The competition after these as well; `BadFile` where they do not fit."""
@@ -79,4 +94,4 @@ class Book:
 
 def opened(league: str, terms: str, lines: list[Line], rooms: dict[str, RoomRow]) -> Book:
     """The league of these terms and lines."""
-    return Book(league, Competition(terms_in(terms, "terms"), lines, "log"), rooms)
+    return Book(league, terms, Competition(terms_in(terms, "terms"), lines, "log"), rooms)

@@ -13,6 +13,8 @@ from thirdhalf.kernel.game import Game
 from thirdhalf.league.files.reading import terms_text
 from thirdhalf.league.season.competition import Line
 from thirdhalf.league.season.finding import Refused
+from thirdhalf.league.season.following import closing, next_terms, opening
+from thirdhalf.league.terms import DIVISIONS as DIVIDED
 from thirdhalf.server import limits
 from thirdhalf.server.afterwards.desk import AfterDesk
 from thirdhalf.server.afterwards.queue import Queue
@@ -25,10 +27,12 @@ from thirdhalf.server.keeping.sql import Taken
 from thirdhalf.server.leagues.book import Book, now_word, opened
 from thirdhalf.server.leagues.forms import EnterLeague, LeagueGrant, LeagueStep, LeagueView, NewLeague, PlayFixture
 from thirdhalf.server.leagues.gathering import result_lines
-from thirdhalf.server.leagues.keeping import KeyRow, Leagues, RoomRow
+from thirdhalf.server.leagues.judging import LeagueJudge
+from thirdhalf.server.leagues.keeping import KeyRow, Leagues, RoomRow, Season
+from thirdhalf.server.leagues.reminding import told_to
 from thirdhalf.server.leagues.rooms import QUICK, simulated, wish_for
 from thirdhalf.server.leagues.showing import shown
-from thirdhalf.server.leagues.stepping import line_of
+from thirdhalf.server.leagues.stepping import day_of, line_of
 from thirdhalf.server.limits import Allowance
 from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.requests import Created, Grant
@@ -48,10 +52,11 @@ class LeagueDesk(AfterDesk):
     def __init__(self, lobby: Lobby, allowance: Allowance, queue: Queue | None = None) -> None:
         super().__init__(lobby, allowance, queue)
         self.leagues = Leagues(lobby.storage.database)
+        self.judge = LeagueJudge(lobby, self.queue)
 
     async def new_league(self, request: Asking) -> Answer:
         """A new league."""
-        self._allow_creating(request)
+        await self._allow_creating(request)
         wish = await read(request, NewLeague)
         game = self.lobby.game_called(wish.game)
         name = checked_name(wish.name)
@@ -61,11 +66,15 @@ class LeagueDesk(AfterDesk):
             secrets.token_hex(8),
             game.content_hash(),
             wish.form,
+            divisions=tuple([each.strip() for each in wish.divisions]) if wish.form == DIVIDED else (),
+            moving=wish.moving,
+            begins=day_of(wish.begins),
+            days=wish.days,
             options=dict(wish.setup),
             marks=int(wish.marks),
         )
         league = secrets.token_hex(8)
-        book = opened(league, terms, [], {})
+        book = self._new_book(league, terms)
         try:
             if wish.marks:
                 season_of(game.id)
@@ -79,6 +88,13 @@ class LeagueDesk(AfterDesk):
         await self.leagues.create(league, terms, int(time.time()), keys)
         return answer(LeagueGrant(league=league, role="organiser", token=token, invite=invite, entry=""), 201)
 
+    def _new_book(self, league: str, terms: str) -> Book:
+        """A league that nobody is in yet; `NotPossible` where its terms are none."""
+        try:
+            return opened(league, terms, [], {})
+        except BadFile as error:
+            raise NotPossible("league", f"{error.field}: {error.why}") from None
+
     async def league(self, request: Asking) -> Answer:
         """How it stands. Friends who share an address look at it every few seconds."""
         self._allow(request, 1.0)
@@ -87,19 +103,24 @@ class LeagueDesk(AfterDesk):
 
     async def enter_league(self, request: Asking) -> Answer:
         """A club by an invitation."""
-        self._allow_creating(request)
+        await self._allow_creating(request)
         wish = await read(request, EnterLeague)
         league = request.path_params["league"]
         key = await self.leagues.key(digest(wish.invite))
-        if key is None or key.league != league or key.role != "invite":
+        book = await self._book(league)
+        given = None if key is None else book.known(key)
+        if given is None or given.role != "invite":
             raise NotPossible("no invitation", "this invitation is not known")
-        token = claimed_token(wish.invite, wish.key)
+        # Who was there in a season before, and has left, comes back as somebody else.
+        token = claimed_token(wish.invite, wish.key if book.now.number == 1 else f"{wish.key}/{league}")
         for _ in range(TRIES):
             known = await self.leagues.key(digest(token))
             if known is not None:
                 return answer(LeagueGrant(league=league, role="club", token=token, invite="", entry=known.entry))
             book = await self._book(league)
-            line = {"do": "enter", "at": now_word(), "entry": checked_name(wish.name), "team": wish.team}
+            line: Line = {"do": "enter", "at": now_word(), "entry": checked_name(wish.name), "team": wish.team}
+            if book.now.terms.divisions:
+                line = {**line, "division": book.now.terms.divisions[-1]}
             self._checked(book, [line])
             self._check_team(book, wish.team)
             try:
@@ -115,11 +136,13 @@ class LeagueDesk(AfterDesk):
         """One step of the organiser's, or of a club about itself."""
         self._allow(request, limits.UNKNOWN)
         league = request.path_params["league"]
-        key = await self._key(request, league)
         wish = await read(request, LeagueStep)
         book = await self._gathered(league)
+        key = await self._key(request, book)
         if wish.do == "simulate":
             await self._simulate(key, book, wish)
+        elif wish.do == "next":
+            await self._follow(request, key, book, wish)
         else:
             await self._take(book, key, wish)
         return answer(await self._view(request, await self._gathered(league)))
@@ -128,7 +151,7 @@ class LeagueDesk(AfterDesk):
         for _ in range(TRIES):
             game = await self._game(book)
             try:
-                line = line_of(book.now, game, key, wish)
+                line = line_of(book, game, key, wish)
             except (Refused, BadFile, ValueError) as error:
                 raise NotPossible("league", str(error)) from None
             self._checked(book, [line])
@@ -143,10 +166,9 @@ class LeagueDesk(AfterDesk):
     async def play_fixture(self, request: Asking) -> Answer:
         """A club's seat in its match, which is set up if nobody has yet."""
         self._allow(request, limits.UNKNOWN)
-        league = request.path_params["league"]
-        key = await self._key(request, league)
         fixture = (await read(request, PlayFixture)).match
-        book = await self._gathered(league)
+        book = await self._gathered(request.path_params["league"])
+        key = await self._key(request, book)
         role = book.seat_of(key.entry, fixture) if key.role == "club" else None
         if role is None:
             raise NotPossible("league", "this is no match of yours that is to be played")
@@ -164,7 +186,7 @@ class LeagueDesk(AfterDesk):
         return Created(info=match_info(opened_room.row, opened_room.open_seats), grants=grants)
 
     async def _open(self, request: Asking, book: Book, fixture: str) -> str:
-        self._allow_creating(request)
+        await self._allow_creating(request)
         game = await self._game(book)
         book.check_free(fixture)
         created = await self.lobby.create(wish_for(book, game, fixture))
@@ -191,6 +213,40 @@ class LeagueDesk(AfterDesk):
         await self.lobby.contents.keep(game.id)
         await self.lobby.storage.create(row, seats, entries)
         await self.leagues.take_room(book.league, fixture, book.times_annulled(fixture), row.id, watch)
+
+    async def _follow(self, request: Asking, key: KeyRow, book: Book, wish: LeagueStep) -> None:
+        """The season is closed, and another begun, with the content of today. Tokens go on."""
+        if key.role != "organiser":
+            raise NotPossible("no seat", "only the organiser begins the next season")
+        await self._allow_creating(request)
+        game = self.lobby.game_called(book.now.terms.game)
+        then = secrets.token_hex(8)
+        try:
+            line = {"at": now_word(), "by": "organiser", **closing(book.now, then)}
+            lines: list[Line] = [{"at": now_word(), **each} for each in opening(book.now, book.league)]
+            terms = next_terms(book.terms, secrets.token_hex(8), game.content_hash(), day_of(wish.at))
+            for entry in book.now.entries:
+                check_team(book.now.terms, game, entry.team)
+        except (Refused, ValueError) as error:
+            raise NotPossible("league", str(error)) from None
+        opened(then, terms, lines, {})
+        await self.lobby.contents.keep(game.id)
+        try:
+            number = len(book.lines) + 1
+            await self.leagues.follow(book.league, number, line, Season(then, terms, int(time.time()), lines))
+        except Taken:
+            raise NotPossible("busy", "somebody else writes; try again") from None
+
+    async def league_tasks(self, request: Asking) -> Answer:
+        """What somebody is to do; friends who share an address ask now and then."""
+        self._allow(request, 1.0)
+        book = await self._gathered(request.path_params["league"])
+        return answer(told_to(book, await self._key(request, book)))
+
+    async def league_worth(self, request: Asking) -> Answer:
+        """Luck and value added."""
+        self._allow(request, limits.VERIFYING)
+        return answer(await self.judge.worth(await self._book(request.path_params["league"])))
 
     async def league_export(self, request: Asking) -> Answer:
         """The league as a file. A page has no use for that, and not all that it needs."""
@@ -242,16 +298,17 @@ class LeagueDesk(AfterDesk):
             raise NotPossible("content", "this league is played with other content than this server has")
         return game
 
-    async def _key(self, request: Asking, league: str) -> KeyRow:
+    async def _key(self, request: Asking, book: Book) -> KeyRow:
         key = await self.leagues.key(digest(token_of(request)))
-        if key is None or key.league != league or key.role == "invite":
+        given = None if key is None else book.known(key)
+        if given is None or given.role == "invite":
             raise NotPossible("no seat", "this token is for another league")
-        return key
+        return given
 
     async def _view(self, request: Asking, book: Book) -> LeagueView:
         key, invite = NO_ONE, ""
         if request.authorization:
-            key = await self._key(request, book.league)
+            key = await self._key(request, book)
             invite = claimed_token(token_of(request), INVITATION) if key.role == "organiser" else ""
         return shown(book, await self._game(book), key, invite)
 

@@ -4,22 +4,33 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
-from thirdhalf.server.forms import Asked, Key, Name, Sent, Whole
+from thirdhalf.server.forms import Asked, Key, Name, SeatName, Sent, SetupValue, Whole
 from thirdhalf.server.requests import Created, Exchange
 
 ClubName = Annotated[str, Meta(min_length=1, max_length=40)]
 Short = Annotated[str, Meta(max_length=200)]
-Form = Literal["round robin", "double round robin", "swiss", "knock-out", "cup"]
+Form = Literal["round robin", "double round robin", "divisions", "swiss", "knock-out", "cup"]
+Day = Annotated[str, Meta(max_length=10)]
+Division = Annotated[str, Meta(max_length=40)]
 LeagueRole = Literal["organiser", "club", "guest"]
 
 
 class NewLeague(Asked):
-    """POST /api/leagues. `setup` is that of every match, without its teams."""
+    """POST /api/leagues. `setup` is that of every match, without its teams; `begins` the first round's deadline such as
+    2026-12-01 (empty: none), `days` those from round to round. In divisions, the highest first, `moving` clubs change
+    places after a season.
+    """
 
     name: Annotated[str, Meta(min_length=1, max_length=80)]
     game: Name
     form: Form = "round robin"
     marks: bool = False
+    divisions: Annotated[list[Annotated[str, Meta(min_length=1, max_length=40)]], Meta(max_length=8)] = field(
+        default_factory=list
+    )
+    moving: Annotated[int, Meta(ge=0, le=16)] = 0
+    begins: Day = ""
+    days: Annotated[int, Meta(ge=1, le=366)] = 7
     setup: Annotated[dict[Name, Annotated[str, Meta(max_length=200)] | Whole | bool], Meta(max_length=20)] = field(
         default_factory=dict
     )
@@ -36,7 +47,9 @@ class LeagueGrant(Sent):
 
 
 class EnterLeague(Asked):
-    """POST /api/leagues/{league}/clubs: enter a club by an invitation; with the same key it can be sent again."""
+    """POST /api/leagues/{league}/clubs: enter a club by an invitation; with the same key it can be sent again. With
+    divisions it begins in the lowest.
+    """
 
     invite: Key
     key: Key
@@ -46,7 +59,8 @@ class EnterLeague(Asked):
 
 class LeagueStep(Asked):
     """POST /api/leagues/{league}/steps: what an organiser does, or a club about itself (`train`, `hire`, `dismiss`,
-    `propose`, `agree`). Each wants some of the fields.
+    `propose`, `agree`, `line-up`). Each wants some of the fields. `next` closes a season that is over and begins the
+    next one, with the first deadline `at` (empty: none).
     """
 
     do: Literal[
@@ -63,6 +77,10 @@ class LeagueStep(Asked):
         "dismiss",
         "propose",
         "agree",
+        "line-up",
+        "move",
+        "division",
+        "next",
     ]
     entry: Annotated[str, Meta(max_length=40)] = ""
     team: Annotated[str, Meta(max_length=40)] = ""
@@ -74,6 +92,8 @@ class LeagueStep(Asked):
     player: Annotated[str, Meta(max_length=60)] = ""
     skill: Annotated[str, Meta(max_length=60)] = ""
     at: Annotated[str, Meta(max_length=30)] = ""
+    division: Division = ""
+    players: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=20)] = field(default_factory=list)
 
 
 class PlayFixture(Asked):
@@ -202,15 +222,91 @@ class LeagueClub(Sent):
     hirable: list[str]
 
 
+class LeagueTask(Sent):
+    """A match that a club is to play: by when, the time that was proposed or agreed on, whether the answer to that is
+    the club's to give, and whether the match has been opened.
+    """
+
+    match: str
+    home: str
+    away: str
+    deadline: str
+    at: str
+    agreed: bool
+    asked: bool
+    opened: bool
+
+
+class LeagueTasks(Sent):
+    """GET /api/leagues/{league}/tasks: what a club is to play in the present round and before, or an organiser to do:
+    `draw` is whether something is to be drawn, `over` whether the season is over and no other follows yet.
+    """
+
+    league: str
+    name: str
+    season: int
+    entry: str
+    draw: bool
+    over: bool
+    following: str
+    matches: list[LeagueTask]
+
+
+class LeagueLineUp(Sent):
+    """One's own match that is to be played: the set-up it will have, one's side, and the players who shall play it
+    (none: the usual line-up).
+    """
+
+    side: SeatName
+    setup: dict[str, SetupValue]
+    players: list[str]
+
+
+class LeagueLuck(Sent):
+    """What dice and play were worth to a club over so many matches, in wins."""
+
+    entry: str
+    matches: int
+    luck: float
+    play: float
+
+
+class LeagueValue(Sent):
+    """What the throws of a player changed for its side, in wins."""
+
+    entry: str
+    player: str
+    value: float
+
+
+class LeagueWorth(Sent):
+    """Luck and value added in the matches that were judged, of so many there are."""
+
+    judged: int
+    matches: int
+    clubs: list[LeagueLuck]
+    players: list[LeagueValue]
+
+
 class LeagueView(Sent):
-    """GET /api/leagues/{league}: all of it, and what whoever asks may do. `due` is whether something is to be drawn."""
+    """GET /api/leagues/{league}: all of it, and what whoever asks may do. `due` is whether something is to be drawn.
+    `before` are the seasons before this one, the oldest first, `following` the one after it. `tasks` and `line_ups` are
+    those of one's own club.
+    """
 
     league: str
     role: LeagueRole
     entry: str
     invite: str
     marks: bool
+    season: int
+    before: list[str]
+    following: str
+    divisions: list[str]
+    setup: dict[str, SetupValue]
     due: bool
+    tasks: list[LeagueTask]
+    line_ups: dict[str, LeagueLineUp]
     data: LeagueData
     rooms: dict[str, LeagueRoom]
     times: dict[str, LeagueTime]
@@ -219,7 +315,16 @@ class LeagueView(Sent):
     log: list[LeagueLine]
 
 
-BODIES: Final = (NewLeague, EnterLeague, LeagueStep, PlayFixture, LeagueGrant, LeagueView)
+BODIES: Final = (
+    NewLeague,
+    EnterLeague,
+    LeagueStep,
+    PlayFixture,
+    LeagueGrant,
+    LeagueView,
+    LeagueTasks,
+    LeagueWorth,
+)
 LEAGUES: Final = (
     Exchange("new_league", "POST", "/api/leagues", NewLeague, LeagueGrant, "a new league, of which one is organiser"),
     Exchange(
@@ -229,6 +334,22 @@ LEAGUES: Final = (
         "",
         LeagueView,
         "with a token or without. Matches that are over have their result by then",
+    ),
+    Exchange(
+        "league_tasks",
+        "GET",
+        "/api/leagues/{league}/tasks",
+        "",
+        LeagueTasks,
+        "with the token of an organiser or a club, in this season or one before",
+    ),
+    Exchange(
+        "league_worth",
+        "GET",
+        "/api/leagues/{league}/worth",
+        "",
+        LeagueWorth,
+        "luck and value added. Matches are judged one after the other, while somebody asks",
     ),
     Exchange(
         "enter_league",

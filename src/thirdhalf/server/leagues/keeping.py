@@ -31,6 +31,15 @@ class Kept(NamedTuple):
     rooms: dict[str, RoomRow]
 
 
+class Season(NamedTuple):
+    """A season that begins now: the league's id, its terms and first lines."""
+
+    league: str
+    terms: str
+    now: int
+    lines: list[Line]
+
+
 class Leagues:
     """The leagues that are kept."""
 
@@ -73,6 +82,22 @@ class Leagues:
             await sql.run_each(
                 "INSERT INTO league_log VALUES (?, ?, ?)",
                 [(league, number + i, json.dumps(line, ensure_ascii=False)) for i, line in enumerate(lines)],
+            )
+
+        await self._database.do(work)
+
+    async def follow(self, league: str, number: int, line: Line, season: Season) -> None:
+        """A season follows a league, whose log ends with this line: all or nothing; `Taken` where somebody else has
+        written that line.
+        """
+
+        async def work(sql: Sql) -> None:
+            text = json.dumps(line, ensure_ascii=False)
+            await sql.run("INSERT INTO league_log VALUES (?, ?, ?)", league, number, text)
+            await sql.run("INSERT INTO leagues VALUES (?, ?, ?)", season.league, season.terms, season.now)
+            await sql.run_each(
+                "INSERT INTO league_log VALUES (?, ?, ?)",
+                [(season.league, i, json.dumps(each, ensure_ascii=False)) for i, each in enumerate(season.lines, 1)],
             )
 
         await self._database.do(work)

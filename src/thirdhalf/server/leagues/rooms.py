@@ -5,12 +5,13 @@ import time
 from typing import Final
 
 from thirdhalf import __version__
-from thirdhalf.games.leagues import options_of, setup_of
+from thirdhalf.games.leagues import lined_up, seed_of
 from thirdhalf.kernel.dice import SEED_BYTES
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.kernel.view import View
 from thirdhalf.league.season.competition import Entry as Club
+from thirdhalf.league.season.meetings import Meeting
 from thirdhalf.server.desk.wishes import granted, random_token
 from thirdhalf.server.games import coach_for
 from thirdhalf.server.keeping.rows import Entry, MatchRow, SeatRow
@@ -32,13 +33,17 @@ def sitting(club: Club) -> SeatWish:
     return SeatWish(kind="mine", name=club.name)
 
 
+def seed_here(book: Book, meeting: Meeting) -> str:
+    """What a fixture's set-up is drawn by."""
+    return seed_of(book.now, meeting, f"/{book.times_annulled(meeting.id)}")
+
+
 def wish_for(book: Book, game: Game, fixture: str) -> Create:
     """The match of a fixture: its teams, the league's set-up, the marks of both sides."""
     now = book.now
     _, meeting = now.meeting(fixture)
     home, away = now.entries[meeting.home], now.entries[meeting.away]
-    seed = f"{now.terms.seed}/{fixture}/{book.times_annulled(fixture)}"
-    setup = setup_of(game, options_of(now, game, meeting), (home.team, away.team), seed)
+    setup = lined_up(now, game, meeting, seed_here(book, meeting))
     return Create(game=game.id, setup=dict(setup), home=sitting(home), away=sitting(away), pace=PACE)
 
 

@@ -7,7 +7,7 @@ import msgspec
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.game import Game
 from thirdhalf.league.marks.aftermath import due_lessons
-from thirdhalf.league.season.competition import Competition, Entry, undone_lines
+from thirdhalf.league.season.competition import Competition, Entry, Line, undone_lines
 from thirdhalf.league.telling.data import competition_data
 from thirdhalf.server.leagues.book import Book
 from thirdhalf.server.leagues.forms import (
@@ -21,6 +21,7 @@ from thirdhalf.server.leagues.forms import (
     LeagueView,
 )
 from thirdhalf.server.leagues.keeping import KeyRow
+from thirdhalf.server.leagues.reminding import line_ups_of, tasks_of
 
 ROLES: tuple[LeagueRole, ...] = ("organiser", "club", "guest")
 MOST_LINES = 300
@@ -37,7 +38,14 @@ def shown(book: Book, game: Game, key: KeyRow, invite: str) -> LeagueView:
         entry=key.entry,
         invite=invite,
         marks=bool(now.terms.marks),
+        season=now.number,
+        before=list(now.before),
+        following=now.following,
+        divisions=list(now.terms.divisions),
+        setup=dict(now.terms.options),
         due=bool(now.due()) and len(now.entries) > 1,
+        tasks=tasks_of(book, key.entry),
+        line_ups=line_ups_of(book, game, key.entry),
         data=msgspec.convert(competition_data(now), LeagueData),
         rooms={fixture: LeagueRoom(match=room.match, watch=room.watch) for fixture, room in book.rooms.items()},
         times={
@@ -46,12 +54,12 @@ def shown(book: Book, game: Game, key: KeyRow, invite: str) -> LeagueView:
         },
         clubs=[club_of(now, game, each, figures.get(each.name, {})) for each in now.entries],
         figures=sorted({name for club in figures.values() for player in club.values() for name in player}),
-        log=lines_of(now),
+        log=lines_of(now, key.entry),
     )
 
 
-def lines_of(now: Competition) -> list[LeagueLine]:
-    """The latest lines, the last first."""
+def lines_of(now: Competition, own: str) -> list[LeagueLine]:
+    """The latest lines, the last first. Who shall play for another club is told when the match has its result."""
     undone = undone_lines(now.lines)
     return [
         LeagueLine(
@@ -59,10 +67,20 @@ def lines_of(now: Competition) -> list[LeagueLine]:
             at=str(line.get("at", "")),
             do=str(line.get("do", "")),
             undone=number in undone,
-            text=json.dumps({key: value for key, value in line.items() if key not in HEAD}, ensure_ascii=False),
+            text=json.dumps(
+                {key: value for key, value in line.items() if key not in HEAD and not secret(now, line, key, own)},
+                ensure_ascii=False,
+            ),
         )
         for number, line in list(enumerate(now.lines, 1))[: -MOST_LINES - 1 : -1]
     ]
+
+
+def secret(now: Competition, line: Line, key: str, own: str) -> bool:
+    """Whether a line's word is not for this club yet."""
+    if key != "players" or line.get("do") != "line-up" or line.get("entry") == own:
+        return False
+    return any(meeting.id == line.get("match") for stage in now.stages for meeting in stage.open())
 
 
 Figures = dict[str, dict[str, dict[str, int]]]

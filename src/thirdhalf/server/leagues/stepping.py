@@ -1,37 +1,52 @@
 """What an organiser or a club wishes, as a line of the log."""
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Final
 
-from thirdhalf.games.leagues import check_team, in_style, season_of
+from thirdhalf.games.leagues import check_line_up, check_team, in_style, season_of
 from thirdhalf.kernel.game import Game
 from thirdhalf.league.fixtures import WALK_OVER
 from thirdhalf.league.marks.aftermath import hiring, lesson
-from thirdhalf.league.season.competition import Competition, Line
+from thirdhalf.league.season.competition import Line
 from thirdhalf.league.season.drawing import next_draw
 from thirdhalf.league.season.finding import Refused
+from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.games import check_level
-from thirdhalf.server.leagues.book import now_word
+from thirdhalf.server.leagues.book import Book, now_word
 from thirdhalf.server.leagues.forms import LeagueStep
 from thirdhalf.server.leagues.keeping import KeyRow
+from thirdhalf.server.leagues.rooms import seed_here
 
-BY_CLUBS: Final = ("train", "hire", "dismiss", "propose", "agree")
+BY_CLUBS: Final = ("train", "hire", "dismiss", "propose", "agree", "line-up")
 
 
-def line_of(now: Competition, game: Game, key: KeyRow, wish: LeagueStep) -> Line:
+def day_of(text: str) -> str:
+    """A day as it is kept; empty for none."""
+    try:
+        return text and date.fromisoformat(text).isoformat()
+    except ValueError:
+        raise NotPossible("league", f"'{text}' is no date such as 2026-12-01") from None
+
+
+def line_of(book: Book, game: Game, key: KeyRow, wish: LeagueStep) -> Line:
     """The line; `Refused` where it is not theirs to write, or makes no sense."""
     if key.role != "organiser" and wish.do not in BY_CLUBS:
         raise Refused("only the organiser does that")
     entry = key.entry if key.role == "club" else wish.entry
-    return {"at": now_word(), "by": key.entry or "organiser", **_line(now, game, wish, entry)}
+    return {"at": now_word(), "by": key.entry or "organiser", **_line(book, game, wish, entry)}
 
 
-def _line(now: Competition, game: Game, wish: LeagueStep, entry: str) -> Line:
+def _line(book: Book, game: Game, wish: LeagueStep, entry: str) -> Line:
+    now = book.now
     if wish.do == "enter":
         check_team(now.terms, game, wish.team)
         coach = in_style(game, wish.coach, wish.team)
         check_level(game.id, coach)
-        return {"do": "enter", "entry": wish.entry.strip(), "team": wish.team, "coach": coach}
+        line = {"do": "enter", "entry": wish.entry.strip(), "team": wish.team, "coach": coach}
+        divisions = now.terms.divisions
+        return {**line, "division": wish.division or divisions[-1]} if divisions else line
+    if wish.do == "division":
+        return {"do": "division", "entry": wish.entry, "division": wish.division}
     if wish.do == "draw":
         return next_draw(now)
     if wish.do == "result":
@@ -53,6 +68,17 @@ def _line(now: Competition, game: Game, wish: LeagueStep, entry: str) -> Line:
         except ValueError:
             raise Refused(f"'{wish.at}' is no time such as 2026-12-01T20:00") from None
         return {"do": "propose", "match": wish.match, "entry": entry, "time": at.isoformat(timespec="minutes")}
+    if wish.do == "move":
+        day = day_of(wish.at)
+        if not day:
+            raise Refused("a deadline wants a day such as 2026-12-01")
+        return {"do": "move", "match": wish.match, "deadline": day, **({"why": wish.why} if wish.why else {})}
+    if wish.do == "line-up":
+        _, meeting = now.meeting(wish.match)
+        side = "home" if now.name(meeting.home) == entry else "away"
+        # Which half a side begins with is drawn by the same seed as the match.
+        check_line_up(now, game, meeting, side, wish.players, seed_here(book, meeting))
+        return {"do": "line-up", "match": wish.match, "entry": entry, "players": wish.players}
     if wish.do == "agree":
         return {"do": "agree", "match": wish.match, "entry": entry}
     if wish.do == "train":

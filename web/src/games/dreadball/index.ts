@@ -8,6 +8,7 @@ const dreadball: Game = {
   owns: (number) => /^(DL?|A)\d/.test(number),
   explains: [],
   title,
+  open: true,
   keys: [['← ↑ → ↓', 'ui-key-walk']],
   hero: () => import('./Hero.svelte'),
   table: () => import('./parts'),

@@ -22,6 +22,7 @@ const takkure: Game = {
   hero: () => import('./Hero.svelte'),
   table: () => import('./parts'),
   setUp: () => import('./SetUp.svelte'),
+  lineUp: () => import('./MatchLineUp.svelte'),
   pair: ['yamato', 'teriomorphs'],
   faces: ['tackly', 'hayabusa', 'anpu', 'tetsu', 'thoth', 'yokozuna'],
   first: async () => (await import('./lecture')).beginExercise(1, 'attack', true),
