@@ -24,7 +24,7 @@ class Slow:
         self.asked = 0
         self.asked_in: Counter[str] = Counter()
         self.thought = threading.Semaphore(0)
-        usual, answer = thinker.WORK["play"], Coaching._answer
+        usual, suggest, answer = thinker.WORK["play"], thinker.WORK["suggest"], Coaching._answer
 
         def play(one: Thinker, game: Game, kept: Kept, job: Job) -> object:
             decision = kept.match.decision
@@ -34,10 +34,17 @@ class Slow:
                 self.thought.release()
             return usual(one, game, kept, job)
 
+        def for_nothing(one: Thinker, game: Game, kept: Kept, job: Job) -> object:
+            # A person who asks may wait for longer than anything is hidden.
+            if job.seconds < LONGEST:
+                time.sleep(max(job.seconds, at_least))
+            return suggest(one, game, kept, job)
+
         async def counted(coaching: Coaching) -> tuple[int, ...]:
             self.asked += int(coaching._room.playing.secret)
             self.asked_in[coaching._room.row.id] += int(coaching._room.playing.secret)
             return await answer(coaching)
 
         patch.setitem(thinker.WORK, "play", play)
+        patch.setitem(thinker.WORK, "suggest", for_nothing)
         patch.setattr(Coaching, "_answer", counted)

@@ -1,6 +1,7 @@
 """What is kept is kept alike, whichever database it is in."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 from tests.server.postgres import Postgres, postgres
 from tests.server.test_storage import row
 from thirdhalf.kernel.seat import AWAY, CHANCE, HOME
+from thirdhalf.server.allowing.allowances import Allowances, Want
+from thirdhalf.server.allowing.guests import BANNED, Guests, Held
 from thirdhalf.server.among.leases import Leases
 from thirdhalf.server.among.presence import Counts, Presence
 from thirdhalf.server.caring.repair import all_matches
@@ -20,6 +23,8 @@ from thirdhalf.server.keeping.schema import MEMORY, OF_A_MATCH, VERSION, connect
 from thirdhalf.server.keeping.seats import digest
 from thirdhalf.server.keeping.sql import Database, Sql, Taken, Unavailable
 from thirdhalf.server.keeping.storage import LOG, Storage
+from thirdhalf.server.meeting import keeping
+from thirdhalf.server.meeting.keeping import SeekRow, Seeks
 
 Open = Callable[[], Storage]
 Work = Callable[[Storage], Awaitable[None]]
@@ -340,7 +345,13 @@ def test_a_lease_is_one_processs_until_it_is_gone(server: Postgres, monkeypatch:
         taken = await asyncio.gather(*[each.take("c") for each in (first, second, first, second)])
         assert taken in ([True, False, True, False], [False, True, False, True])
         await Presence(databases[0], first.process).tell({"a": Counts(1, 0, 2), "b": Counts()})
-        assert await Presence(databases[1], second.process).elsewhere(["a", "b"]) == {"a": Counts(1, 0, 2)}
+        heard = await Presence(databases[1], second.process).elsewhere(["a", "b"])
+        assert {match: each.counts for match, each in heard.items()} == {"a": Counts(1, 0, 2)}
+        trace = await Presence(databases[1], second.process).trace("a", HOME)
+        assert trace is not None
+        # Nobody hears by that name: the process is lost.
+        assert trace.lost
+        assert await Presence(databases[1], second.process).trace("a", AWAY) is None
         assert await Presence(databases[0], first.process).elsewhere(["a"]) == {}
         monkeypatch.setattr("thirdhalf.server.among.leases.GONE_SECONDS", -1.0)
         monkeypatch.setattr("thirdhalf.server.among.presence.GONE_SECONDS", -1.0)
@@ -373,3 +384,87 @@ def test_a_database_that_was_stopped_is_used_again_when_it_is_there(server: Post
         await storage.close()
 
     asyncio.run(work())
+
+
+def sought(number: int, account: str = "", kind: str = "link") -> SeekRow:
+    """A seek that was made, and last heard of, at that moment."""
+    asked = (f"seek {number}", bytes([number]), account, "a", "dreadball", "", "{}", 0, 0, 0, 0, kind, 0, 0, 1500, 1)
+    return SeekRow(*asked, "advice", number, number, "", "")
+
+
+def test_links_that_nobody_waits_at_keep_nobody_out_of_the_lobby(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "MOST_SEEKS", 4)
+
+    async def work(storage: Storage) -> None:
+        async def names() -> set[str]:
+            return {each.id for each in await seeks.open(0)}
+
+        seeks = Seeks(storage.database)
+        assert await seeks.add(sought(1, "somebody"))
+        for number in (2, 3, 4):
+            assert await seeks.add(sought(number))
+        await seeks.beat("seek 2", 50)
+        # A guest of whom nothing was heard for longest makes room; who has an account or waits does not.
+        assert await seeks.add(sought(60, kind="seek"))
+        assert await names() == {"seek 1", "seek 2", "seek 4", "seek 60"}
+        for number in (61, 62, 63):
+            assert await seeks.add(sought(number, f"account {number}"))
+        assert await names() == {"seek 1", "seek 61", "seek 62", "seek 63"}
+        # Where all have accounts, no more are taken.
+        assert not await seeks.add(sought(64))
+
+    run(opened, work)
+
+
+def test_a_limit_holds_over_all_who_have_the_database(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    want = Want("tries", "192.0.2.7", 0.1, 3)
+    other = want._replace(who="192.0.2.8")
+    start = time.time()
+
+    async def work(storage: Storage) -> None:
+        again = opened()
+        await again.open()
+        one, two = Allowances(storage.database), Allowances(again.database)
+        assert [await each.take(want) for each in (one, two, one, two)] == [True, True, True, False]
+        assert await two.take(other)
+        # All or nothing.
+        assert not await one.take(other, want)
+        assert [await one.take(other) for _ in range(3)] == [True, True, False]
+        # What was taken for nothing is given back, and time gives some; never more than all.
+        await one.give(want)
+        assert [await two.take(want) for _ in range(2)] == [True, False]
+        monkeypatch.setattr(time, "time", lambda: start + 21)
+        assert [await each.take(want) for each in (one, two, one)] == [True, True, False]
+        monkeypatch.setattr(time, "time", lambda: start + 2000)
+        assert [await one.take(want) for _ in range(4)] == [True, True, True, False]
+        if storage.database.shared:
+            monkeypatch.setattr(time, "time", lambda: start + 5000)
+            taken = await asyncio.gather(*[each.take(want) for each in (one, two) * 4])
+            assert taken.count(True) == 3
+        await again.close()
+
+    run(opened, work)
+
+
+def test_what_is_said_about_guests_is_kept_alike(opened: Open) -> None:
+    async def work(storage: Storage) -> None:
+        guests = Guests(storage.database)
+        rows = [SeatRow(digest(name), "one", role, 0, None) for name, role in (("h", "home"), ("a", "away"))]
+        await storage.create(row(), rows, [])
+        assert await guests.together([digest("h"), digest("a")]) is None
+        await guests.hold("one", "home", BANNED)
+        found = await storage.seat_held(digest("h"))
+        assert found is not None
+        assert found[1] == Held("one", "home", BANNED, "one home")
+        # Two tokens that one browser has.
+        assert await guests.together([digest("a")]) is None
+        held = await guests.together([digest("a"), digest("h"), digest("nobody")])
+        assert held == found[1]
+        assert {each.role for each in await guests.seats()} == {"home", "away"}
+        await guests.came("192.0.2.7", held)
+        assert [await guests.standing(address) for address in ("192.0.2.7", "192.0.2.8")] == [BANNED, ""]
+        await guests.hold("one", "away", "")
+        assert await guests.seats() == []
+        assert await guests.standing("192.0.2.7") == ""
+
+    run(opened, work)

@@ -25,14 +25,16 @@ from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.room.showing import SEATS
 
 PAIRS = 4
-BETWEEN = 6
+BETWEEN = 16
 """So many matches at once, and so many acknowledged choices from one death to the next."""
 BANK = 10_000
 LONG = 1.5
 """Every tenth decision takes so many seconds more, which is longer than what is not counted of each."""
 FAIR = 1.0
 SLOW = 0.5
-"""How far clocks may be off in a match, and how long a question or an answer may be on its way."""
+"""How far clocks may be off in a match, and how long a question may be on its way."""
+DEAD = 3.0
+"""So many seconds both processes are dead, or PostgreSQL is: no clock may run on meanwhile."""
 LOST = (WebSocketException, OSError, TimeoutError, EOFError)
 
 
@@ -59,11 +61,15 @@ class Servers:
         assert line.startswith("Third Half on "), line
         return line.split()[-1]
 
-    def kill(self, number: int) -> None:
-        """Kill one without a word, and start another in its place."""
-        self._end(number)
-        self._processes[number] = self._start()
-        self.urls[number] = self._address(self._processes[number])
+    def kill(self, numbers: list[int], seconds: float = 0.0) -> None:
+        """Kill them without a word, and start others in their place so much later."""
+        for number in numbers:
+            self._end(number)
+        time.sleep(seconds)
+        for number in numbers:
+            self._processes[number] = self._start()
+        for number in numbers:
+            self.urls[number] = self._address(self._processes[number])
 
     def _end(self, number: int) -> None:
         process = self._processes[number]
@@ -90,10 +96,16 @@ class Pair:
         self.sent: dict[str, list[str]] = {}
         self.acknowledged: dict[str, list[str]] = {}
         self.refused: list[object] = []
-        # Of each match, by seat, the most seconds that its clock may have taken and the least it must.
+        # Of each match, by seat, the most seconds that its clock may have taken and the least it must: a question is
+        # put after the answer before it was sent and before it is seen here; an answer comes after it was sent and
+        # before it is heard that it was accepted.
         self.most: dict[str, list[float]] = {}
         self.least: dict[str, list[float]] = {}
         self._asked: tuple[str, str, int, float] | None = None
+        self._before = 0.0
+        self._sent = 0.0
+        # From when to when no process can have known of this pair, and whether it was cut off since it was asked.
+        self._gaps: list[tuple[float, float]] = []
         self._cut_off = False
         self._thread = threading.Thread(target=self._run)
         self._thread.start()
@@ -106,17 +118,22 @@ class Pair:
     def _run(self) -> None:
         match: dict[str, str] | None = None
         while not self._done.is_set():
+            came = False
             try:
                 if match is None:
+                    self._before = time.monotonic()
                     match = create(self._url(), "mine", "mine", game="dreadball", clock={"bank": BANK, "increment": 0})
                     self.most[match["match"]], self.least[match["match"]] = [0.0, 0.0], [0.0, 0.0]
                     self.sent[match["match"]], self.acknowledged[match["match"]] = [], []
-                with Client(self._url(), match["home"]) as home, Client(self._url(), match["away"]) as away:
+                with contextlib.ExitStack() as held:
+                    home = held.enter_context(Client(self._url(), match["home"]))
+                    came = True
+                    away = held.enter_context(Client(self._url(), match["away"]))
                     if self._play(match["match"], {"home": home, "away": away}):
                         match = None
             except (*LOST, AssertionError):
-                self._cut_off = True
-                time.sleep(0.05)
+                self._note_cut_off(came)
+                time.sleep(0.2)
 
     def _url(self) -> str:
         return self._chance.choice(self._servers.urls)
@@ -136,6 +153,7 @@ class Pair:
                         time.sleep(LONG)
                     option = self._chance.choice(client.question["options"])
                     id = f"{len(self.sent[match])}"
+                    self._sent = time.monotonic()
                     self.sent[match].append(id)
                     self._pending = (role, id, client.turn, [option["choice"]])
                     break
@@ -154,6 +172,15 @@ class Pair:
                 self.refused.append(answer)
         return False
 
+    def _note_cut_off(self, came: bool) -> None:
+        """Nobody of this pair is connected from now until it tries again, or longer, if that was in vain."""
+        now = time.monotonic()
+        self._cut_off = True
+        if came or not self._gaps:
+            self._gaps.append((now, now + 0.2))
+        else:
+            self._gaps[-1] = (self._gaps[-1][0], now + 0.2)
+
     def _note_asked(self, match: str, role: str, turn: int) -> None:
         if self._asked is None or self._asked[:3] != (match, role, turn):
             self._asked = (match, role, turn, time.monotonic())
@@ -161,16 +188,29 @@ class Pair:
 
     def _note_answered(self, match: str, role: str) -> None:
         assert self._asked is not None
-        seat, spent = SEATS.index(role), time.monotonic() - self._asked[3]
-        self.most[match][seat] += spent
+        seat = SEATS.index(role)
+        self.most[match][seat] += self._passed()
         if not self._cut_off:
-            self.least[match][seat] += max(0.0, spent - LAG - SLOW)
+            self.least[match][seat] += max(0.0, self._sent - self._asked[3] - LAG - SLOW)
+        self._before = self._sent
+
+    def _passed(self) -> float:
+        """How much the clock of whoever is asked may have taken by now."""
+        now = time.monotonic()
+        gone = sum([max(0.0, min(end, now) - max(begun, self._before)) for begun, end in self._gaps])
+        return max(0.0, now - self._before - gone - LAG)
 
     def stop(self) -> None:
         """Play no more."""
         self._done.set()
         self._thread.join(3 * PATIENCE)
         assert not self._thread.is_alive()
+
+    def close(self) -> None:
+        """No process is there any more: what was asked last may have been counted until now, whoever it was."""
+        for most in list(self.most.values())[-1:]:
+            most[HOME] += self._passed()
+            most[AWAY] += self._passed()
 
 
 @pytest.fixture
@@ -194,12 +234,17 @@ def test_nothing_acknowledged_is_lost_doubled_or_reordered(database: Postgres, t
                     time.sleep(0.01)
                 if death % 4 == 3:
                     database.stop("immediate" if death % 8 == 3 else "fast")
+                    time.sleep(DEAD)
                     database.start()
+                elif death % 4 == 2:
+                    servers.kill([0, 1], DEAD)
                 else:
-                    servers.kill(death % 2)
+                    servers.kill([death % 2])
         finally:
             for pair in pairs:
                 pair.stop()
+    for pair in pairs:
+        pair.close()
     matches = [match for pair in pairs for match in pair.sent]
     stored, clocks = asyncio.run(stored_ids(address, matches))
     taken_all: list[tuple[float, float, float]] = []

@@ -27,9 +27,9 @@ SURROUNDINGS = """
 pid {folder}/pid;
 error_log {folder}/error.log;
 {user}
-events {{ worker_connections 256; }}
+{outside}
 http {{
-    access_log off;
+    access_log {folder}/access.log;
     client_body_temp_path {folder}/body;
     proxy_temp_path {folder}/proxy;
     fastcgi_temp_path {folder}/fastcgi;
@@ -70,7 +70,8 @@ def program(name: str) -> str:
 
 def configuration(folder: Path, ports: tuple[int, int], upstream: str) -> str:
     """The page's own lines, with this machine's names and ports."""
-    server, once = re.findall(r"```nginx\n(.*?)```", (ROOT / "docs" / "running.md").read_text("utf-8"), re.DOTALL)[:2]
+    page = (ROOT / "docs" / "running.md").read_text("utf-8")
+    server, once, outside = re.findall(r"```nginx\n(.*?)```", page, re.DOTALL)[:3]
     changes = {
         "listen 443": f"listen 127.0.0.1:{ports[0]}",
         "listen 80": f"listen 127.0.0.1:{ports[1]}",
@@ -83,7 +84,8 @@ def configuration(folder: Path, ports: tuple[int, int], upstream: str) -> str:
         assert before in server, before
         server = server.replace(before, after)
     # Whoever is root gives its workers to another user, who must be able to read what is here.
-    return SURROUNDINGS.format(folder=folder, once=once, server=server, user="user root;" if is_root() else "")
+    user = "user root;" if is_root() else ""
+    return SURROUNDINGS.format(folder=folder, once=once, server=server, outside=outside, user=user)
 
 
 def is_root() -> bool:
@@ -91,15 +93,20 @@ def is_root() -> bool:
     return os.geteuid() == 0
 
 
-@pytest.fixture(scope="module")
-def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
-    """nginx before a server."""
-    nginx, openssl = program("nginx"), program("openssl")
-    folder = tmp_path_factory.mktemp("nginx")
+def certificate(folder: Path) -> None:
+    """A certificate for this machine by nobody but itself, and its key."""
     words = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]
     names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
     files = ["-keyout", str(folder / "key.pem"), "-out", str(folder / "certificate.pem")]
-    subprocess.run([openssl, *words, *names, *files], check=True, capture_output=True, timeout=PATIENCE)
+    subprocess.run([program("openssl"), *words, *names, *files], check=True, capture_output=True, timeout=PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
+    """nginx before a server."""
+    nginx = program("nginx")
+    folder = tmp_path_factory.mktemp("nginx")
+    certificate(folder)
     ports = (free_port(), free_port())
     with running(folder / "data", rate=None, proxies=("127.0.0.1",)) as server:
         (folder / "nginx.conf").write_text(configuration(folder, ports, server.url), "utf-8")

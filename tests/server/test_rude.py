@@ -12,8 +12,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import connect
 
 from tests.server.harness import Client, Running, ask, create, running
-from thirdhalf.server.limits import Addresses, Allowance, Unheard
+from thirdhalf.server.limits import Addresses, Allowance, Unheard, networks
 from thirdhalf.server.protocol import PROTOCOL
+from thirdhalf.server.run import listen
+from thirdhalf.server.web.sockets import Sockets
 
 HELLO = json.dumps({"type": "hello", "protocol": PROTOCOL, "token": "x" * 32})
 
@@ -138,3 +140,30 @@ def test_what_comes_after_the_end_is_not_taken_apart(tmp_path: Path) -> None:
             with pytest.raises((ConnectionResetError, BrokenPipeError)):  # noqa: PT012  # whenever it notices
                 for _ in range(100_000):
                     raw.sendall(rubbish)
+
+
+def test_a_crowd_is_turned_away_at_the_door() -> None:
+    addresses = Addresses(Allowance())
+    sockets = Sockets(addresses)
+    with contextlib.ExitStack() as held:
+        door = held.enter_context(listen("127.0.0.1", 0, sockets))
+        door.listen(64)
+        door.setblocking(False)
+        before = held.enter_context(socket.create_connection(door.getsockname()[:2]))
+        held.enter_context(door.accept()[0])
+        while addresses.may_open("127.0.0.1"):
+            pass
+        late = held.enter_context(socket.create_connection(door.getsockname()[:2]))
+        with pytest.raises(BlockingIOError):
+            door.accept()
+        # Hung up on, without a word; whoever was there before stays.
+        assert late.recv(10) == b""
+        before.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            before.recv(10)
+
+
+def test_a_proxy_is_never_turned_away_at_the_door() -> None:
+    sockets = Sockets(Addresses(Allowance()), proxies=networks(["127.0.0.1"]))
+    assert all(sockets.may_come("127.0.0.1") for _ in range(2000))
+    assert not all(sockets.may_come("127.0.0.2") for _ in range(2000))

@@ -80,6 +80,42 @@ def play(home: Client, away: Client, decisions: int) -> None:
         assert asked.step()["type"] == "accepted"
 
 
+DEAD = 4.0
+"""So long until those who live know by themselves who has died."""
+BANK = 1000
+
+
+@pytest.mark.parametrize("opponent", [True, False])
+def test_a_death_takes_nothing_of_the_time_of_whoever_was_connected(
+    both: tuple[Server, Server], opponent: bool
+) -> None:
+    first, second = both
+    match = create(first[1], "mine", "mine", game="dreadball", clock={"bank": BANK, "increment": 0})
+    with contextlib.ExitStack() as held:
+        before = time.monotonic()
+        away = held.enter_context(Client(first[1], match["away"]))
+        # The other side is at the process that lives on, or at the one that does not.
+        home = held.enter_context(Client(second[1] if opponent else first[1], match["home"]))
+        hear_of_each_other(home, away)
+        asked = whoever_is_asked(home, away)
+        while asked is not away:
+            before = time.monotonic()
+            assert asked is not None
+            assert asked.question is not None
+            asked.choose([asked.question["options"][0]["choice"]])
+            asked = whoever_is_asked(home, away)
+        # The process knows for some time that this side is there, and thinks.
+        time.sleep(1.5)
+        died = kill(first)
+        time.sleep(DEAD)
+        with Client(second[1], match["home"]), Client(second[1], match["away"]) as again:
+            came = time.monotonic()
+            told = again.until(lambda told: told["type"] == "standing" and told["clock"]["running"] == "away")
+            taken = BANK - told["clock"]["left"][1] / 1000
+            assert taken <= died - before + time.monotonic() - came
+            assert told["clock"]["away"][1] == 60_000, "that was no absence"
+
+
 def whoever_is_asked(*clients: Client) -> Client | None:
     """The client with the question; None when it is over. What the others are told is heard too."""
     until = time.monotonic() + PATIENCE

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import GAMES, PATIENCE, Client, Running, Told, ask, create, running
+from tests.server.test_keeping import rebalanced
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.record import record_from
 from thirdhalf.kernel.replay import verify
@@ -176,6 +177,16 @@ def test_a_match_is_tried_again_from_a_moment_against_the_same_opponent(tmp_path
         other = record_from("record", text)
         assert [each.choice for each in other.moves[:move]] == [each.choice for each in record.moves[:move]]
         assert verify(kit_of(game).game(None), other).over
+
+
+def test_a_match_is_judged_by_the_content_it_was_played_with(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        match = begun(server.url)
+        played(server.url, match)
+    with running(tmp_path, content=rebalanced(tmp_path / "content")) as server:
+        told = third_half(server.url, match)
+        assert told["statistics"]["home"]["players"]
+        assert analysed(server.url, told["progress"]["digest"])["status"] == "done"
 
 
 def test_what_waits_is_analysed_after_a_restart(tmp_path: Path) -> None:

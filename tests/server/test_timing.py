@@ -1,5 +1,7 @@
 """How long it takes tells nothing: a computer that is asked in secret has answered before anything is shown."""
 
+import asyncio
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from math import comb
@@ -9,6 +11,7 @@ import pytest
 
 from tests.server.harness import Client, create, running
 from tests.server.slow import Slow
+from thirdhalf.server.room.coaching import Coaching
 
 DELAY = 0.2
 ASKED = 40
@@ -31,6 +34,38 @@ def test_nobody_waits_for_a_computer_that_thinks_in_secret(tmp_path: Path, monke
             # 5.01: the other side has chosen its team plays since, four of them, and thinks about the first still.
             assert slow.asked >= 4
             assert not slow.thought.acquire(blocking=False)
+
+
+def test_where_no_computer_is_asked_as_much_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow(monkeypatch, 0.0)
+    begun, go_on = threading.Semaphore(0), threading.Event()
+    usual = Coaching._for_nothing
+
+    async def held(coaching: Coaching, coach: str) -> None:
+        begun.release()
+        await asyncio.to_thread(go_on.wait)
+        await usual(coaching, coach)
+
+    monkeypatch.setattr(Coaching, "_for_nothing", held)
+    with running(tmp_path, 0.05) as server:
+        match = create(server.url, "mine", "club", exercise=6)
+        with Client(server.url, match["home"]) as home:
+            waited = 0
+            while waited < 3:
+                assert home.until_asked()
+                before, go_on_before = slow.asked, home.number
+                go_on.clear()
+                home.step("random")
+                if begun.acquire(timeout=1.0):
+                    # Long after the time that is hidden anyway.
+                    time.sleep(0.3)
+                    home.hear_or_not(0.1)
+                    home.hear_or_not(0.1)
+                    assert home.number <= go_on_before + 1
+                    assert home.question is None
+                    waited += slow.asked == before
+                go_on.set()
+            home.until_asked()
 
 
 @pytest.mark.soak

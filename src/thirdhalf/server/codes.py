@@ -83,7 +83,7 @@ FAILURES: Final[dict[FailureCode, Meaning]] = {
     "passkey": Meaning(403, "the passkey is not known, or what it says cannot be verified"),
     "wrong": Meaning(403, "name and password, or name and code, do not fit"),
     "signed out": Meaning(403, "the session is not known, or has ended"),
-    "banned": Meaning(403, "the operator has closed the account"),
+    "banned": Meaning(403, "the operator has closed the account, or this to the guest"),
     "no accounts": Meaning(404, "this server has no accounts of that kind"),
     "nobody": Meaning(404, "there is no account of that name"),
     "unrated": Meaning(400, "a rated match wants accounts of both sides, and a clock"),
@@ -106,6 +106,7 @@ PROBLEMS: Final[dict[ProblemCode, str]] = {
     "content": FAILURES["content"].why,
     "damaged": FAILURES["damaged"].why,
     "busy": FAILURES["busy"].why,
+    "banned": FAILURES["banned"].why,
     "too many": FAILURES["too many"].why,
 }
 

@@ -233,7 +233,9 @@ async def serve_connection(
                 await refuse(line, "protocol", f"this server speaks protocol {PROTOCOL}; load the page again")
                 return True
             try:
-                role, room = await lobby.seat(hello.token)
+                role, room = await lobby.seat(hello.token, address)
+                if role in SEATS:
+                    await room.dealing.arriving(VIEW_OF[role])
             except NotPossible as error:
                 await refuse(line, error.code, error.why)
                 return True

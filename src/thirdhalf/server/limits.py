@@ -205,7 +205,6 @@ class Addresses:
     def __init__(self, allowance: Allowance) -> None:
         rate = allowance.requests
         self._requests = Buckets(rate, max(rate, REQUESTS_AT_ONCE))
-        self._creations = Buckets(allowance.creations / HOUR, allowance.creations)
         self._files = Buckets(FILES_A_SECOND, FILES_AT_ONCE)
         self._opened = Buckets(max(rate, OPENED_A_SECOND), max(rate, OPENED_AT_ONCE))
         self.unheard = Unheard(rate)
@@ -223,10 +222,6 @@ class Addresses:
     def may_open(self, address: str) -> bool:
         """Whether the address may open one more socket now."""
         return not self.unheard.has(address) and self._opened.take(address, 1.0)
-
-    def may_create(self, address: str) -> bool:
-        """Whether the address may create one more match now."""
-        return self._creations.take(address, 1.0)
 
     def may_load(self, address: str) -> bool:
         """Whether the address may have one more of the page's files now."""

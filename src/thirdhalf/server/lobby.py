@@ -17,6 +17,7 @@ from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.readings import spelled_out
 from thirdhalf.kernel.record import IN_A_PAGE
 from thirdhalf.kernel.seat import AWAY, HOME
+from thirdhalf.server.allowing.guests import Guests
 from thirdhalf.server.among.others import Others
 from thirdhalf.server.caring.retention import keep_tidy
 from thirdhalf.server.caring.rubbish import Rubbish
@@ -34,17 +35,7 @@ from thirdhalf.server.keeping.rows import Damaged, MatchRow, RematchRow
 from thirdhalf.server.keeping.seats import VIEW_OF, claimed_token, digest, new_match_id, role_of
 from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.logs import note, note_damage
-from thirdhalf.server.requests import (
-    Create,
-    Created,
-    Grant,
-    Invited,
-    Join,
-    Joined,
-    Look,
-    Summaries,
-    Summary,
-)
+from thirdhalf.server.requests import Create, Created, Grant, Invited, Join, Joined, Look, Summaries, Summary
 from thirdhalf.server.room.info import match_info, rematch_of
 from thirdhalf.server.room.playing import Playing
 from thirdhalf.server.room.restoring import complete, restored
@@ -94,6 +85,7 @@ class Lobby:
             games(content)  # what is wrong with it is told at once
         self.workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="worker")
         self.contents = Contents(self.storage, self.workers, content)
+        self.guests = Guests(storage.database)
         self.thinking = thinking or thinking_with(coaches, content)
         self.looking = Looking(self.workers, coaches > 0)
         self.others = Others(self.storage)
@@ -190,12 +182,13 @@ class Lobby:
             HOME,
             "",
             wish.help,
-            hands=wish.hands,
         )
         try:
             playing = await self._work(partial(Playing, game, row))
         except ValueError as error:
             raise NotPossible("set-up", str(error)) from None
+        # Where nothing is hidden there are no hands to be seen.
+        row.hands = wish.hands if game.secretive(playing.match) else 0
         computers = [seat for seat, each in enumerate(wishes) if each.kind == "computer"]
         entries = playing.begin({seat: secrets.token_bytes(SEED_BYTES) for seat in computers})
         row.waiting, row.score, row.outcome = playing.asked, score_of(playing), stored_outcome(playing)
@@ -318,11 +311,14 @@ class Lobby:
             )
         return Summaries(matches=summaries)
 
-    async def seat(self, token: str) -> tuple[Role, MatchRoom]:
-        """The role and the match that a token gives."""
-        seat = await self.storage.seat(digest(token))
-        if seat is None or seat.invite:
+    async def seat(self, token: str, address: str = "") -> tuple[Role, MatchRoom]:
+        """The role and the match that a token gives to whoever has it, at that address."""
+        found = await self.storage.seat_held(digest(token))
+        if found is None or found[0].invite:
             raise NotPossible("no seat", "this token is not known")
+        seat, held = found
+        if held is not None:
+            await self.guests.admit(address, held)
         role = role_of(seat.role)
         return role, await self.room(seat.match, role in SEATS)
 

@@ -3,7 +3,7 @@
 from typing import Final, Literal
 
 from thirdhalf.kernel.event import EVERYBODY
-from thirdhalf.kernel.fields import BadFile, one_line
+from thirdhalf.kernel.fields import BadFile, Unfit, one_line
 from thirdhalf.kernel.frame import Match
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.record import Move, Record, record_from
@@ -45,11 +45,11 @@ def not_possible(error: BadFile) -> NotPossible:
     return NotPossible("record", why, told_of(error))
 
 
-def told_of(error: BadFile) -> Telling | None:
+def told_of(error: BadFile | Unfit) -> Telling | None:
     """What is wrong and where, as a message of the catalogue; None where there is none for it."""
     if not error.reason:
         return None
-    place, _, field = error.field.partition(".")
+    place, _, field = error.field.partition(".") if isinstance(error, BadFile) else ("", "", "")
     values: dict[str, Argument] = {
         "line": TextValue(text=place.removeprefix("line ")),
         "field": TextValue(text=one_line(field)),

@@ -16,7 +16,7 @@ from thirdhalf.server.limits import LARGEST_MESSAGE, LOOPBACK, Allowance, is_loo
 from thirdhalf.server.logs import write_to_stderr
 from thirdhalf.server.web.guard import Guard
 from thirdhalf.server.web.play import PlaySocket
-from thirdhalf.server.web.sockets import MOST_SOCKETS, Sockets, protocol_with
+from thirdhalf.server.web.sockets import MOST_SOCKETS, Door, PatientProtocol, Sockets, protocol_with
 
 LAST_SECONDS = 5
 DESCRIPTORS = 16_384
@@ -94,9 +94,13 @@ def most_sockets() -> int:
     return MOST_SOCKETS if soft == resource.RLIM_INFINITY else min(MOST_SOCKETS, soft // 4)
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, sockets: Sockets | None = None) -> socket.socket:
     """Where connections come in; theirs is what is set here."""
-    listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    made = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening = Door(made.family, made.type, made.proto, made.detach())
+    listening.sockets = sockets
+    if sockets is not None:
+        sockets.at_the_door = True
     # Whatever is written goes out at once: else the second part of an answer waits 40 ms for news of the first.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening
@@ -129,8 +133,11 @@ def run_server(
             ready(address)
 
         app = make_app(folder, hosts, delay, content, allowance=allowance, coaches=coaches, database=database)
-        server = Server(configured(app, host, port, allowance.proxies), started)
+        config = configured(app, host, port, allowance.proxies)
+        server = Server(config, started)
         look_rarely()
-        with listen(host, port) as listening:
+        assert isinstance(config.http, type)
+        assert issubclass(config.http, PatientProtocol)
+        with listen(host, port, config.http.sockets) as listening:
             server.run([listening])
     return 0 if server.started else 1

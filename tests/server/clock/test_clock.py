@@ -128,3 +128,49 @@ def test_days_run_on_while_nobody_is_there() -> None:
     assert again.kept.left[HOME] == 3 * DAY
     again.start(AWAY_SEAT, secret=False, here=True, now=90.0, date=1_000_000.0 + 2 * DAY)
     assert again.left(AWAY_SEAT, 90.0) == 3 * DAY
+
+
+def test_what_others_have_counted_of_a_decision_is_counted_once() -> None:
+    it = clock()
+    it.kept.since = 5000.0
+    it.start(HOME, secret=False, here=True, now=10.0, date=5030.0)
+    assert it.left(HOME, 20.0 + LAG) == 90
+    it.catch_up(20.0 + LAG, 5040.0 + LAG)
+    # 30 seconds elsewhere, ten here, and once what is not counted.
+    assert it.left(HOME, 20.0 + LAG) == pytest.approx(60)
+    it.catch_up(20.0 + LAG, 5040.0 + LAG)
+    assert it.left(HOME, 20.0 + LAG) == pytest.approx(60)
+
+
+@pytest.mark.parametrize(("lost", "spared"), [(True, 0), (False, 25)])
+def test_who_comes_from_a_process_that_died_has_thought_until_then(lost: bool, spared: int) -> None:
+    it = clock()
+    it.start(HOME, secret=False, here=True, now=0.0, date=0.0)
+    assert it.left(HOME, 35.0 + LAG) == 65
+    it.arrive(HOME, seen=10.0 + LAG, lost=lost, now=35.0 + LAG, date=0.0)
+    assert it.left(HOME, 35.0 + LAG) == 90
+    assert it.away(HOME, 35.0 + LAG) == AWAY - spared
+    # From here on it is known, and what is known is not given back.
+    assert it.left(HOME, 40.0 + LAG) == 85
+    it.arrive(HOME, seen=40.0 + LAG, lost=lost, now=40.0 + LAG, date=0.0)
+    assert it.left(HOME, 40.0 + LAG) == 85
+
+
+@pytest.mark.parametrize(("lost", "spared"), [(True, 0), (False, 25)])
+def test_who_was_known_to_be_cut_off_by_a_death_was_not_absent(lost: bool, spared: int) -> None:
+    it = clock()
+    it.start(HOME, secret=False, here=True, now=0.0, date=0.0)
+    it.connected(HOME, here=False, now=20.0 + LAG)
+    assert it.away(HOME, 35.0 + LAG) == AWAY - 15
+    it.arrive(HOME, seen=10.0 + LAG, lost=lost, now=35.0 + LAG, date=0.0)
+    assert (it.left(HOME, 35.0 + LAG), it.away(HOME, 35.0 + LAG)) == (90, AWAY - spared)
+
+
+@pytest.mark.parametrize(("lost", "spared"), [(True, 0), (False, 20)])
+def test_who_comes_to_a_process_that_has_just_begun_has_thought_where_it_was(lost: bool, spared: int) -> None:
+    it = clock()
+    it.kept.since = 5000.0
+    it.start(HOME, secret=False, here=True, now=50.0, date=5030.0)
+    it.arrive(HOME, seen=30.0 + LAG, lost=lost, now=50.0, date=5030.0)
+    assert it.left(HOME, 50.0) == pytest.approx(90)
+    assert it.away(HOME, 50.0) == pytest.approx(AWAY - spared, abs=LAG)

@@ -136,6 +136,8 @@ def test_spectators_see_both_hands_some_minutes_later(server: Running, monkeypat
         return ask(url, f"api/matches/{match['match']}/replay{query}", headers=bearer(match[role])).json
 
     assert made["info"]["hands"] == 5
+    # In DreadBall nothing is hidden: there are none.
+    assert create(url, "mine", "mine", game="dreadball", hands=5)["info"]["hands"] == 0
     with Client(url, made["home"]) as home, Client(url, made["away"]) as away:
         # Team plays are chosen in secret first.
         for _ in range(24):

@@ -243,3 +243,27 @@ def test_a_match_up_is_learned_and_never_believed_too_much() -> None:
     for _ in range(100):
         worth = learned(worth, 0, 1.0)
     assert worth == MOST
+
+
+@pytest.mark.parametrize("taker", ["the other side", "somebody else", "a guest"])
+def test_a_rematch_by_its_link_counts_for_whoever_sat_there(tmp_path: Path, taker: str) -> None:
+    with running(tmp_path) as server:
+        rematch_by_link(server.url, taker)
+
+
+def rematch_by_link(url: str, taker: str) -> None:
+    ana, ben, eve = sign_up(url, "Ana"), sign_up(url, "Ben"), sign_up(url, "Eve")
+    keys = key(), key()
+    first = seek(url, keys[0], ana["token"], rated=True, kind="now", help="advice")
+    second = seek(url, keys[1], ben["token"], rated=True, kind="now", help="advice")
+    found = [wait(url, second, keys[1]), wait(url, first, keys[0])]
+    play_out(url, *found)
+    # Ana offers it, and sends the link.
+    path = f"api/matches/{found[1]['match']}/rematch"
+    offered = ask(url, path, b"", bearer(found[1]["token"])).json
+    link = next(grant["invite"] for grant in offered["grants"] if grant["invite"])
+    token = {"the other side": ben["token"], "somebody else": eve["token"], "a guest": ""}[taker]
+    post(url, "join", {"invite": link, "key": key(), "name": "Ben"}, token)
+    told = contest(url, offered["info"]["match"])
+    assert told["rated"] == (taker == "the other side")
+    assert [each["account"] for each in told["players"]] == [True] * (2 if told["rated"] else 0)

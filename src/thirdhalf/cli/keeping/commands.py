@@ -67,6 +67,19 @@ def person(what: str, name: str, new: str, data: Path | None, database: str | No
 
 
 @admin.command()
+@click.argument("what", type=click.Choice(["mute", "unmute", "ban", "unban"]))
+@click.argument("match")
+@click.argument("seat", type=click.Choice(["home", "away"]))
+@place_options
+@why_option
+def guest(what: str, match: str, seat: str, data: Path | None, database: str | None, why: str) -> None:
+    """Mute or ban the guest at SEAT of MATCH: in all seats of that browser, and for a day guests of its address."""
+    from thirdhalf.cli.keeping.people import judge_guest
+
+    sys.exit(judge_guest(data, database, what, match, seat, why))
+
+
+@admin.command()
 @place_options
 def log(data: Path | None, database: str | None) -> None:
     """All that an operator has done about people, the latest first."""

@@ -75,6 +75,16 @@ def judge(data: Path | None, address: str | None, what: str, name: str, new: str
     return with_it(data, address, work)
 
 
+def judge_guest(data: Path | None, address: str | None, what: str, match: str, role: str, why: str) -> int:
+    """One step about a guest."""
+
+    async def work(judging: Judging) -> list[str]:
+        await judging.judge_guest(what, match, role, why)
+        return [f"the guest at {role} in {match}: {what} done"]
+
+    return with_it(data, address, work)
+
+
 def list_steps(data: Path | None, address: str | None) -> int:
     """One line for each step."""
 

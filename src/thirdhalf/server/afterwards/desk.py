@@ -1,19 +1,18 @@
 """What is asked about a match that is over."""
 
 import time
+from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
-from thirdhalf.analysis.forms import Answered, Statistics
+from thirdhalf.analysis.forms import Statistics
 from thirdhalf.analysis.puzzles import of_the_day
-from thirdhalf.games import kit_of
-from thirdhalf.kernel.decision import Roll
-from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Game
-from thirdhalf.kernel.record import Record
+from thirdhalf.kernel.record import Record, as_text
 from thirdhalf.server import limits
+from thirdhalf.server.afterwards.aside import answered_of, counted_of, seen_of
 from thirdhalf.server.afterwards.fork import begun, stored
 from thirdhalf.server.afterwards.forms import (
     Fork,
@@ -23,7 +22,6 @@ from thirdhalf.server.afterwards.forms import (
     Praise,
     Progress,
     PuzzleTold,
-    Seen,
     ThirdHalf,
     Tried,
     WellPlayed,
@@ -32,45 +30,18 @@ from thirdhalf.server.afterwards.queue import Queue
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.desk.asking import Answer, Asking, Wish, answer, read
 from thirdhalf.server.desk.desk import Desk
+from thirdhalf.server.desk.looking import Source
 from thirdhalf.server.forms import Role, SeatName
 from thirdhalf.server.limits import Allowance
 from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.replays import recorded_outcome
 from thirdhalf.server.room.room import MatchRoom
 from thirdhalf.server.room.showing import SEATS
-from thirdhalf.server.room.stream import question
+
+Made = TypeVar("Made")
 
 MOST_COUNTED: Final = 50
 DAY: Final = 86_400
-
-
-def counted_of(game: Game, record: Record) -> Statistics:
-    """What is counted of a match. Coaches and odds come with that, which no page needs before."""
-    from thirdhalf.analysis.analysing import statistics
-
-    return statistics(kit_of(record.game), game, record)
-
-
-def seen_of(game: Game, record: Record, move: int) -> Seen:
-    """What is to be said of a moment, and what was asked."""
-    from thirdhalf.analysis.insight import insight, reached
-
-    match = reached(game, record, move)
-    asked = None
-    if match.decision is not None and not isinstance(match.decision, Roll):
-        asked = question(game, match, match.decision)
-    return Seen(insight=insight(kit_of(record.game), game, record, move), question=asked)
-
-
-def answered_of(game: Game, record: Record, wish: Tried) -> Answered:
-    """What is to be said of an answer."""
-    from thirdhalf.analysis.answering import answered
-
-    choice = tuple([int(number) for number in wish.choice.split(",")]) if wish.choice else ()
-    try:
-        return answered(kit_of(record.game), game, record, wish.move, choice)
-    except BadFile as error:
-        raise NotPossible("malformed", error.why) from None
 
 
 def asked_after(request: Asking, form: type[Wish]) -> Wish:
@@ -86,7 +57,7 @@ class AfterDesk(Desk):
 
     def __init__(self, lobby: Lobby, allowance: Allowance, queue: Queue | None = None) -> None:
         super().__init__(lobby, allowance)
-        self.queue = queue or Queue(lobby.storage.database, lobby.others.leases, lobby.content)
+        self.queue = queue or Queue(lobby.storage.database, lobby.others.leases, lobby.content, lobby.contents.files)
         # What was counted of the latest matches: it is asked for again while the analysis goes on.
         self._counted: dict[str, Statistics] = {}
 
@@ -98,9 +69,9 @@ class AfterDesk(Desk):
 
     async def third_half_of_record(self, request: Asking) -> Answer:
         """The same for a file."""
-        game, record = await self._brought(request)
+        record = await self._brought(request)
         check_played(record)
-        return answer(await self._told(game, record, await self.queue.ask(record, 1), [], []))
+        return answer(await self._told(record, await self.queue.ask(record, 1), [], []))
 
     async def analysis(self, request: Asking) -> Answer:
         """How far an analysis is."""
@@ -120,39 +91,39 @@ class AfterDesk(Desk):
 
     async def moment(self, request: Asking) -> Answer:
         """What is to be said of one moment of a match."""
-        _, room, record = await self._over(request)
+        _, _, record = await self._over(request)
         self._allow(request, limits.VERIFYING)
-        return await self._seen(room.game, record, await read(request, Looked))
+        return await self._seen(record, await read(request, Looked))
 
     async def moment_of_record(self, request: Asking) -> Answer:
         """The same for a file."""
         wish = asked_after(request, Looked)
-        game, record = await self._brought(request)
+        record = await self._brought(request)
         if record.end is None:
             raise NotPossible("unfinished", "the match is not over")
-        return await self._seen(game, record, wish)
+        return await self._seen(record, wish)
 
-    async def _seen(self, game: Game, record: Record, wish: Looked) -> Answer:
+    async def _seen(self, record: Record, wish: Looked) -> Answer:
         if wish.move > len(record.moves):
             raise NotPossible("malformed", f"the match has {len(record.moves)} moves")
-        return answer(await self._work(partial(seen_of, game, record, wish.move)))
+        return answer(await self._aside(record, partial(seen_of, move=wish.move)))
 
     async def answer(self, request: Asking) -> Answer:
         """How good another answer would have been."""
-        _, room, record = await self._over(request)
+        _, _, record = await self._over(request)
         self._allow(request, limits.VERIFYING)
-        return await self._graded(room.game, record, await read(request, Tried))
+        return await self._graded(record, await read(request, Tried))
 
     async def answer_of_record(self, request: Asking) -> Answer:
         """The same for a file."""
         wish = asked_after(request, Tried)
-        game, record = await self._brought(request)
+        record = await self._brought(request)
         if record.end is None:
             raise NotPossible("unfinished", "the match is not over")
-        return await self._graded(game, record, wish)
+        return await self._graded(record, wish)
 
-    async def _graded(self, game: Game, record: Record, wish: Tried) -> Answer:
-        return answer(Graded(answered=await self._work(partial(answered_of, game, record, wish))))
+    async def _graded(self, record: Record, wish: Tried) -> Answer:
+        return answer(Graded(answered=await self._aside(record, partial(answered_of, wish=wish))))
 
     async def puzzle(self, request: Asking) -> Answer:
         """The puzzle of the day."""
@@ -162,34 +133,36 @@ class AfterDesk(Desk):
 
     async def fork(self, request: Asking) -> Answer:
         """Another match that begins at a moment of this one."""
-        self._allow_creating(request)
+        await self._allow_creating(request)
         _, room, record = await self._over(request)
         wish = await read(request, Fork)
-        return await self._forked(room.game, record, wish, room.row.coaches)
+        return await self._forked(record, wish, room.row.coaches)
 
     async def fork_of_record(self, request: Asking) -> Answer:
         """The same for a file."""
         wish = asked_after(request, Fork)
-        game, record = await self._brought(request)
-        return await self._forked(game, record, wish, ("", ""))
+        record = await self._brought(request)
+        return await self._forked(record, wish, ("", ""))
 
-    async def _forked(self, game: Game, record: Record, wish: Fork, coaches: tuple[str, str]) -> Answer:
-        return answer(await stored(self.lobby, await self._work(partial(begun, game, record, wish, coaches))), 201)
+    async def _forked(self, record: Record, wish: Fork, coaches: tuple[str, str]) -> Answer:
+        return answer(
+            await stored(self.lobby, await self._aside(record, partial(begun, wish=wish, coaches=coaches))), 201
+        )
 
     async def _third_half(self, room: MatchRoom, record: Record) -> ThirdHalf:
         said = await self.queue.kept.praises(room.row.id)
         praises = [Praise(by=seat, move=said[seat]) for seat in SEATS if seat in said]
         people = [seat for seat, coach in zip(SEATS, room.row.coaches, strict=True) if not coach]
-        return await self._told(room.game, record, await self.queue.ask(record, 0), people, praises)
+        return await self._told(record, await self.queue.ask(record, 0), people, praises)
 
     async def _told(
-        self, game: Game, record: Record, progress: Progress, people: list[SeatName], praises: list[Praise]
+        self, record: Record, progress: Progress, people: list[SeatName], praises: list[Praise]
     ) -> ThirdHalf:
         outcome = recorded_outcome(record)
         assert outcome is not None
         counted = self._counted.pop(progress.digest, None)
         if counted is None:
-            counted = await self._work(partial(counted_of, game, record))
+            counted = await self._aside(record, counted_of)
         # The one asked for last is the last to be forgotten.
         self._counted[progress.digest] = counted
         while len(self._counted) > MOST_COUNTED:
@@ -205,6 +178,11 @@ class AfterDesk(Desk):
             praises=praises,
             progress=progress,
         )
+
+    async def _aside(self, record: Record, work: Callable[[Game, Record], Made]) -> Made:
+        """What that makes of a record, in another process where there is one."""
+        files = await self.lobby.contents.files(record.game, record.content)
+        return await self.lobby.looking.do(Source(as_text(record), record.game, files, self.lobby.content), work)
 
     async def _over(self, request: Asking) -> tuple[Role, MatchRoom, Record]:
         role, room = await self._seat(request)

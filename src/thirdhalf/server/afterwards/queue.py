@@ -7,15 +7,17 @@ import asyncio
 import contextlib
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import msgspec
 
 from thirdhalf import __version__
 from thirdhalf.analysis.forms import Analysis, Point
-from thirdhalf.kernel.record import Record, as_text
+from thirdhalf.kernel.record import Record, as_text, record_from
 from thirdhalf.server.afterwards.forms import Line, Progress
 from thirdhalf.server.among.leases import Leases
 from thirdhalf.server.among.turns import in_turns
@@ -29,6 +31,15 @@ LONGEST: Final = 1800.0
 """Seconds after which an analysis is given up."""
 LARGEST_LINE: Final = 16_000_000
 LEASE: Final = "analyses"
+
+
+FilesOf = Callable[[str, str], Awaitable[bytes | None]]
+"""The files of the content of a game and a digest; None for the present one, or where none was kept."""
+
+
+async def no_older_ones(_: str, __: str) -> bytes | None:
+    """There is no content but the present one."""
+    return None
 
 
 class Result(msgspec.Struct):
@@ -57,10 +68,13 @@ def digest_of(record: Record) -> str:
 class Queue:
     """Analyses of one data folder. `open` it first and `close` it last."""
 
-    def __init__(self, database: Database, leases: Leases, content: Path | None) -> None:
+    def __init__(
+        self, database: Database, leases: Leases, content: Path | None, files_of: FilesOf = no_older_ones
+    ) -> None:
         self.kept = Analyses(database)
         self._leases = leases
-        self._arguments = [] if content is None else [str(content)]
+        self._content = "" if content is None else str(content)
+        self._files_of = files_of
         self._under: Under | None = None
         self._more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -128,11 +142,22 @@ class Queue:
             await self.kept.finish(job.digest, kept)
 
     async def _analysed(self, job: Job, under: Under) -> Kept:
+        record = record_from("record", job.record.encode())
+        # A match is judged by the content that it was played with.
+        files = await self._files_of(record.game, record.content)
+        with TemporaryDirectory(prefix="thirdhalf-") as folder:
+            older = Path(folder) / "content"
+            if files is not None:
+                older.write_bytes(files)
+            return await self._run(job, under, "" if files is None else str(older))
+
+    async def _run(self, job: Job, under: Under, older: str) -> Kept:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             WORKER,
-            *self._arguments,
+            self._content,
+            older,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,

@@ -23,6 +23,7 @@ from thirdhalf.kernel.record import Record, record_from
 from thirdhalf.kernel.replay import replay, verify
 from thirdhalf.kernel.seat import HOME
 from thirdhalf.server.afterwards.forms import Line
+from thirdhalf.server.keeping.contents import unpacked
 
 PATIENT: Final = 19
 SECONDS_BETWEEN: Final = 0.5
@@ -45,11 +46,11 @@ def course(game: Game, judge: Judge, record: Record) -> list[Point]:
     return found
 
 
-def analyse(data: bytes, content: Path | None, tell: Callable[[Line], None]) -> None:
-    """Everything about one record, told line by line."""
+def analyse(data: bytes, content: Path | None, tell: Callable[[Line], None], older: bytes | None = None) -> None:
+    """Everything about one record, told line by line; `older` are the files of content that is not today's."""
     record = record_from("record", data)
     kit = kit_of(record.game)
-    game = kit.game(kit.own_folder(content))
+    game = kit.game(kit.own_folder(content)) if older is None else unpacked(record.game, older)
     judge = kit.judge
     verify(game, record)
     if judge is None:
@@ -73,7 +74,9 @@ def main() -> int:
     if hasattr(os, "nice"):
         os.nice(PATIENT)
     try:
-        analyse(sys.stdin.buffer.read(), Path(sys.argv[1]) if len(sys.argv) > 1 else None, tell)
+        content, older = [Path(each) if each else None for each in (*sys.argv[1:], "", "")[:2]]
+        files = None if older is None else older.read_bytes()
+        analyse(sys.stdin.buffer.read(), content, tell, files)
     except (BadFile, ValueError) as error:
         tell(Line(failed=str(error)))
         return 1

@@ -9,7 +9,7 @@ import time
 from typing import Final
 
 from thirdhalf.server.keeping.seats import new_match_id
-from thirdhalf.server.keeping.sql import Database, Sql
+from thirdhalf.server.keeping.sql import Database, Sql, Unavailable
 
 BEAT_SECONDS: Final = 1.0
 GONE_SECONDS: Final = 3.0
@@ -26,6 +26,9 @@ class Leases:
         self.process = new_match_id()
         # When this process last said that it is there: what it had before a longer silence may be another's.
         self._heard_of = time.monotonic()
+        # When it could last say so again after it could not.
+        self.came_back = 0.0
+        self._failed = False
 
     @property
     def alive(self) -> bool:
@@ -46,8 +49,15 @@ class Leases:
                 now,
             )
 
-        await self._database.do(work)
+        try:
+            await self._database.do(work)
+        except Unavailable:
+            self._failed = True
+            raise
         self._heard_of = began
+        if self._failed:
+            self._failed = False
+            self.came_back = time.monotonic()
 
     async def take(self, name: str, by_force: bool = False) -> bool:
         """Take it, unless another process has it that is there."""

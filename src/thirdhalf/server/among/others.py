@@ -10,7 +10,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from thirdhalf.server.among.leases import BEAT_SECONDS, OWNERS, Leases
-from thirdhalf.server.among.presence import Counts, Presence
+from thirdhalf.server.among.presence import NOTHING_HEARD, Counts, Presence, Trace
 from thirdhalf.server.keeping.sql import Unavailable
 from thirdhalf.server.keeping.storage import LOG, ROOMS, Storage
 from thirdhalf.server.logs import note, note_failure
@@ -30,6 +30,7 @@ class Others:
         self.shared = storage.database.shared
         self.leases = Leases(storage.database)
         self._presence = Presence(storage.database, self.leases.process)
+        storage.database.name = self.leases.process
         # The rooms of which something is to be told, or read.
         self._to_tell: set[str] = set()
         self._to_read: set[str] = set()
@@ -97,6 +98,14 @@ class Others:
             room.owned = False
             self._begin(self._quietly(self.leases.give_back(room.row.id)))
 
+    async def trace(self, match: str, seat: int) -> Trace | None:
+        """Where else a side of a match was last connected, if it was."""
+        return await self._presence.trace(match, seat) if self.shared else None
+
+    def cut_off_since(self, moment: float) -> bool:
+        """Whether the database was away since then for longer than a word is on its way."""
+        return self.leases.came_back > moment or not self.leases.alive
+
     # What they tell.
 
     def _log_grew(self, text: str) -> None:
@@ -156,6 +165,8 @@ class Others:
 
     async def _beat_once(self) -> None:
         try:
+            # First who is here: what is said to live on must be true.
+            await self._tell_of_here()
             await self.leases.beat()
         finally:
             if not self.leases.alive:
@@ -173,11 +184,18 @@ class Others:
             self._gathered.clear()
             await self._quietly(self._tell_once())
 
-    async def _tell_once(self) -> None:
+    async def _tell_of_here(self) -> None:
         told, self._to_tell = self._to_tell, set()
         if told:
             counts = {match: counted(self._here.get(match)) for match in told}
-            await self._presence.tell(counts)
+            try:
+                await self._presence.tell(counts)
+            except BaseException:
+                self._to_tell |= told
+                raise
+
+    async def _tell_once(self) -> None:
+        await self._tell_of_here()
         read, self._to_read = self._to_read, set()
         rooms = [self._here[match] for match in read if match in self._here]
         if rooms:
@@ -186,7 +204,7 @@ class Others:
             standings = await self._storage.standings(names)
             for room in rooms:
                 if room.row.id in standings and not room.closed:
-                    room.stands(standings[room.row.id], elsewhere.get(room.row.id, Counts()))
+                    room.stands(standings[room.row.id], elsewhere.get(room.row.id, NOTHING_HEARD))
                     await room.talking.refresh()
                     await room.dealing.hear()
 

@@ -15,6 +15,25 @@ class Counts(NamedTuple):
     watching: int = 0
 
 
+class Heard(NamedTuple):
+    """How many are connected to other processes, the last of which said so many seconds ago that it was there."""
+
+    counts: Counts
+    ago: float
+
+
+NOTHING_HEARD = Heard(Counts(), 0.0)
+
+
+class Trace(NamedTuple):
+    """Where a side was last connected elsewhere: so many seconds ago that process said last that it was there, and
+    whether it has ended without a word since.
+    """
+
+    ago: float
+    lost: bool
+
+
 class Presence:
     """Those connected to this process, told to the others, and those connected to the others."""
 
@@ -34,19 +53,42 @@ class Presence:
 
         await self._database.do(work)
 
-    async def elsewhere(self, matches: list[str]) -> dict[str, Counts]:
+    async def elsewhere(self, matches: list[str]) -> dict[str, Heard]:
         """How many are connected to other processes, which are there."""
         wanted = set(matches)
 
-        async def work(sql: Sql) -> dict[str, Counts]:
-            since = int((await sql.now() - GONE_SECONDS) * MILLISECONDS)
+        async def work(sql: Sql) -> dict[str, Heard]:
+            now = await sql.now()
+            since = int((now - GONE_SECONDS) * MILLISECONDS)
             rows = await sql.rows(
-                "SELECT match, sum(home), sum(away), sum(watching) FROM presences"
+                "SELECT match, sum(home), sum(away), sum(watching), max(beat) FROM presences"
                 " JOIN processes ON processes.id = process WHERE process != ? AND beat > ? GROUP BY match",
                 self._process,
                 since,
             )
-            return {row[0]: Counts(*map(int, row[1:])) for row in rows if row[0] in wanted}
+            return {
+                row[0]: Heard(Counts(*map(int, row[1:4])), max(0.0, now - row[4] / MILLISECONDS))
+                for row in rows
+                if row[0] in wanted
+            }
+
+        return await self._database.do(work)
+
+    async def trace(self, match: str, seat: int) -> Trace | None:
+        """The latest trace of a side at other processes, those included that are not there any more."""
+
+        async def work(sql: Sql) -> Trace | None:
+            column = ("home", "away")[seat]
+            found = await sql.row(
+                "SELECT process, beat FROM presences JOIN processes ON processes.id = process"
+                f" WHERE match = ? AND process != ? AND {column} > 0 ORDER BY beat DESC",
+                match,
+                self._process,
+            )
+            if found is None:
+                return None
+            ago = await sql.now() - found[1] / MILLISECONDS
+            return Trace(max(0.0, ago), found[0] not in await sql.processes())
 
         return await self._database.do(work)
 

@@ -4,6 +4,7 @@ import asyncio
 import time
 from typing import Final
 
+from thirdhalf.server.allowing.marks import forget_old
 from thirdhalf.server.among.leases import Leases
 from thirdhalf.server.keeping.schema import OF_A_MATCH
 from thirdhalf.server.keeping.sql import Database, Sql, Taken, Unavailable
@@ -56,6 +57,7 @@ async def keep_tidy(database: Database, leases: Leases) -> None:
                 deleted = await delete_unplayed(database, int(time.time()))
                 if deleted:
                     note("unplayed matches deleted", matches=deleted)
+                await database.do(forget_old)
         except Unavailable as error:
             note("nothing can be deleted", why=str(error))
         await asyncio.sleep(HOUR)

@@ -8,6 +8,8 @@ Nothing here knows what time it is: whoever calls says so. All times are seconds
   taken from the bank with the next open decision.
 - Whoever is disconnected uses up a bank for that first, and the own one only then.
 - While the server is down nothing is taken. While nobody at all is there, only clocks of days run on.
+- Where several processes have a match, what one of them believes of a side that is connected to another holds until
+  that side comes here itself: then only what the other process has surely lived through is taken for thinking.
 """
 
 from typing import Final, Literal
@@ -41,8 +43,8 @@ class Terms(Struct, frozen=True):
 
 class Kept(Struct):
     """What is stored: what each side has left, of its bank and of the one for being disconnected, what it owes for
-    secret decisions, since when a clock of days runs (0: it does not), or one that others go on with, and whether both
-    have agreed on a pause.
+    secret decisions, since when a clock of days runs (0: it does not), or one that others go on with, whether both
+    have agreed on a pause, and how long the log is to which this belongs.
     """
 
     left: list[Seconds]
@@ -50,6 +52,7 @@ class Kept(Struct):
     owed: list[Seconds]
     since: float = 0.0
     paused: bool = False
+    length: int = 0
 
 
 def new(terms: Terms) -> Kept:
@@ -66,6 +69,11 @@ class Clock:
         self.running = NOBODY
         self._mode: Literal["open", "secret"] = "open"
         self._since = 0.0
+        # Since when this process counts the decision, from when to when that took of the bank, and how much it took of
+        # the one for being disconnected.
+        self._began = 0.0
+        self._taken: list[tuple[float, float]] = []
+        self._absent = 0.0
         # Uncounted at the head of the decision, and whether its side is connected.
         self._grace = LAG
         self._here = True
@@ -77,6 +85,9 @@ class Clock:
         self._since = now
         self._grace = UNSEEN if secret else LAG
         self._here = here or secret
+        self._began = now
+        self._taken.clear()
+        self._absent = 0.0
         if self.terms.days and not secret:
             self.kept.left[seat] = self.terms.full
             if self.kept.since:
@@ -109,9 +120,43 @@ class Clock:
 
     def catch_up(self, now: float, date: float) -> None:
         """Another process has gone on with this decision since what is kept was written: so does this one."""
-        if self.running != NOBODY and self._mode == "open" and self.kept.since and not self.terms.days:
-            self._since = min(self._since, now - max(0.0, date - self.kept.since))
-            self.kept.since = 0.0
+        if self._counted and self.kept.since:
+            begun = self._take_over(now, date)
+            self._take(begun, self._began, here=True)
+
+    def arrive(self, seat: int, seen: float, lost: bool, now: float, date: float) -> None:
+        """That side, which was elsewhere until `seen` as far as is known, is about to come here. What was counted after
+        that is taken from its bank for being disconnected; from nothing, where the servers have lost it.
+        """
+        if seat != self.running or not self._counted:
+            return
+        self._count(now)
+        doubtful = sum([max(0.0, end - max(begun, seen)) for begun, end in self._taken])
+        self._taken.clear()
+        self.kept.left[seat] += doubtful
+        if self.kept.since:
+            begun = self._take_over(now, date)
+            known = max(begun, min(seen, self._began))
+            self._take(begun, known, here=True)
+            doubtful += max(0.0, self._began - known)
+        if lost:
+            self.kept.away[seat] += self._absent
+            self._absent = 0.0
+        else:
+            spared = min(doubtful, self.kept.away[seat])
+            self.kept.away[seat] -= spared
+            self.kept.left[seat] -= doubtful - spared
+
+    @property
+    def _counted(self) -> bool:
+        """Whether what passes is counted by the second, for all to see."""
+        return self.running != NOBODY and self._mode == "open" and not self.terms.days and not self.kept.paused
+
+    def _take_over(self, now: float, date: float) -> float:
+        """When this decision began for whoever has gone on with it, which is told once."""
+        begun = now - max(0.0, date - self.kept.since)
+        self.kept.since = 0.0
+        return min(begun, self._began)
 
     def pause(self, paused: bool, now: float) -> None:
         """Both agree that no time runs, or one of them ends that."""
@@ -127,16 +172,29 @@ class Clock:
         self._since = max(self._since, now)
         if kept.paused:
             return
+        if self._mode == "secret":
+            free = min(passed, self._grace)
+            self._grace -= free
+            kept.owed[seat] += passed - free
+            return
+        self._take(now - passed, now, self._here)
+
+    def _take(self, begun: float, end: float, here: bool) -> None:
+        """Take that time: of the bank, or of the one for being disconnected as long as that lasts."""
+        seat, kept = self.running, self.kept
+        passed = max(0.0, end - begun)
         free = min(passed, self._grace)
         self._grace -= free
         passed -= free
-        if self._mode == "secret":
-            kept.owed[seat] += passed
-            return
-        if not self._here and not self.terms.days:
+        if not here and not self.terms.days:
             spared = min(passed, kept.away[seat])
             kept.away[seat] -= spared
+            self._absent += spared
             passed -= spared
+        elif passed and self._taken and self._taken[-1][1] == end - passed:
+            self._taken[-1] = (self._taken[-1][0], end)
+        elif passed:
+            self._taken.append((end - passed, end))
         kept.left[seat] -= passed
 
     # What is known of it.

@@ -10,12 +10,15 @@ from msgspec.structs import replace
 from thirdhalf.kernel.game import Game
 from thirdhalf.kernel.record import Record, as_text
 from thirdhalf.server import limits
+from thirdhalf.server.allowing.allowances import Allowances, Want
+from thirdhalf.server.allowing.guests import BANNED
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.desk.asking import LINES, Answer, Asking, answer, failure, read, token_of, viewer_of
-from thirdhalf.server.desk.looking import Wanted
+from thirdhalf.server.desk.looking import Source, looked_at
 from thirdhalf.server.forms import Role
 from thirdhalf.server.games import coaches_of, differences_of
 from thirdhalf.server.keeping.rows import Damaged
+from thirdhalf.server.keeping.seats import digest
 from thirdhalf.server.keeping.sql import Taken, Unavailable
 from thirdhalf.server.limits import Addresses, Allowance, TooLarge
 from thirdhalf.server.lobby import Lobby
@@ -32,6 +35,7 @@ from thirdhalf.server.requests import (
     GameAbout,
     Grant,
     Join,
+    Joined,
     Look,
     Mine,
     ReadingAbout,
@@ -49,6 +53,8 @@ class Desk:
     def __init__(self, lobby: Lobby, allowance: Allowance) -> None:
         self.lobby = lobby
         self.addresses = Addresses(allowance)
+        self.allowances = Allowances(lobby.storage.database)
+        self._creations = allowance.creations
         # Records are verified one at a time: it takes a moment of one processor.
         self._verifying = asyncio.Lock()
         self._about = b""
@@ -97,7 +103,8 @@ class Desk:
 
     async def create(self, request: Asking) -> Answer:
         """A new match."""
-        self._allow_creating(request)
+        await self._allow_creating(request)
+        await self._allow_guest(request)
         return answer(await self.lobby.create(await read(request, Create)), 201)
 
     async def invitation(self, request: Asking) -> Answer:
@@ -108,12 +115,22 @@ class Desk:
     async def join(self, request: Asking) -> Answer:
         """Take up an invitation."""
         self._allow(request, limits.UNKNOWN)
-        return answer(await self.lobby.join(await read(request, Join)))
+        await self._allow_guest(request)
+        joined = await self.lobby.join(await read(request, Join))
+        await self.joined(request, joined)
+        return answer(joined)
+
+    async def joined(self, request: Asking, joined: Joined) -> None:
+        """An invitation was taken up; nothing more comes of it at a page's own desk."""
 
     async def mine(self, request: Asking) -> Answer:
         """The matches of some tokens."""
         self._allow(request, limits.UNKNOWN)
-        return answer(await self.lobby.mine((await read(request, Mine)).tokens))
+        tokens = (await read(request, Mine)).tokens
+        held = await self.lobby.guests.together([digest(token) for token in tokens])
+        if held is not None:
+            await self.lobby.guests.came(request.address, held)
+        return answer(await self.lobby.mine(tokens))
 
     async def record(self, request: Asking) -> Answer:
         """A match's record, as far as the viewer may see it."""
@@ -152,7 +169,7 @@ class Desk:
 
     async def rematch(self, request: Asking) -> Answer:
         """The same match once more."""
-        self._allow_creating(request)
+        await self._allow_creating(request)
         role, room = await self._seat(request)
         swapped = int(request.query_params.get("sides") == "swapped")
         created = await self.lobby.rematch(role, room, token_of(request), swapped)
@@ -173,14 +190,13 @@ class Desk:
         record = await self._read_record(request)
         return Answer(await self._looked_at(record, verify=True, viewer=viewer))
 
-    async def _brought(self, request: Asking) -> tuple[Game, Record]:
+    async def _brought(self, request: Asking) -> Record:
         """A record that somebody brings, verified with the content it was played with if that was kept; else what is
         different is told.
         """
         record = await self._read_record(request)
         await self._looked_at(record, verify=True, viewer=None)
-        contents = self.lobby.contents
-        return await contents.game(record.game, record.content) or contents.now[record.game], record
+        return record
 
     async def _read_record(self, request: Asking) -> Record:
         self._allow(request, limits.VERIFYING)
@@ -188,8 +204,8 @@ class Desk:
 
     async def _looked_at(self, record: Record, verify: bool, viewer: Role | None) -> bytes:
         files = await self.lobby.contents.files(record.game, record.content)
-        wanted = Wanted(as_text(record), record.game, files, self.lobby.content, verify, viewer)
-        return await self.lobby.looking.look(wanted)
+        source = Source(as_text(record), record.game, files, self.lobby.content)
+        return await self.lobby.looking.do(source, partial(looked_at, verify=verify, viewer=viewer))
 
     async def _work(self, work: Callable[[], Made]) -> Made:
         async with self._verifying:
@@ -199,14 +215,21 @@ class Desk:
         if not self.addresses.may_ask(request.address, cost):
             raise NotPossible("too many", "too many requests; wait a little")
 
-    def _allow_creating(self, request: Asking) -> None:
+    async def _allow_creating(self, request: Asking) -> None:
         self._allow(request, limits.CREATING)
-        if not self.addresses.may_create(request.address):
+        if not await self.allowances.take(
+            Want("creating", request.address, self._creations / limits.HOUR, self._creations)
+        ):
             raise NotPossible("too many", "too many new matches from here; wait a little")
+
+    async def _allow_guest(self, request: Asking) -> None:
+        """Whoever asks does so as a guest, and that is not closed to those of that address."""
+        if await self.lobby.guests.standing(request.address) == BANNED:
+            raise NotPossible("banned", "the operator has closed this to guests from there for a day")
 
     async def _seat(self, request: Asking) -> tuple[Role, MatchRoom]:
         self._allow(request, limits.UNKNOWN)
-        role, room = await self.lobby.seat(token_of(request))
+        role, room = await self.lobby.seat(token_of(request), request.address)
         if room.row.id != request.path_params["match"]:
             raise NotPossible("no seat", "this token is for another match")
         return role, room

@@ -4,14 +4,16 @@ What goes there and back are texts. Where coaches have no processes either, it i
 """
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import msgspec
 
 from thirdhalf.kernel.game import Game
+from thirdhalf.kernel.record import Record
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.forms import Role, Telling
 from thirdhalf.server.games import games
@@ -27,27 +29,24 @@ LONGEST: Final = 60.0
 """Seconds after which a record is given up."""
 FEW: Final = 4
 
+Made = TypeVar("Made")
 
-class Wanted(NamedTuple):
-    """A record, what it is played with (the files of older content, or a folder of one's own), and what is wanted of
-    it: that it is verified, or how it looks to a viewer.
-    """
+
+class Source(NamedTuple):
+    """A record, and what it is played with: the files of older content, or a folder of one's own."""
 
     record: str
     game: str
     files: bytes | None
     own: Path | None
-    verify: bool
-    viewer: Role | None
 
 
-class Found(NamedTuple):
-    """How it looks, or what is wrong with it: code, reason, and what people are told, as JSON."""
+class Wrong(NamedTuple):
+    """What is wrong with it: code, reason, and what people are told, as JSON."""
 
-    body: bytes
-    code: str = ""
-    why: str = ""
-    told: bytes = b""
+    code: str
+    why: str
+    told: bytes
 
 
 @lru_cache(FEW)
@@ -56,16 +55,21 @@ def game_with(id: str, files: bytes | None, own: Path | None) -> Game | None:
     return games(own).get(id) if files is None else unpacked(id, files)
 
 
-def looked_at(wanted: Wanted) -> Found:
+def looked_at(game: Game, record: Record, verify: bool, viewer: Role | None) -> bytes:
+    """How a record looks to a viewer, if there is one, once it is verified, if it is to be."""
+    if verify:
+        verified(game, record)
+    return b"" if viewer is None else ENCODER.encode(gone_through(game, record, viewer))
+
+
+def done(source: Source, work: Callable[[Game, Record], Made]) -> Made | Wrong:
     """The work itself, wherever it is done."""
     try:
-        record = uploaded(wanted.record.encode())
-        game = game_with(wanted.game, wanted.files, wanted.own)
-        if wanted.verify or game is None:
-            game = verified(game, record)
-        return Found(b"" if wanted.viewer is None else ENCODER.encode(gone_through(game, record, wanted.viewer)))
+        record = uploaded(source.record.encode())
+        game = game_with(source.game, source.files, source.own)
+        return work(verified(None, record) if game is None else game, record)
     except NotPossible as error:
-        return Found(b"", error.code, error.why, b"" if error.told is None else ENCODER.encode(error.told))
+        return Wrong(error.code, error.why, b"" if error.told is None else ENCODER.encode(error.told))
 
 
 class Looking:
@@ -77,19 +81,21 @@ class Looking:
         self._pool: ProcessPoolExecutor | None = None
         self._one = asyncio.Lock()
 
-    async def look(self, wanted: Wanted) -> bytes:
-        """How the record looks; NotPossible where something is wrong with it."""
+    async def do(self, source: Source, work: Callable[[Game, Record], Made]) -> Made:
+        """What a function, which another process knows too, makes of a record; NotPossible where something is wrong
+        with it.
+        """
         async with self._one:
-            found = await self._found(wanted)
-        if found.code:
+            found = await self._found(source, work)
+        if isinstance(found, Wrong):
             told = msgspec.json.decode(found.told, type=Telling) if found.told else None
             raise NotPossible(found.code, found.why, told)  # type: ignore[arg-type]  # a code that was raised there
-        return found.body
+        return found
 
-    async def _found(self, wanted: Wanted) -> Found:
+    async def _found(self, source: Source, work: Callable[[Game, Record], Made]) -> Made | Wrong:
         loop = asyncio.get_running_loop()
         if not self._in_a_process:
-            return await loop.run_in_executor(self._threads, looked_at, wanted)
+            return await loop.run_in_executor(self._threads, done, source, work)
         if self._pool is None:
             # A page has no processes, and nothing of them.
             from concurrent.futures import ProcessPoolExecutor
@@ -98,7 +104,7 @@ class Looking:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"))
         try:
             async with asyncio.timeout(LONGEST):
-                return await loop.run_in_executor(self._pool, looked_at, wanted)
+                return await loop.run_in_executor(self._pool, done, source, work)
         except (TimeoutError, BrokenExecutor):
             note("a record was given up")
             self.close()

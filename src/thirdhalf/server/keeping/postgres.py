@@ -26,6 +26,8 @@ WORK_SECONDS: Final = 15.0
 PROBE_SECONDS: Final = 2.0
 POLL_SECONDS: Final = 5.0
 AGAIN_SECONDS: Final = 0.25
+NAMED: Final = "thirdhalf "
+"""Before the name of a process, as the connection is called by which it hears."""
 MIGRATING: Final = 0x7468_6972_6468
 """The name of a lock: of processes that start together one brings the tables up to date."""
 
@@ -82,6 +84,10 @@ class PostgresSql(Sql):
 
     async def now(self) -> float:
         return float(await self._connection.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8"))
+
+    async def processes(self) -> set[str]:
+        told = await self.rows("SELECT application_name FROM pg_stat_activity WHERE datname = current_database()")
+        return {str(name).removeprefix(NAMED) for (name,) in told if str(name).startswith(NAMED)}
 
 
 class PostgresDatabase(Database):
@@ -151,7 +157,11 @@ class PostgresDatabase(Database):
     async def _hear(self) -> None:
         while True:
             try:
-                connection = await asyncpg.connect(self._address, timeout=CONNECT_SECONDS)
+                connection = await asyncpg.connect(
+                    self._address,
+                    timeout=CONNECT_SECONDS,
+                    server_settings={"application_name": f"{NAMED}{self.name}"},
+                )
                 try:
                     await self._hear_on(connection)
                 finally:

@@ -114,10 +114,7 @@ MIGRATIONS: Final = (
         PRIMARY KEY (league, number)
     ) WITHOUT ROWID;
     CREATE TABLE league_keys (
-        token BLOB PRIMARY KEY,
-        league TEXT NOT NULL REFERENCES leagues (id),
-        role TEXT NOT NULL,
-        entry TEXT NOT NULL
+        token BLOB PRIMARY KEY, league TEXT NOT NULL REFERENCES leagues (id), role TEXT NOT NULL, entry TEXT NOT NULL
     ) WITHOUT ROWID;
     CREATE TABLE league_rooms (
         league TEXT NOT NULL REFERENCES leagues (id),
@@ -262,11 +259,7 @@ MIGRATIONS: Final = (
     ) WITHOUT ROWID;
     CREATE INDEX changes_of_account ON rating_changes (account, at);
     CREATE TABLE match_ups (
-        game TEXT NOT NULL,
-        one TEXT NOT NULL,
-        other TEXT NOT NULL,
-        worth INTEGER NOT NULL,
-        matches INTEGER NOT NULL,
+        game TEXT NOT NULL, one TEXT NOT NULL, other TEXT NOT NULL, worth INTEGER NOT NULL, matches INTEGER NOT NULL,
         PRIMARY KEY (game, one, other)
     ) WITHOUT ROWID;
     CREATE TABLE follows (
@@ -320,12 +313,23 @@ MIGRATIONS: Final = (
     """,
     # What one side of a match asks of the other.
     """
-    CREATE TABLE wishes (
-        match TEXT PRIMARY KEY REFERENCES matches (id), kept TEXT NOT NULL
-    ) WITHOUT ROWID;
+    CREATE TABLE wishes (match TEXT PRIMARY KEY REFERENCES matches (id), kept TEXT NOT NULL) WITHOUT ROWID;
     """,
     # After how many minutes spectators see both hands; 0: when the match is over.
     "ALTER TABLE matches ADD COLUMN hands INTEGER NOT NULL DEFAULT 0;",
+    # Guests whom an operator has muted or banned, what is left to whom of what has a limit, and the secrets of marks.
+    """
+    CREATE TABLE held_seats (
+        match TEXT NOT NULL, role TEXT NOT NULL, standing TEXT NOT NULL, origin TEXT NOT NULL, PRIMARY KEY (match, role)
+    ) WITHOUT ROWID;
+    CREATE TABLE held_addresses (
+        mark BLOB PRIMARY KEY, standing TEXT NOT NULL, origin TEXT NOT NULL, until INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE allowances (
+        mark BLOB PRIMARY KEY, rest INTEGER NOT NULL, at INTEGER NOT NULL, until INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE salts (day INTEGER PRIMARY KEY, salt BLOB NOT NULL);
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 OF_A_MATCH: Final = (
@@ -337,6 +341,7 @@ OF_A_MATCH: Final = (
     ("presences", "match"),
     ("clocks", "match"),
     ("wishes", "match"),
+    ("held_seats", "match"),
     ("league_rooms", "match"),
     ("seated", "match"),
     ("session_seats", "match"),

@@ -41,6 +41,10 @@ class Sql(ABC):
     async def now(self) -> float:
         """The time in seconds, by the one clock that all processes on the same database share."""
 
+    @abstractmethod
+    async def processes(self) -> set[str]:
+        """The names of the processes that hold a connection to the database: one that was killed holds none at once."""
+
     async def row(self, statement: str, *values: Value) -> Row | None:
         """The first row that a query finds."""
         found = await self.rows(statement, *values)
@@ -62,6 +66,8 @@ class Database(ABC):
     """`open` it first and `close` it last. A `shared` one may have other processes."""
 
     shared = False
+    name = ""
+    """Of this process among those on the same database."""
 
     def __init__(self) -> None:
         self.listeners: dict[str, Callable[[str], None]] = {}

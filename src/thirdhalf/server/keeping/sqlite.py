@@ -37,6 +37,10 @@ class SqliteSql(Sql):
     async def now(self) -> float:
         return time.time()
 
+    async def processes(self) -> set[str]:
+        """A file has one server."""
+        return set()
+
 
 class SqliteDatabase(Database):
     """The file."""

@@ -7,6 +7,7 @@ import json
 import time
 from typing import Final
 
+from thirdhalf.server.allowing.guests import Held
 from thirdhalf.server.keeping.measured import Stored
 from thirdhalf.server.keeping.rows import (
     Damaged,
@@ -177,6 +178,19 @@ class Storage:
         async def work(sql: Sql) -> SeatRow | None:
             found = await sql.row("SELECT * FROM seats WHERE token = ?", token)
             return None if found is None else seat_row(found)
+
+        return await self.database.do(work)
+
+    async def seat_held(self, token: bytes) -> tuple[SeatRow, Held | None] | None:
+        """The same, with what an operator has said about the guest who sits there."""
+
+        async def work(sql: Sql) -> tuple[SeatRow, Held | None] | None:
+            found = await sql.row("SELECT * FROM seats WHERE token = ?", token)
+            if found is None:
+                return None
+            seat = seat_row(found)
+            held = await sql.row("SELECT * FROM held_seats WHERE match = ? AND role = ?", seat.match, seat.role)
+            return seat, None if held is None else Held(*held)
 
         return await self.database.do(work)
 

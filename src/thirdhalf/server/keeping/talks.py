@@ -21,7 +21,9 @@ class Talks:
 
         async def work(sql: Sql) -> bool:
             query = "SELECT standing FROM seated JOIN accounts ON accounts.id = account WHERE match = ? AND role = ?"
-            found = await sql.row(query, match, role)
+            found = await sql.row(query, match, role) or await sql.row(
+                "SELECT standing FROM held_seats WHERE match = ? AND role = ?", match, role
+            )
             [(last,)] = await sql.rows("SELECT coalesce(max(number), -1) FROM talks WHERE match = ?", match)
             if last + 1 >= MOST_LINES or (found is not None and found[0] and kind == "text"):
                 return False

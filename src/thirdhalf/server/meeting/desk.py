@@ -1,6 +1,7 @@
 """What is answered to whoever looks for somebody to play with."""
 
 import asyncio
+import contextlib
 import json
 import secrets
 import time
@@ -9,11 +10,13 @@ from typing import Final
 from thirdhalf.games import kit_of
 from thirdhalf.games.leagues import setup_of
 from thirdhalf.server import limits
+from thirdhalf.server.allowing.guests import end_banned
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.desk.asking import Answer, Asking, answer, read
 from thirdhalf.server.desk.wishes import agreed_time
 from thirdhalf.server.forms import Role
 from thirdhalf.server.games import coaches_of
+from thirdhalf.server.keeping.rows import RematchRow
 from thirdhalf.server.keeping.seats import claimed_token, digest, role_of
 from thirdhalf.server.keeping.sql import Unavailable
 from thirdhalf.server.limits import Allowance
@@ -32,9 +35,10 @@ from thirdhalf.server.meeting.pairing import OFFER_SECONDS, Seeker, best, comput
 from thirdhalf.server.meeting.persons import PersonDesk
 from thirdhalf.server.meeting.rating import THOUSAND
 from thirdhalf.server.meeting.showing import live_matches, pace_of, seek_shown
-from thirdhalf.server.requests import ClockWish, Create, Created, SeatWish
+from thirdhalf.server.requests import ClockWish, Create, Created, Joined, SeatWish
 from thirdhalf.server.room.info import help_of
 from thirdhalf.server.room.room import MatchRoom
+from thirdhalf.server.room.showing import SEATS
 
 SETTLING_SECONDS: Final = 2.0
 LOBBY_SECONDS: Final = 1.0
@@ -68,6 +72,7 @@ class MeetingDesk(PersonDesk):
             await asyncio.sleep(SETTLING_SECONDS)
             try:
                 await self.ratings.settle_all(int(time.time()))
+                await end_banned(self.lobby.guests, self.lobby.rooms)
             except Unavailable as error:
                 note("nothing can be rated", why=str(error))
             except Exception as error:
@@ -94,9 +99,11 @@ class MeetingDesk(PersonDesk):
 
     async def seek(self, request: Asking) -> Answer:
         """Look for somebody."""
-        self._allow_creating(request)
+        await self._allow_creating(request)
         wish = await read(request, Seek)
         account = await self._maybe(request)
+        if account is None:
+            await self._allow_guest(request)
         name = await self._called(account, wish.name)
         agreed_time(wish.clock)
         pace = pace_of(wish.clock)
@@ -178,7 +185,7 @@ class MeetingDesk(PersonDesk):
 
     async def seek_take(self, request: Asking) -> Answer:
         """Play with whoever seeks."""
-        self._allow_creating(request)
+        await self._allow_creating(request)
         wish = await read(request, TakeSeek)
         id = f"{request.path_params['seek']}-{claimed_token(wish.key, 'take')[:8]}"
         before = await self.seeks.find(id)
@@ -186,6 +193,8 @@ class MeetingDesk(PersonDesk):
             return answer(await self._state(before, wish.key))
         row = await self._found(request.path_params["seek"])
         account = await self._maybe(request)
+        if account is None:
+            await self._allow_guest(request)
         name = await self._called(account, wish.name)
         if row.rated and account is None:
             raise NotPossible("unrated", "a rated match wants an account")
@@ -249,11 +258,31 @@ class MeetingDesk(PersonDesk):
         found = await self.ratings.contest(room.row.id)
         if offer is None or offer.by == role or offer.answer != "accepted" or found is None:
             return
-        before = found[0]
-        accounts = await self.seeks.sides(room.row.id)
-        sides = Sides(accounts.away, accounts.home) if offer.swapped else accounts
+        await self._count_again(offer, found[0], created.grants[0].token)
+
+    async def joined(self, request: Asking, joined: Joined) -> None:
+        """The same, where it was agreed to by the link, and whoever has that is known to be the other side."""
+        if not request.authorization:
+            return
+        offer = await self.lobby.storage.rematch_before(joined.info.match)
+        found = None if offer is None else await self.ratings.contest(offer.match)
+        if offer is None or found is None or joined.role not in SEATS:
+            return
+        with contextlib.suppress(NotPossible):
+            _, account = await self.who(request)
+            place = SEATS.index(joined.role)
+            if account.id == (await self._sides_again(offer))[place]:
+                await self._count_again(offer, found[0], joined.token)
+
+    async def _sides_again(self, offer: RematchRow) -> Sides:
+        """Whose the seats of the match once more are."""
+        accounts = await self.seeks.sides(offer.match)
+        return Sides(accounts.away, accounts.home) if offer.swapped else accounts
+
+    async def _count_again(self, offer: RematchRow, before: ContestRow, token: str) -> None:
+        sides = await self._sides_again(offer)
         rated = before.rated if all(sides) else 0
-        watch = await self.lobby.spectators(created.grants[0].token)
+        watch = await self.lobby.spectators(token)
         await self.seeks.again(before._replace(match=offer.next, rated=rated, watch=watch, settled=0), sides)
         self._looked = 0.0
 

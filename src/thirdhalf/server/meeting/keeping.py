@@ -73,6 +73,9 @@ class Sides(NamedTuple):
 
 
 COLUMNS: Final = ", ".join("?" * len(SeekRow._fields))
+MAKE_ROOM: Final = (
+    "DELETE FROM seeks WHERE id IN (SELECT id FROM seeks WHERE match = '' AND account = '' ORDER BY beat, id LIMIT 1)"
+)
 
 
 class Seeks:
@@ -82,7 +85,9 @@ class Seeks:
         self._database = database
 
     async def add(self, row: SeekRow) -> bool:
-        """A new seek; False where there are too many, or too many of this one."""
+        """A new seek; False where there are too many, or too many of this one. Guests can leave as many links as they
+        like: where there are too many, the guest of whom nothing was heard for longest makes room.
+        """
 
         async def work(sql: Sql) -> bool:
             await sql.run("DELETE FROM seeks WHERE beat < ?", row.created - LASTING_MS)
@@ -92,7 +97,7 @@ class Seeks:
             [(count,)] = await sql.rows("SELECT count(*) FROM seeks WHERE match = ''")
             query = "SELECT count(*) FROM seeks WHERE account = ? AND account != '' AND match = ''"
             [(own,)] = await sql.rows(query, row.account)
-            if count >= MOST_SEEKS or own >= MOST_OF_ONE:
+            if own >= MOST_OF_ONE or (count >= MOST_SEEKS and not await sql.run(MAKE_ROOM)):
                 return False
             await sql.run(f"INSERT INTO seeks VALUES ({COLUMNS}) ON CONFLICT DO NOTHING", *row)
             return True

@@ -56,7 +56,7 @@ class PeopleDesk(WorkDesk):
         self.belongings = Belongings(database)
         self.judging = Judging(database)
         self.passwords = Passwords()
-        self._tries = Tries(allowance.creations)
+        self._tries = Tries(allowance.creations, self.allowances)
 
     def ways(self) -> list[str]:
         return ways()
@@ -77,7 +77,7 @@ class PeopleDesk(WorkDesk):
         wish = await read(request, SignUp)
         name = account_name(wish.name)
         key, kept = None, ""
-        self._tries.check_new(request.address)
+        await self._tries.check_new(request.address)
         if await self.accounts.by_name(name) is not None:
             raise NotPossible("taken", "somebody has this name, or one that looks like it")
         if wish.passkey is not None:
@@ -98,7 +98,7 @@ class PeopleDesk(WorkDesk):
         """A new session."""
         self._allow(request, limits.UNKNOWN)
         wish = await read(request, SignIn)
-        self._tries.check(folded(wish.name), request.address)
+        await self._tries.check(folded(wish.name), request.address)
         if wish.passkey is not None:
             account = await self._by_passkey(request, wish.passkey)
         else:
@@ -106,7 +106,7 @@ class PeopleDesk(WorkDesk):
         if account is None:
             # The same, whether or not somebody has this name.
             raise NotPossible("wrong", "name and password do not fit")
-        self._tries.passed(folded(wish.name), request.address)
+        await self._tries.passed(folded(wish.name), request.address)
         if account.standing == "banned":
             raise NotPossible("banned", "the operator has closed this account")
         return await self._signed_in(account, wish.device, [], 200)
@@ -145,10 +145,10 @@ class PeopleDesk(WorkDesk):
         session, account = await self.who(request)
         wish = await read(request, AccountChange)
         if wish.do in PROVEN and account.password:
-            self._tries.check(account.folded, request.address)
+            await self._tries.check(account.folded, request.address)
             if not await self.passwords.fits(account.password, wish.proof):
                 raise NotPossible("wrong", "this is not the account's password")
-            self._tries.passed(account.folded, request.address)
+            await self._tries.passed(account.folded, request.address)
         codes = await self._change(request, session, account, wish)
         found = await self.accounts.session(session.token, int(time.time()))
         return answer(Changed(account=None if found is None else await self._shown(found[1], session), codes=codes))
@@ -219,11 +219,11 @@ class PeopleDesk(WorkDesk):
         account = (await self.who(request))[1].id if request.authorization else ""
         match, about = "", ""
         if wish.token:
-            role, room = await self.lobby.seat(wish.token)
+            role, room = await self.lobby.seat(wish.token, request.address)
             match = room.row.id
-            sitting = await self.belongings.sitting(match)
-            other = sitting.get("away" if role == "home" else "home")
-            about = other.id if other is not None else ""
+            side = "away" if role == "home" else "home"
+            other = (await self.belongings.sitting(match)).get(side)
+            about = other.id if other is not None else f"the guest at {side}"
         elif account and wish.name:
             about = (await self._named(wish.name)).id
         if not match and not about:

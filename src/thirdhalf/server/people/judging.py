@@ -3,6 +3,7 @@
 import time
 from typing import Final, NamedTuple
 
+from thirdhalf.server.allowing.guests import Guests
 from thirdhalf.server.keeping.sql import Database, Sql
 from thirdhalf.server.people.belongings import Belongings
 from thirdhalf.server.people.keeping import Accounts
@@ -101,6 +102,15 @@ class Judging:
 
         await self._database.do(work)
         return called
+
+    async def judge_guest(self, what: str, match: str, role: str, why: str) -> None:
+        """A step about whoever sits there as a guest; ValueError where nobody does."""
+        await Guests(self._database).hold(match, role, STANDINGS[what])
+
+        async def work(sql: Sql) -> None:
+            await write_step(sql, f"{what} guest", f"{match} {role}", why)
+
+        await self._database.do(work)
 
     async def steps(self) -> list[StepRow]:
         """All that was done, the latest first."""

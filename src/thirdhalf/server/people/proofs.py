@@ -8,8 +8,9 @@ from hashlib import blake2b
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from thirdhalf.server.allowing.allowances import Allowances, Want
 from thirdhalf.server.codes import NotPossible
-from thirdhalf.server.limits import HOUR, Buckets
+from thirdhalf.server.limits import HOUR
 from thirdhalf.server.people.naming import folded
 
 if TYPE_CHECKING:
@@ -123,29 +124,29 @@ class Passwords:
 class Tries:
     """How often one may try: a name from one address, a name from anywhere, an address whatever the name."""
 
-    def __init__(self, creations: int) -> None:
-        self._here = Buckets(TRIES_A_SECOND, TRIES_AT_ONCE)
-        self._names = Buckets(OF_A_NAME_A_SECOND, OF_A_NAME_AT_ONCE)
-        self._addresses = Buckets(OF_AN_ADDRESS_A_SECOND, OF_AN_ADDRESS_AT_ONCE)
-        accounts = max(1, creations // MATCHES_AN_ACCOUNT)
-        self._new = Buckets(accounts / HOUR, accounts)
+    def __init__(self, creations: int, allowances: Allowances) -> None:
+        self._allowances = allowances
+        self._accounts = max(1, creations // MATCHES_AN_ACCOUNT)
 
-    def check(self, name: str, address: str) -> None:
+    async def check(self, name: str, address: str) -> None:
         """Count a try to sign in; `NotPossible` where there were too many."""
-        fine = self._addresses.take(address, 1.0)
-        if name:
-            fine = fine and self._here.take(f"{name}/{address}", 1.0) and self._names.take(name, 1.0)
-        if not fine:
+        if not await self._allowances.take(*wanted(name, address)):
             raise NotPossible("too many", "too many tries; wait a minute")
 
-    def passed(self, name: str, address: str) -> None:
+    async def passed(self, name: str, address: str) -> None:
         """That was none: who knows the password may come as often as they like."""
-        self._addresses.give(address, 1.0)
-        if name:
-            self._here.give(f"{name}/{address}", 1.0)
-            self._names.give(name, 1.0)
+        await self._allowances.give(*wanted(name, address))
 
-    def check_new(self, address: str) -> None:
+    async def check_new(self, address: str) -> None:
         """Count a new account."""
-        if not self._new.take(address, 1.0):
+        if not await self._allowances.take(Want("accounts", address, self._accounts / HOUR, self._accounts)):
             raise NotPossible("too many", "too many new accounts from here; wait a while")
+
+
+def wanted(name: str, address: str) -> list[Want]:
+    """What a try takes."""
+    from_here = Want("tries", address, OF_AN_ADDRESS_A_SECOND, OF_AN_ADDRESS_AT_ONCE)
+    if not name:
+        return [from_here]
+    own = Want("tries of a name here", f"{name}/{address}", TRIES_A_SECOND, TRIES_AT_ONCE)
+    return [from_here, own, Want("tries of a name", name, OF_A_NAME_A_SECOND, OF_A_NAME_AT_ONCE)]

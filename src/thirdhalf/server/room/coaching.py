@@ -16,6 +16,7 @@ from thirdhalf.kernel.seat import NOBODY
 from thirdhalf.kernel.view import View
 from thirdhalf.server.forms import Hint, PlannedStep, Weight
 from thirdhalf.server.games import answers_at_once, check_level, coach_for, own_coach_named, usual_coach
+from thirdhalf.server.keeping.sql import Sql
 from thirdhalf.server.logs import note_failure
 from thirdhalf.server.room.guard import Unable
 from thirdhalf.server.thinking.bench import Late
@@ -54,6 +55,7 @@ class Coaching:
         self._running = True
         self._task: asyncio.Task[None] | None = None
         self.alone = all(room.row.coaches)
+        room.showing.as_if_asked = self.as_if_asked
         if any(room.row.coaches):
             self._task = asyncio.get_running_loop().create_task(self._play())
 
@@ -197,6 +199,32 @@ class Coaching:
         except (TimeoutError, Unable):
             return await self._at_first_sight()
 
+    def as_if_asked(self) -> asyncio.Future[None] | None:
+        """Do for nothing what is done where a computer is asked in secret: it takes as long, however busy the machine
+        is, so that nobody can tell which of both it was.
+        """
+        room = self._room
+        if self._task is None or self.alone or not room.owned or room.closed:
+            return None
+        return asyncio.ensure_future(self._for_nothing(next(filter(None, room.row.coaches))))
+
+    async def _for_nothing(self, coach: str) -> None:
+        room = self._room
+        try:
+            try:
+                async with asyncio.timeout(max(0.0, self._hidden_for(ANSWERED_UNSEEN))):
+                    if answers_at_once(room.row.game, coach):
+                        await self._ask(IN_SECRET, Wish("suggest", secrets.token_hex(8), coach), ANSWER)
+                    else:
+                        # Thoughts that look ahead for nothing would cost those who wait for theirs too much.
+                        await asyncio.sleep(FOREVER)
+            except (TimeoutError, Unable):
+                await self._at_first_sight()
+            # What is answered is stored.
+            await room.around.storage.database.do(nothing_stored)
+        except Exception as error:
+            note_failure("what was done for nothing failed", error, match=room.row.id)
+
     async def _at_first_sight(self) -> Choice:
         """What the game's usual coach answers, who does not look ahead: here, on a copy."""
         playing = self._room.playing
@@ -248,6 +276,11 @@ class Coaching:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+
+
+async def nothing_stored(sql: Sql) -> None:
+    """A piece of work like that which stores a choice, but for what it leaves."""
+    await sql.run("UPDATE matches SET changed = changed WHERE id = ''")
 
 
 def failed(thinking: "asyncio.Future[Thought]") -> bool:

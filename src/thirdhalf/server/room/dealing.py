@@ -4,12 +4,14 @@ A side is out of time when its clock says so and nothing else: no rule knows of 
 """
 
 import asyncio
+import math
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from thirdhalf.kernel.decision import Refusal
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
+from thirdhalf.server.among.presence import Counts
 from thirdhalf.server.clock.clock import Clock
 from thirdhalf.server.clock.hours import Handle
 from thirdhalf.server.forms import ClockShown, Proposal, Tempo, Wanted
@@ -30,6 +32,8 @@ AGREED: Final = "draw agreed"
 GONE: Final = "gone"
 SOON: Final = 0.05
 """No timer is due sooner than this."""
+ELSEWHERE: Final = 1.0
+"""How often to look whether a side without time is still connected to another process, which sees to that."""
 
 
 class Dealing:
@@ -45,6 +49,8 @@ class Dealing:
         # Whether somebody is connected to this match at another process, and what was kept last as far as is known.
         self.elsewhere = False
         self._known = ""
+        # When each side is last known to have been connected, here or elsewhere.
+        self._seen: dict[int, float] = {}
         # What was told last, where no time runs.
         self._told = "" if clock is not None else self.standing()
 
@@ -84,6 +90,7 @@ class Dealing:
         if self._room.around.others.shared and not clock.terms.days:
             # What runs from now on runs at all processes.
             clock.kept.since = self._room.around.uptime.date()
+        clock.kept.length = self._room.playing.length
         self._known = msgspec.json.encode(clock.kept).decode()
         return self._known
 
@@ -94,14 +101,15 @@ class Dealing:
                 self._clock.kept.since = 0.0
             await self._room.around.clocks.keep(self._room.row.id, msgspec.json.encode(self._clock.kept).decode())
 
-    async def reread(self) -> bool:
-        """Take over what another process has kept of the clocks; whether that was news."""
+    async def reread(self, length: int) -> bool:
+        """Take over what another process has kept of the clocks, for a log so long; whether that was news."""
         clock = self._clock
         found = None if clock is None else await self._room.around.clocks.find(self._room.row.id)
         if clock is None or found is None:
             return False
         known = msgspec.json.encode(found[1]).decode()
-        if known == self._known:
+        if known == self._known or found[1].length > length:
+            # Nothing new, or of a decision that is not known here yet: it comes with that.
             return False
         self._known = known
         clock.stop(self._hours.now(), back=False)
@@ -116,7 +124,7 @@ class Dealing:
                 return
             before = self._wishes
             await self.read_wishes()
-            if await self.reread():
+            if await self.reread(room.playing.length):
                 self.revealed()
             elif self._wishes != before:
                 self.tell()
@@ -129,6 +137,34 @@ class Dealing:
             wish.what if wish is not None and wish.at == turns[1 - seat] else None
             for seat, wish in enumerate(self._wishes.wanted)
         ]
+
+    async def arriving(self, seat: int) -> None:
+        """That side is about to connect here, where perhaps it was believed to be connected elsewhere."""
+        room, clock = self._room, self._clock
+        if clock is None or clock.running != seat or not room.around.others.shared or room.has_here(seat):
+            return
+        others = room.around.others
+        trace = await others.trace(room.row.id, seat)
+        if room.has_here(seat):
+            return
+        now = self._hours.now()
+        seen = self._seen.get(seat, -math.inf)
+        if trace is not None:
+            seen = max(seen, now - trace.ago)
+        if seen > -math.inf:
+            lost = (trace is not None and trace.lost) or others.cut_off_since(seen)
+            clock.arrive(seat, seen, lost, now, room.around.uptime.date())
+
+    def heard_of(self, elsewhere: Counts, ago: float) -> None:
+        """So many are connected to other processes, which said so many seconds ago that they were there."""
+        self.elsewhere = any(elsewhere)
+        for seat in (HOME, AWAY):
+            if elsewhere[seat]:
+                self._seen[seat] = max(self._seen.get(seat, 0.0), self._hours.now() - ago)
+
+    def left(self, view: int) -> None:
+        """Somebody who saw that is connected here no more."""
+        self._seen[view] = self._hours.now()
 
     def came_or_gone(self) -> None:
         """Somebody has connected, or left."""
@@ -173,7 +209,11 @@ class Dealing:
         clock = self._clock
         if clock is None or self._room.closed:
             return
-        if clock.due(self._hours.now()) == 0:
+        seat = clock.running
+        if clock.due(self._hours.now()) == 0 and self._room.has(seat) and not self._room.has_here(seat):
+            # Where it is connected is known better how long it had: it may have been cut off and be on its way here.
+            self._timer = self._hours.later(ELSEWHERE, self._look)
+        elif clock.due(self._hours.now()) == 0:
             self._flagging = asyncio.get_running_loop().create_task(self._flag())
         else:
             self._set_timer()

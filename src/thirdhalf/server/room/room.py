@@ -12,7 +12,7 @@ from thirdhalf.kernel.dice import SEED_BYTES
 from thirdhalf.kernel.record import Record, as_text, seen_from, unfinished
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.kernel.view import PUBLIC
-from thirdhalf.server.among.presence import Counts
+from thirdhalf.server.among.presence import Counts, Heard
 from thirdhalf.server.clock.clock import Clock
 from thirdhalf.server.forms import MatchInfo, Rematch
 from thirdhalf.server.keeping.rows import AGAIN, CALLED, NONCE, UNDO, Entry, MatchRow, Standing
@@ -62,7 +62,7 @@ class MatchRoom:
         # Who is here, as a message, until that changes; and when many are to be told next.
         self._presence = ""
         self._telling: asyncio.TimerHandle | None = None
-        # Held by whoever changes the match or asks about its question: one at a time.
+        # Held by whoever changes the match or asks about its question.
         self.lock = asyncio.Lock()
         self._info = self._make_info()
         around.others.opened(self)
@@ -110,8 +110,7 @@ class MatchRoom:
 
     async def _play(self, choice: Choice, id: str, play: Callable[[Choice, str], list[Entry]]) -> None:
         playing = self.playing
-        was_open, seat = not playing.secret, playing.asked
-        came = self.around.hours.now()
+        was_open, seat, came = not playing.secret, playing.asked, self.around.hours.now()
         mark = playing.mark() if playing.lacks_nonce else None
         try:
             entries = play(choice, id)
@@ -232,7 +231,7 @@ class MatchRoom:
     async def _take_in(self) -> None:
         entries = await self.around.storage.log_after(self.row.id, self.playing.length)
         if entries:
-            await self.dealing.reread()
+            await self.dealing.reread(self.playing.length + len(entries))
         for followed in self.playing.follow(entries):
             if followed.kind in (UNDO, AGAIN):
                 self.showing.retracted()
@@ -243,11 +242,11 @@ class MatchRoom:
             if followed.kind == NONCE:
                 self._tell_presence()
 
-    def stands(self, standing: Standing, elsewhere: Counts) -> None:
+    def stands(self, standing: Standing, heard: Heard) -> None:
         """Names, open seats and offers are these now, and so many are connected to the others."""
-        self.dealing.elsewhere = any(elsewhere)
+        self.dealing.heard_of(heard.counts, heard.ago)
         rematch = rematch_of(standing.rematch)
-        now = (standing.names, standing.open_seats, rematch, elsewhere)
+        now = (standing.names, standing.open_seats, rematch, heard.counts)
         if now == (self.row.names, self.open_seats, self.rematch, self._elsewhere):
             return
         self.row.names, self.open_seats, self.rematch, self._elsewhere = now
@@ -285,9 +284,11 @@ class MatchRoom:
 
     def has(self, place: int) -> bool:
         """Whether somebody in that seat is connected, by this process or another."""
-        if any(connection.role == SEATS[place] for connection in self.connections):
-            return True
-        return self._elsewhere[place] > 0
+        return self.has_here(place) or self._elsewhere[place] > 0
+
+    def has_here(self, place: int) -> bool:
+        """Whether somebody in that seat is connected to this process."""
+        return any(connection.role == SEATS[place] for connection in self.connections)
 
     def enter(self, connection: "Connection") -> None:
         """Somebody is connected."""
@@ -304,6 +305,7 @@ class MatchRoom:
         self.connections.discard(connection)
         self.showing.streams[connection.view].listeners.discard(connection.news)
         self.used = time.monotonic()
+        self.dealing.left(connection.view)
         self._come_or_gone(connection)
         if self.coaching.alone and not self.connections:
             self.around.others.rests(self)

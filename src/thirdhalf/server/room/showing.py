@@ -40,6 +40,9 @@ class Showing:
         self._delay = delay
         self.streams = {seat: Stream(seat) for seat in (HOME, AWAY, PUBLIC)}
         self.on_reveal: Callable[[], None] = nothing
+        # Takes as long as a computer that is asked in secret, and is begun where none is: then all is shown after it.
+        self.as_if_asked: Callable[[], asyncio.Future[None] | None] = nothing
+        self._as_if: asyncio.Future[None] | None = None
         self._told: list[msgspec.Raw] = []
         self._secretive = self._game.secretive(playing.match)
         # 0: nothing is hidden for a time that could be seen to pass.
@@ -71,7 +74,31 @@ class Showing:
         if left <= 0:
             self._reveal()
         else:
-            self._timer = asyncio.get_running_loop().call_later(left, self._reveal)
+            if was_open or not self._coaches[seat]:
+                self._as_if = self._begin_as_if()
+            self._timer = asyncio.get_running_loop().call_later(left, self._reveal_in_time)
+
+    def _begin_as_if(self) -> "asyncio.Future[None] | None":
+        playing = self._playing
+        asked = playing.asked
+        if asked == NOBODY or (playing.secret and self._coaches[asked]):
+            return None
+        return self.as_if_asked()
+
+    def _reveal_in_time(self) -> None:
+        """What is to be shown is, as soon as it would be if a computer had been asked."""
+        self._timer = None
+        waiting = self._as_if
+        if waiting is None or waiting.done():
+            self._reveal()
+            return
+
+        def go_on(done: "asyncio.Future[None]") -> None:
+            if self._as_if is done and self._timer is None:
+                self._as_if = None
+                self._reveal()
+
+        waiting.add_done_callback(go_on)
 
     def retracted(self) -> None:
         """After something was taken back: everything anew, for everybody."""
@@ -91,6 +118,7 @@ class Showing:
 
     def close(self) -> None:
         """Show nothing more."""
+        self._as_if = None
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -1,6 +1,7 @@
 """Sockets over which HTTP is spoken: how many there may be, and how long each may keep the server waiting."""
 
 import asyncio
+import socket
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
@@ -17,6 +18,7 @@ UNREAD_SECONDS: Final = 30.0
 """For how long an answer may lie unread."""
 MOST_SOCKETS: Final = 2000
 SOCKETS_OF_AN_ADDRESS: Final = 128
+TURNED_AWAY_AT_ONCE: Final = 64
 READ_AT_ONCE: Final = 16_384
 """Bytes that are read from a socket before it is another's turn: in 250 kB there are hundreds of messages."""
 TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -32,6 +34,8 @@ class Sockets:
         self.addresses = addresses
         self._most = most
         self._proxies = proxies or []
+        # Whether who opens too many is turned away before anything is made for that.
+        self.at_the_door = False
         self._open: dict[PatientProtocol, str] = {}
         self._of_address: dict[str, int] = {}
 
@@ -42,11 +46,9 @@ class Sockets:
         """Count one; False if it cannot stay. Where there are too many, the oldest that asks for nothing goes."""
         host = protocol.client[0] if protocol.client else ""
         address = visitor(host, "", ())
-        found = address_of(host)
-        proxied = found is not None and any(found in proxy for proxy in self._proxies)
-        if not proxied and (
-            self._of_address.get(address, 0) >= SOCKETS_OF_AN_ADDRESS or not self.addresses.may_open(address)
-        ):
+        if not self._proxied(host) and self._of_address.get(address, 0) >= SOCKETS_OF_AN_ADDRESS:
+            return False
+        if not self.at_the_door and not self.may_come(host):
             return False
         if len(self._open) >= self._most:
             idle = next((other for other in self._open if other.idle), None)
@@ -57,6 +59,14 @@ class Sockets:
         self._open[protocol] = address
         self._of_address[address] = self._of_address.get(address, 0) + 1
         return True
+
+    def may_come(self, host: str) -> bool:
+        """Whether one more may be opened from there now."""
+        return self._proxied(host) or self.addresses.may_open(visitor(host, "", ()))
+
+    def _proxied(self, host: str) -> bool:
+        found = address_of(host)
+        return found is not None and any(found in proxy for proxy in self._proxies)
 
     def may_play(self, protocol: "PatientProtocol", event: "h11.Request") -> bool:
         """Whether it may become a WebSocket, which costs the visitor more than a request; told before anything is made
@@ -73,6 +83,23 @@ class Sockets:
             self._of_address[address] -= 1
             if not self._of_address[address]:
                 del self._of_address[address]
+
+
+class Door(socket.socket):
+    """Where connections come in. Whoever has opened too many is hung up on here: that costs half of what it does once
+    something was made for each of them.
+    """
+
+    sockets: Sockets | None = None
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        """The next who may come; `BlockingIOError` where there is none, or others are to have their turn."""
+        for _ in range(TURNED_AWAY_AT_ONCE):
+            connection, address = super().accept()
+            if self.sockets is None or self.sockets.may_come(str(address[0])):
+                return connection, address
+            connection.close()
+        raise BlockingIOError
 
 
 class PatientProtocol(H11Protocol):
