@@ -1,4 +1,4 @@
-"""Every reason for which a record file is refused has its words in every language, with the values it is given."""
+"""Whatever a record or content is refused for has its words in every language, with the values it is given."""
 
 import ast
 import re
@@ -7,22 +7,23 @@ from collections.abc import Iterator
 import pytest
 
 from tests.hygiene.sources import ROOT
-from tests.words.sources import shared_words
+from tests.words.sources import shared_words, words_of
+from thirdhalf.games import names
 from thirdhalf.kernel.telling import message_id
 from thirdhalf.words import LANGUAGES
 
 SOURCES = ROOT / "src" / "thirdhalf"
-PLACE = 3
-"""Where `BadFile` has its reason; `Fields.bad` has it one earlier, for the table knows its file."""
+PLACES = {"BadFile": 3, "Unfit": 1}
+"""Where errors have their reason; `Fields.bad` has it one earlier than `BadFile`, for the table knows its file."""
 
 
 def complaints(tree: ast.AST) -> Iterator[list[ast.expr]]:
     """What follows the plain words in every error about a file: the reason and its values, where there are any."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "BadFile":
-            yield node.args[PLACE:]
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in PLACES:
+            yield node.args[PLACES[node.func.id] :]
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "bad":
-            yield node.args[PLACE - 1 :]
+            yield node.args[PLACES["BadFile"] - 1 :]
 
 
 def reasons() -> dict[str, set[str]]:
@@ -38,7 +39,8 @@ def reasons() -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_said_and_no_sentence_is_idle(language: str) -> None:
-    text = shared_words(language, "refusals.ftl")
+    own = [words_of(game, language, "refusals.ftl") for game in names()]
+    text = "\n".join([shared_words(language, "refusals.ftl"), *own])
     said = re.findall(r"^(record-[a-z0-9-]+) = (.*)$", text, re.MULTILINE)
     assert {message: set(re.findall(r"\$([a-z]+)", line)) for message, line in said} == reasons()
 

@@ -1,8 +1,8 @@
 // The hour after a match: the account adds up, and the chart is a table too.
 import { expect, test } from 'vitest';
-import { steps } from '../src/after/account';
-import { area, known, rows } from '../src/after/chances';
-import type { Analysis, Point } from '../src/protocol';
+import { steps, verdict } from '../src/after/account';
+import { answered, area, given, known, rows } from '../src/after/chances';
+import type { Analysis, Answer, Point } from '../src/protocol';
 
 const side = { choices: 10, mistakes: 1, worst: [] };
 const analysis = {
@@ -23,6 +23,37 @@ test('each step begins where the one before it ended, and the last is the result
     expect(found.at(-1)!.to).toBeCloseTo(result, 9);
     expect(found.at(-1)!.from).toBe(0);
   }
+});
+
+test('what decided it leads to the result, as either side sees it', () => {
+  const with_ = (result: number, luck: number, home: number, away: number, rest: number): Analysis =>
+    ({
+      start: 0,
+      rest,
+      result,
+      home: { ...side, luck, play: home },
+      away: { ...side, luck: -luck, play: away },
+    }) as unknown as Analysis;
+  expect([verdict(analysis, 'home'), verdict(analysis, 'away')]).toEqual(['lucky', 'unlucky']);
+  expect(verdict(with_(1, 0.2, 0, -0.7, 0.1), 'home')).toBe('better');
+  // Home has won against the dice and in spite of its choices: neither can be why.
+  const against = with_(1, -0.18, -0.45, -0.05, 1.62);
+  expect([verdict(against, 'home'), verdict(against, 'away')]).toEqual(['more', 'less']);
+  // Of a draw it is told what did most.
+  expect(verdict(with_(0, 0.73, -1.16, -0.56, -0.16), 'home')).toBe('lucky');
+});
+
+test('a hex is told by how far it is from the one that was taken, not by its numbers', () => {
+  const hex = (place: string): Answer => ({
+    choice: place,
+    numbers: [],
+    label: { message: 'dreadball-option-hex', values: { hex: { kind: 'text', text: place } } },
+  });
+  const nothing = { choice: 'x', numbers: [], label: null };
+  expect(given(nothing)).toBeNull();
+  expect(answered(nothing, nothing)).toContain('ui-after-elsewhere');
+  expect(given(hex('7 1'))).toBeNull();
+  expect(answered(hex('8 1'), hex('7 1'))).toContain('ui-after-hexes-from');
 });
 
 const at = (move: number, win: number): Point => ({ move, chances: { win, draw: 0, loss: 1 - win } });

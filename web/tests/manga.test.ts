@@ -81,7 +81,7 @@ function known(turns: Moment[], markers: Marker[], worst: Moment[], best: boolea
     best_player: best ? statistics.home.players[0] : null,
   } as unknown as Analysis;
   const names = { home: 'Yamato', away: 'Teriomorphs' };
-  return { told, analysis, names, verdict: 'It was luck.', figure: (name, value) => `${name} ${value}` };
+  return { told, analysis, teams: names, names, verdict: 'It was luck.', figure: (name, value) => `${name} ${value}` };
 }
 
 const rich = known(
@@ -120,6 +120,13 @@ describe('the story of a match', () => {
     ]);
     expect(scenes[4]!.shout).toMatch(/TRY!.*1.:.0/);
     expect(scenes[1]!.dice.map(({ faces }) => faces)).toEqual([[3], [12, 5]]);
+  });
+
+  test('has the teams by name, for their signs, and says whose where both are the same', () => {
+    const teams = { home: 'Yamato', away: 'Yamato' };
+    const story = storyOf({ ...rich, teams, names: { home: 'Yamato (Home)', away: 'Yamato (Away)' } });
+    expect(story.names).toEqual(teams);
+    expect(story.end).toContain('Yamato (Home)');
   });
 
   test('is told by what the match is remembered for where no dice turned it', () => {

@@ -11,6 +11,26 @@ export interface Step {
   change: number;
 }
 
+export type Verdict = 'lucky' | 'unlucky' | 'better' | 'worse' | 'more' | 'less';
+
+/** What decided it, as one side sees it: of dice, choices and all else, what did most of what came. Of a draw, what did
+ * most. */
+export function verdict(analysis: Analysis, side: Seat): Verdict {
+  const sign = side === 'home' ? 1 : -1;
+  const other = side === 'home' ? 'away' : 'home';
+  const parts: [number, Verdict, Verdict][] = [
+    [analysis[side].luck, 'lucky', 'unlucky'],
+    [analysis[side].play - analysis[other].play, 'better', 'worse'],
+    [sign * analysis.rest, 'more', 'less'],
+  ];
+  const came = sign * analysis.result;
+  const [much, good, bad] = parts.reduce((most, each) => {
+    const weight = (part: number): number => (came ? part * came : Math.abs(part));
+    return weight(each[0]) > weight(most[0]) ? each : most;
+  });
+  return much > 0 ? good : bad;
+}
+
 /** A win is 1, a loss −1. The first step is what was expected, the last is the result: both are measured from nothing. */
 export function steps(analysis: Analysis, side: Seat): Step[] {
   const sign = side === 'home' ? 1 : -1;

@@ -1,5 +1,5 @@
 // The chances of a match as a drawing: how home's and away's share of the height change from move to move.
-import { capital, inches, named, say, spoken, t } from '../lib/words.svelte';
+import { capital, coordinates, inches, named, say, spoken, t } from '../lib/words.svelte';
 import type { Answer, Marker, Moment, Plain, Point, Statistics, Telling } from '../protocol';
 
 /** What an analysis tells, as a sentence. */
@@ -15,8 +15,26 @@ function endOf(choice: Plain): readonly [number, number] | null {
   return typeof x === 'number' && typeof y === 'number' ? [x, y] : null;
 }
 
+/** A hex, where an option is called by nothing else: nobody reads hexes by their numbers. */
+function hexOf({ label }: Answer): readonly [number, number] | null {
+  const found = label && /^(-?\d+) (-?\d+)$/.exec(coordinates(label));
+  return found ? [Number(found[1]), Number(found[2])] : null;
+}
+
+/** The answer that was given, where it can be said in a word. */
+export function given(made: Answer): string | null {
+  return made.label && !hexOf(made) ? told(made.label) : null;
+}
+
 /** An answer in words: an option by its name, a place by how far it is from the one that was taken. */
-export function answered({ choice, label }: Answer, made: Answer): string {
+export function answered(better: Answer, made: Answer): string {
+  const { choice, label } = better;
+  const [hex, other] = [hexOf(better), hexOf(made)];
+  if (hex && other) {
+    const [q, r] = [hex[0] - other[0], hex[1] - other[1]];
+    const hexes = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+    if (hexes) return t('ui-after-hexes-from', { hexes });
+  } else if (hex) return t('ui-after-elsewhere');
   if (label) return told(label);
   const [to, from] = [endOf(choice), endOf(made.choice)];
   const length = to && from ? Math.hypot(to[0] - from[0], to[1] - from[1]) : 0;

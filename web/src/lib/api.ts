@@ -1,6 +1,7 @@
 // Requests to whoever keeps the matches, and the tokens that it gave to this browser.
 import type {
   About,
+  GameAbout,
   Create,
   Created,
   Differences,
@@ -44,10 +45,10 @@ export async function request<Answer>(path: string, init?: RequestInit): Promise
   return (await response.json()) as Answer;
 }
 
-function post<Answer>(path: string, body: unknown): Promise<Answer> {
+function post<Answer>(path: string, body: unknown, more: Record<string, string> = {}): Promise<Answer> {
   return request(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...more },
     body: JSON.stringify(body),
   });
 }
@@ -68,11 +69,23 @@ export interface Team {
   name: string;
 }
 
-/** What a game's matches are set up with; the game's own parts know what is in it. */
-export async function content(game: string): Promise<unknown> {
+const older = new Map<string, Promise<GameAbout>>();
+
+/** What a game's matches are set up with; the game's own parts know what is in it. Of a match that is played with other
+ *  content than the server has, by its digest: with that. */
+export async function content(game: string, digest = ''): Promise<unknown> {
   const found = (await about()).games.find((each) => each.id === game);
   if (!found) throw new Failed('no game', game);
-  return found.about;
+  if (!digest || digest === found.content) return found.about;
+  const asked = older.get(digest) ?? request<GameAbout>(`workbench/${game}/content/${digest}`);
+  older.set(digest, asked);
+  return asked.then(
+    (told) => told.about,
+    () => {
+      older.delete(digest);
+      return found.about;
+    },
+  );
 }
 
 /** The teams of a game's content; none where it has no such thing. */
@@ -122,11 +135,12 @@ function keyPlace(invite: string): string {
   return `thirdhalf.join.${invite.slice(0, 12)}`;
 }
 
-export async function join(invite: string, name: string): Promise<Joined> {
+/** Take an invitation up; `signed` says who it is, so that the same match once more can count. */
+export async function join(invite: string, name: string, signed: Record<string, string>): Promise<Joined> {
   const place = keyPlace(invite);
   const key = localStorage.getItem(place) ?? fresh(24);
   localStorage.setItem(place, key);
-  const joined = await post<Joined>('join', { invite, key, name });
+  const joined = await post<Joined>('join', { invite, key, name }, signed);
   keep({ match: joined.info.match, role: joined.role, token: joined.token, invite: '' });
   return joined;
 }

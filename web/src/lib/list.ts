@@ -23,8 +23,12 @@ export async function listed(): Promise<Listed[]> {
     .slice(0, MOST_ASKED);
   if (!tokens.length) return [];
   const { matches } = await mine(tokens.map((each) => each.token));
-  const games = [...new Set(matches.map((each) => each.info.game))];
-  const teams = new Map(await Promise.all(games.map(async (game) => [game, teamsIn(await content(game))] as const)));
+  const played = new Map(matches.map(({ info }) => [info.content, info.game]));
+  const teams = new Map(
+    await Promise.all(
+      [...played].map(async ([digest, game]) => [digest, teamsIn(await content(game, digest))] as const),
+    ),
+  );
   const best = new Map<string, Listed>();
   for (const summary of matches) {
     const known = best.get(summary.info.match);
@@ -35,7 +39,7 @@ export async function listed(): Promise<Listed[]> {
       summary: better ?? known!.summary,
       token: better ? (tokens[summary.token]?.token ?? '') : known!.token,
       seats,
-      teams: teams.get(summary.info.game) ?? [],
+      teams: teams.get(summary.info.content) ?? [],
     });
   }
   return [...best.values()].sort((a, b) => b.summary.changed - a.summary.changed);

@@ -39,6 +39,7 @@ export interface Scene {
 }
 
 export interface Story {
+  /** The teams, by whose names drawings know their signs. */
   names: Record<Seat, string>;
   coaches: readonly [string, string];
   score: readonly [number, number];
@@ -56,6 +57,8 @@ export interface Story {
 export interface Known {
   told: ThirdHalf;
   analysis: Analysis | null;
+  /** The teams, and what both sides are called, which differs even where the teams do not. */
+  teams: Record<Seat, string>;
   names: Record<Seat, string>;
   verdict: string;
   /** A figure that was counted, in words. */
@@ -211,7 +214,7 @@ export function storyOf(from: Known): Story {
   const { winner, home_score: home, away_score: away } = whole.outcome;
   const seat = winner === 'home' || winner === 'away' ? winner : '';
   return {
-    names,
+    names: from.teams,
     coaches: [whole.names[0] ?? '', whole.names[1] ?? ''],
     score: [home, away],
     faces: { home: face(statistics.home.players), away: face(statistics.away.players) },

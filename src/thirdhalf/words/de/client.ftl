@@ -21,6 +21,11 @@ ui-door-careers = Karriere
 ui-door-careers-told = Vom Untergrund in die Neon-Liga, allein
 ui-door-leagues = Ligen
 ui-door-leagues-told = Eine Saison mit Freunden und Computern
+ui-league-waits =
+    { $count ->
+        [one] Eins wartet auf dich
+       *[other] { $count } Dinge warten auf dich
+    }
 ui-door-lobby = Lobby
 ui-door-lobby-told = Jetzt gegen jemanden spielen, gewertet oder nicht; oder zuschauen
 ui-door-account = Konto

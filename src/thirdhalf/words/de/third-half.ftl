@@ -19,7 +19,11 @@ ui-after-result = Ergebnis
 ui-after-adjusted = Die Würfel gaben { $name } { $luck } eines Siegs. Ohne sie wäre das Ergebnis { $adjusted } ({ $error }).
 ui-after-account-told = Ein Sieg ist 100 %, ein Unentschieden 0 %, eine Niederlage −100 %. Jeder Schritt beginnt, wo der vorige endete.
 ui-after-elsewhere = woanders oder anders
-ui-after-away-from = woanders, { $length } davon entfernt
+ui-after-away-from = woanders, { $length } vom gewählten Ort entfernt
+ui-after-hexes-from = { $hexes ->
+    [one] das Feld neben dem gewählten
+   *[other] woanders, { $hexes } Felder vom gewählten entfernt
+}
 ui-after-opens = Gleich geht es in die dritte Halbzeit.
 ui-after-stay = Hier bleiben
 ui-after-throw = Die Würfel fielen für { $name }
@@ -70,6 +74,8 @@ ui-after-verdict-lucky = Eher Glück als Spiel: Die Würfel gaben { $name } { $l
 ui-after-verdict-unlucky = Eher Glück als Spiel: Die Würfel kosteten { $name } { $luck } eines Siegs.
 ui-after-verdict-better = Eher Spiel als Glück: { $name } hat besser entschieden als die anderen, um { $play } eines Siegs.
 ui-after-verdict-worse = Eher Spiel als Glück: Die anderen haben besser entschieden als { $name }, um { $play } eines Siegs.
+ui-after-verdict-more = Weder Würfel noch Fehler erklären es: { $name } hat mehr daraus gemacht, als vorauszusehen war, um { $rest } eines Siegs.
+ui-after-verdict-less = Weder Würfel noch Fehler erklären es: { $name } hat weniger daraus gemacht, als vorauszusehen war, um { $rest } eines Siegs.
 ui-manga = Das Spiel als Manga-Seite
 ui-manga-told = { $home } gegen { $away }, { $score }, als Seite mit { $panels } Bildern
 ui-manga-saved = Die Seite wurde gespeichert.

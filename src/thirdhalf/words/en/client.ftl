@@ -21,6 +21,11 @@ ui-door-careers = Career
 ui-door-careers-told = From the underground to the Neon League, alone
 ui-door-leagues = Leagues
 ui-door-leagues-told = A season with friends and computers
+ui-league-waits =
+    { $count ->
+        [one] One thing waits for you
+       *[other] { $count } things wait for you
+    }
 ui-door-lobby = Lobby
 ui-door-lobby-told = Play somebody now, rated or not; or watch
 ui-door-account = Account

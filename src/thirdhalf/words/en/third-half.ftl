@@ -19,7 +19,11 @@ ui-after-result = Result
 ui-after-adjusted = The dice gave { $name } { $luck } of a win. Without them the result would be { $adjusted } ({ $error }).
 ui-after-account-told = A win is 100 %, a draw 0 %, a loss −100 %. Every step begins where the one before it ended.
 ui-after-elsewhere = somewhere else, or another way
-ui-after-away-from = elsewhere, { $length } from there
+ui-after-away-from = elsewhere, { $length } from the place chosen
+ui-after-hexes-from = { $hexes ->
+    [one] the hex beside the one chosen
+   *[other] elsewhere, { $hexes } hexes from the one chosen
+}
 ui-after-opens = The third half opens in a moment.
 ui-after-stay = Stay here
 ui-after-throw = The dice fell for { $name }
@@ -70,6 +74,8 @@ ui-after-verdict-lucky = It was luck more than play: the dice gave { $name } { $
 ui-after-verdict-unlucky = It was luck more than play: the dice cost { $name } { $luck } of a win.
 ui-after-verdict-better = It was play more than luck: { $name } chose better than the other side, by { $play } of a win.
 ui-after-verdict-worse = It was play more than luck: the other side chose better than { $name }, by { $play } of a win.
+ui-after-verdict-more = Neither dice nor mistakes explain it: { $name } got more out of it than was foreseen, by { $rest } of a win.
+ui-after-verdict-less = Neither dice nor mistakes explain it: { $name } got less out of it than was foreseen, by { $rest } of a win.
 ui-manga = The match as a manga page
 ui-manga-told = { $home } against { $away }, { $score }, as a page of { $panels } panels
 ui-manga-saved = The page was saved.

@@ -21,6 +21,11 @@ ui-door-careers = Carrière
 ui-door-careers-told = Des bas-fonds à la Ligue Néon, en solo
 ui-door-leagues = Ligues
 ui-door-leagues-told = Une saison avec amis et ordinateurs
+ui-league-waits =
+    { $count ->
+        [one] Une chose t’attend
+       *[other] { $count } choses t’attendent
+    }
 ui-door-lobby = Salon
 ui-door-lobby-told = Joue contre quelqu’un maintenant, classé ou non ; ou regarde
 ui-door-account = Compte

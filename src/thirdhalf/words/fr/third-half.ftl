@@ -19,7 +19,11 @@ ui-after-result = Résultat
 ui-after-adjusted = Les dés ont donné à { $name } { $luck } d’une victoire. Sans eux, le résultat serait { $adjusted } ({ $error }).
 ui-after-account-told = Une victoire vaut 100 %, un match nul 0 %, une défaite −100 %. Chaque pas commence où finit le précédent.
 ui-after-elsewhere = ailleurs ou autrement
-ui-after-away-from = ailleurs, à { $length } de là
+ui-after-away-from = ailleurs, à { $length } du lieu choisi
+ui-after-hexes-from = { $hexes ->
+    [one] la case voisine de celle choisie
+   *[other] ailleurs, à { $hexes } cases de celle choisie
+}
 ui-after-opens = La troisième mi-temps s’ouvre dans un instant.
 ui-after-stay = Rester ici
 ui-after-throw = Les dés sont tombés pour { $name }
@@ -70,6 +74,8 @@ ui-after-verdict-lucky = Plus de chance que de jeu : les dés ont donné à { $n
 ui-after-verdict-unlucky = Plus de chance que de jeu : les dés ont coûté à { $name } { $luck } d’une victoire.
 ui-after-verdict-better = Plus de jeu que de chance : { $name } a mieux choisi que l’autre camp, de { $play } d’une victoire.
 ui-after-verdict-worse = Plus de jeu que de chance : l’autre camp a mieux choisi que { $name }, de { $play } d’une victoire.
+ui-after-verdict-more = Ni les dés ni les fautes ne l’expliquent : { $name } en a tiré plus que prévu, de { $rest } d’une victoire.
+ui-after-verdict-less = Ni les dés ni les fautes ne l’expliquent : { $name } en a tiré moins que prévu, de { $rest } d’une victoire.
 ui-manga = Le match en page de manga
 ui-manga-told = { $home } contre { $away }, { $score }, en une page de { $panels } cases
 ui-manga-saved = La page a été enregistrée.
