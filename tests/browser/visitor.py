@@ -89,8 +89,8 @@ class Visitor:
         self._forgiven.append(pattern)
 
     def forgive_a_dead_server(self) -> None:
-        """What a browser may say of a server that is killed: nobody takes the call, or whoever took it never answers."""
-        self.forgive("ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed")
+        """What a browser may say of one that is killed: nobody takes the call, or whoever took it never answers."""
+        self.forgive("ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)|WebSocket connection to .* failed")
 
     def unforgiven(self) -> list[str]:
         """What the page should not have complained about."""
