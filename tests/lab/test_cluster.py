@@ -1,13 +1,22 @@
-"""The same matches on a cluster of two machines, and when one of them goes."""
+"""The same matches on a cluster of two machines, when one of them goes, and when a worker or a driver is killed."""
 
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import warnings
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
+from tests.lab.test_executors import killed_once, refused
 from tests.lab.test_experiments import PLAN
 from tests.missing import missing
 from thirdhalf.cli.lab.experiments import run_experiment
@@ -18,40 +27,115 @@ from thirdhalf.lab.experiment.rounds import RESULTS, Rounds, play_rounds, prepar
 from thirdhalf.lab.ladder import Climb, ladder
 from thirdhalf.lab.simulation import Series, simulate
 
+PATIENCE = 240
+"""Seconds for what a cluster on a busy machine does."""
+
+
+class Machines(NamedTuple):
+    """A cluster: Ray's own handle, the address for programs on it, and the one for programs elsewhere."""
+
+    handle: Any
+    address: str
+    elsewhere: str
+
+    def lose_one(self) -> None:
+        """A machine that is not the first goes without a word."""
+        self.handle.remove_node(sorted(self.handle.worker_nodes, key=id)[0], allow_graceful=False)
+
 
 @pytest.fixture
-def two_machines(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """A cluster of two nodes of one core each; they are processes of this machine."""
-    if find_spec("ray") is None:
+def two_machines(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Machines]:
+    """A cluster of two nodes of one core each; they are processes of this machine. Who asks for it with the parameter
+    `True` has an address for programs elsewhere, too.
+    """
+    if find_spec("ray") is None or find_spec("grpc") is None:
         missing("there is no Ray (the extra cluster)")
     # Ray's own: it says nothing to anybody, and waits less before it holds a machine for lost.
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     monkeypatch.setenv("RAY_health_check_failure_threshold", "2")
-    machines: Any = import_module("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    head = {"num_cpus": 1, **({"ray_client_server_port": port} if getattr(request, "param", False) else {})}
+    with warnings.catch_warnings():
+        # Ray leaves the files open that its server for those elsewhere writes to.
+        warnings.simplefilter("ignore", ResourceWarning)
+        machines: Any = import_module("ray.cluster_utils").Cluster(initialize_head=True, head_node_args=head)
     machines.add_node(num_cpus=1)
-    yield machines
+    yield Machines(machines, machines.address, f"ray://127.0.0.1:{port}")
     machines.shutdown()
+
+
+reachable = pytest.mark.parametrize("two_machines", [True], indirect=True, ids=["reachable"])
 
 
 def told(what: Any) -> dict[str, object]:
     return {name: getattr(what, name) for name in what.__slots__}
 
 
+def written(folder: Path) -> list[bytes]:
+    return [(folder / name).read_bytes() for name in (RESULTS, "report.json", "report.html")]
+
+
+def ran(file: Path, into: str, on: str) -> list[bytes]:
+    assert run_experiment(file, file.parent / into, 1, on, False) == 0
+    return written(file.parent / into)
+
+
+def workers_of(process: int) -> Iterator[int]:
+    """Ray's workers among all that come of a process: nobody else's."""
+    for children in Path(f"/proc/{process}/task").glob("*/children"):
+        for child in children.read_text().split():
+            if Path(f"/proc/{child}/cmdline").read_bytes().startswith(b"ray::play_piece"):
+                yield int(child)
+            yield from workers_of(int(child))
+
+
+def kill_a_worker() -> None:
+    """One that is at work."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            os.kill(next(workers_of(os.getpid())), signal.SIGKILL)
+        except (StopIteration, OSError):
+            time.sleep(0.01)
+        else:
+            return
+    raise AssertionError("nobody works")
+
+
+def test_an_experiment_does_not_notice_a_lost_worker_and_machine(two_machines: Machines, tmp_path: Path) -> None:
+    file = tmp_path / "guards.toml"
+    file.write_text(PLAN.replace("rounds = 6", "rounds = 30"), encoding="utf-8")
+    report = ran(file, "alone", "")
+    prepared = prepare(read_experiment(file), tmp_path / "lost")
+    rounds = Rounds(tmp_path / "lost", prepared.terms())
+    with working(on=two_machines.address) as executor:
+        assert executor.workers == 2
+        for number, _ in enumerate(play_rounds(prepared, rounds, executor, lambda _: False)):
+            if number == 4:
+                kill_a_worker()
+            if number == 12:
+                two_machines.lose_one()
+    assert ran(file, "lost", "") == report
+
+
 @pytest.mark.soak
-def test_a_lost_machine_changes_nothing(two_machines: Any, tmp_path: Path) -> None:
+def test_a_lost_machine_changes_nothing(two_machines: Machines, tmp_path: Path) -> None:
     plan = Series("dreadball", {}, "random", "random", 24, "cluster", coverage=True)
     alone = simulate(plan, Here(), None, lambda _: None)
     file = tmp_path / "guards.toml"
     file.write_text(PLAN, encoding="utf-8")
     report = ran(file, "alone", "")
     with working(on=two_machines.address) as executor:
-        assert executor.workers == 2
         assert ran(file, "two", two_machines.address) == report
+        assert list(executor.run(killed_once, [(tmp_path, n) for n in range(12)])) == list(range(12))
+        with pytest.raises(ValueError, match="7 is refused"):
+            list(executor.run(refused, [(7,)]))
         done: list[int] = []
 
         def lose_one(count: int) -> None:
             if not done:
-                two_machines.remove_node(sorted(two_machines.worker_nodes, key=id)[0], allow_graceful=False)
+                two_machines.lose_one()
             done.append(count)
 
         assert told(simulate(plan, executor, None, lose_one)) == told(alone)
@@ -63,25 +147,60 @@ def test_a_lost_machine_changes_nothing(two_machines: Any, tmp_path: Path) -> No
     assert sum(done) == 24
 
 
+def command(*arguments: object) -> list[str]:
+    return [sys.executable, "-m", "thirdhalf", *map(str, arguments)]
+
+
 @pytest.mark.soak
-def test_an_experiment_does_not_notice_a_lost_machine(two_machines: Any, tmp_path: Path) -> None:
+@reachable
+def test_from_elsewhere_it_goes_on_after_it_was_killed(two_machines: Machines, tmp_path: Path) -> None:
+    """By the address that the page on the lab names, as a command of its own."""
     file = tmp_path / "guards.toml"
-    file.write_text(PLAN, encoding="utf-8")
-    report = ran(file, "alone", "")
-    experiment = read_experiment(file)
-    prepared = prepare(experiment, tmp_path / "lost")
-    rounds = Rounds(tmp_path / "lost", prepared.terms())
-    with working(on=two_machines.address) as executor:
-        for number, _ in enumerate(play_rounds(prepared, rounds, executor, lambda _: False)):
-            if number == 2:
-                two_machines.remove_node(sorted(two_machines.worker_nodes, key=id)[0], allow_graceful=False)
-    assert ran(file, "lost", "") == report
+    file.write_text(PLAN.replace("rounds = 6", "rounds = 120"), encoding="utf-8")
+    run = command("lab", "run", file, "--on", two_machines.elsewhere)
+    kept = file.with_suffix(".lab") / RESULTS
+
+    def begun(lines: int) -> "subprocess.Popen[bytes]":
+        process = subprocess.Popen(run, stdout=subprocess.DEVNULL)
+        until = time.monotonic() + PATIENCE
+        while not kept.exists() or kept.read_bytes().count(b"\n") < lines:
+            assert process.poll() is None
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        return process
+
+    with begun(10) as process:
+        process.kill()
+    with begun(60) as process:
+        kill_a_worker()
+        two_machines.lose_one()
+        assert process.wait(PATIENCE) == 0
+    assert written(file.with_suffix(".lab")) == ran(file, "alone", "")
+    # Matches and a ladder go by the same address.
+    for what in (("simulate", "dreadball", "--matches", 6), ("ladder", "random", "rookie", "--pairs", 2)):
+        away, here = [
+            json.loads(subprocess.check_output(command(*what, "--json", *on), timeout=PATIENCE))
+            for on in (("--on", two_machines.elsewhere), ())
+        ]
+        assert {**away, "seconds": 0} == {**here, "seconds": 0}
 
 
-def ran(file: Path, into: str, on: str) -> list[bytes]:
-    folder = file.parent / into
-    assert run_experiment(file, folder, 1, on, False) == 0
-    return [(folder / name).read_bytes() for name in (RESULTS, "report.json", "report.html")]
+@pytest.mark.soak
+@reachable
+def test_the_loss_of_a_whole_cluster_is_one_line(two_machines: Machines, tmp_path: Path) -> None:
+    file = tmp_path / "guards.toml"
+    file.write_text(PLAN.replace("rounds = 6", "rounds = 100000"), encoding="utf-8")
+    kept = file.with_suffix(".lab") / RESULTS
+    run = command("lab", "run", file, "--on", two_machines.elsewhere)
+    with subprocess.Popen(run, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as process:
+        while not kept.exists() or kept.read_bytes().count(b"\n") < 5:
+            assert process.poll() is None
+            time.sleep(0.01)
+        two_machines.handle.shutdown()
+        _, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 1
+    assert "Traceback" not in said
+    assert "thirdhalf: the Ray cluster was lost" in said
 
 
 def test_a_cluster_that_is_not_there_is_named() -> None:

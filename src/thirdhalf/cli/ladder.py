@@ -45,7 +45,7 @@ def named_coaches(texts: tuple[str, ...]) -> dict[str, str]:
     return found
 
 
-def climb_ladder(climb: Climb, workers: int, wished: Wished) -> int:
+def climb_ladder(climb: Climb, workers: int, on: str, wished: Wished) -> int:
     """Play the ladder, or what is missing of it, and tell of it."""
     results = Results(climb.terms()) if wished.results is None else open_results(wished.results, climb.terms())
     made = {**results.coaches, **climb.made}
@@ -53,21 +53,21 @@ def climb_ladder(climb: Climb, workers: int, wished: Wished) -> int:
     climb.coaches = tuple(made)
     field = len(climb.coaches)
     started = time.perf_counter()
-    with progress_bar() as bar, working(workers) as executor:
+    with progress_bar() as bar, working(workers, on) as executor:
         task = bar.add_task("pairs", total=climb.pairs * field * (field - 1) // 2)
         standings = ladder(climb, executor, lambda count: bar.advance(task, count), results)
     tell(climb, standings, time.perf_counter() - started, wished, title_of(climb))
     return 0
 
 
-def climb_official_ladder(game: str, made: dict[str, str], workers: int, wished: Wished) -> int:
+def climb_official_ladder(game: str, made: dict[str, str], workers: int, on: str, wished: Wished) -> int:
     """Rate newcomers on the official ladder; without any, tell of its levels."""
     levels = levels_of(game)
     terms = terms_of(levels)
     results = Results(terms) if wished.results is None else open_results(wished.results, terms)
     everybody = {**{name: how for name, how in results.coaches.items() if name not in levels.names}, **made}
     started = time.perf_counter()
-    with progress_bar() as bar, working(workers) as executor:
+    with progress_bar() as bar, working(workers, on) as executor:
         task = bar.add_task("pairs", total=PAIRS * len(levels.names) * len(everybody))
         climb, standings = climb_official(
             game, everybody, executor, lambda count: bar.advance(task, count), results, levels

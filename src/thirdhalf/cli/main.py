@@ -18,6 +18,7 @@ from thirdhalf.cli.options import (
     visitor_options,
     wanted_setup,
     workers_option,
+    working_options,
 )
 from thirdhalf.games import names
 
@@ -109,7 +110,7 @@ def export(records: tuple[Path, ...], **given: object) -> None:
 @click.option("--away-coach", default="random", show_default=True, help="Who coaches away.")
 @click.option("--matches", default=100, show_default=True, type=click.IntRange(1, 10_000_000), help="How many.")
 @click.option("--seed", default="1", show_default=True, help="A word or number; the same gives the same matches.")
-@workers_option
+@working_options
 @click.option("--records", type=click.Path(path_type=Path, file_okay=False), help="Write every match's record here.")
 @setup_options
 @click.option("--coverage", is_flag=True, help="Count how often everything occurred that can.")
@@ -122,6 +123,7 @@ def simulate(
     matches: int,
     seed: str,
     workers: int,
+    on: str,
     records: Path | None,
     coverage: bool,
     as_json: bool,
@@ -133,7 +135,7 @@ def simulate(
     from thirdhalf.lab.simulation import Series
 
     series = Series(game, wanted_setup(wanted), home_coach, away_coach, matches, seed, content, coverage)
-    sys.exit(simulate_matches(series, workers, records, as_json))
+    sys.exit(simulate_matches(series, workers, on, records, as_json))
 
 
 @commands.command()
@@ -174,7 +176,7 @@ def bot(coach: str | None, connect: str, seat: str | None, program: str | None, 
 )
 @click.option("--all-pairs", is_flag=True, help="Play all pairs, even where the answer is clear before.")
 @click.option("--seed", default="1", show_default=True, help="A word or number; the same gives the same ladder.")
-@workers_option
+@working_options
 @click.option(
     "--results",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -202,6 +204,7 @@ def ladder(
     all_pairs: bool,
     seed: str,
     workers: int,
+    on: str,
     results: Path | None,
     picture: Path | None,
     report: Path | None,
@@ -224,12 +227,12 @@ def ladder(
         for name in ("pairs", "difference", "all_pairs", "seed", "content", *wanted):
             if context.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE:
                 raise click.UsageError(f"--{name.replace('_', '-')} is fixed in the official ladder.")
-        sys.exit(climb_official_ladder(game, named_coaches(coaches), workers, wished))
+        sys.exit(climb_official_ladder(game, named_coaches(coaches), workers, on, wished))
     kept = results is not None and results.exists()
     made = named_coaches(coaches or (() if kept else tuple(kit_of(game).roster.names)))
     options = wanted_setup(wanted)
     climb = Climb(game, options, tuple(made), pairs, difference, seed, int(not all_pairs), content, made)
-    sys.exit(climb_ladder(climb, workers, wished))
+    sys.exit(climb_ladder(climb, workers, on, wished))
 
 
 @commands.command()

@@ -26,6 +26,16 @@ database_option = click.option(
 workers_option = click.option(
     "--workers", default=1, show_default=True, type=click.IntRange(1, 256), help="Processes to share the work."
 )
+on_option = click.option(
+    "--on", default="", metavar="ADDRESS", help="A Ray cluster: ray://host:port; ray: one of one's own."
+)
+
+
+def working_options(command: Command) -> Command:
+    """Give a command the options that say where its matches are played."""
+    return workers_option(on_option(command))
+
+
 SHARED: tuple[Callable[[Command], Command], ...] = (
     click.option("--home", help="The home team.  [default: the game's first]"),
     click.option("--away", help="The away team.  [default: the game's second]"),

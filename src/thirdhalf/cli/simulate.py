@@ -15,12 +15,12 @@ from thirdhalf.lab.executors import working
 from thirdhalf.lab.simulation import Series, Tally, game_with, simulate
 
 
-def simulate_matches(series: Series, workers: int, records: Path | None, as_json: bool) -> int:
+def simulate_matches(series: Series, workers: int, on: str, records: Path | None, as_json: bool) -> int:
     """Play the series and print the tally."""
     console = Console(file=sys.stderr)
     started = time.perf_counter()
     shown = Progress(console=console, transient=True, disable=not console.is_terminal)
-    with shown as bar, working(workers) as executor:
+    with shown as bar, working(workers, on) as executor:
         task = bar.add_task("matches", total=series.matches)
         tally = simulate(series, executor, records, lambda count: bar.advance(task, count))
     seconds = time.perf_counter() - started

@@ -30,11 +30,12 @@ class Cluster:
     def __init__(self, address: str, workers: int = 1) -> None:
         try:
             import ray
-            from ray.exceptions import RayTaskError
+            from ray.exceptions import RayError, RayTaskError
         except ImportError:
             raise ValueError("work on a cluster needs Ray: install thirdhalf[cluster]") from None
         self._ray = ray
         self._failed = RayTaskError
+        self._lost = (RayError, ConnectionError)
         self._joined = ray.is_initialized()
         if address != OWN and not self._joined:
             check_listening(address)
@@ -67,6 +68,10 @@ class Cluster:
                     done: T = ray.get(waiting[0])
                 except self._failed as error:
                     raise error.cause from error
+                except self._lost as error:
+                    # Nobody is there who could call them off.
+                    waiting.clear()
+                    raise ValueError(f"the Ray cluster was lost: {str(error).strip().splitlines()[0]}") from error
                 waiting.popleft()
                 yield done
         finally:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from thirdhalf.cli.options import workers_option
+from thirdhalf.cli.options import working_options
 
 
 @click.group()
@@ -17,19 +17,13 @@ experiment_argument = click.argument("file", type=click.Path(path_type=Path))
 into_option = click.option(
     "--into", type=click.Path(path_type=Path, file_okay=False), help="Where it is kept.  [default: FILE's name + .lab]"
 )
-
-
-on_option = click.option(
-    "--on", default="", metavar="ADDRESS", help="A Ray cluster: ray://host:port; ray: one of one's own."
-)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
 
 
 @lab.command("run")
 @experiment_argument
 @into_option
-@workers_option
-@on_option
+@working_options
 @json_option
 @click.option(
     "--live", is_flag=True, help="Print a line of JSON with the shares so far after every round, and no table."
@@ -82,8 +76,7 @@ def lab_query(file: Path, sql: str, into: Path | None) -> None:
     type=click.Path(path_type=Path, file_okay=False),
     help="Where it is kept.  [default: FILE's name + .sensitivity]",
 )
-@workers_option
-@on_option
+@working_options
 @json_option
 def lab_sensitivity(
     file: Path, of: tuple[str, ...], fields: tuple[str, ...], into: Path | None, workers: int, on: str, as_json: bool
@@ -103,8 +96,7 @@ def lab_sensitivity(
     type=click.Path(path_type=Path, file_okay=False),
     help="Where it is kept.  [default: FILE's name + .restricted]",
 )
-@workers_option
-@on_option
+@working_options
 @json_option
 def lab_restrict(
     file: Path, kinds: tuple[str, ...], of: tuple[str, ...], into: Path | None, workers: int, on: str, as_json: bool
@@ -122,8 +114,7 @@ def lab_restrict(
     type=click.Path(path_type=Path, file_okay=False),
     help="Where it is kept.  [default: FILE's name + .balance]",
 )
-@workers_option
-@on_option
+@working_options
 @json_option
 def lab_balance(file: Path, into: Path | None, workers: int, on: str, as_json: bool) -> None:
     """Look for the smallest change of FILE's first variant that makes its teams even, as FILE's [balance] says."""
