@@ -1,5 +1,6 @@
 """The workbench: from nothing to a measured team of one's own, by key; for everybody who can read it."""
 
+import zipfile
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -7,6 +8,16 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.serving import Serving
 from thirdhalf.games import kit_of
+
+WRITTEN = """async (text) => {
+  try {
+    const game = await (await navigator.storage.getDirectory()).getDirectoryHandle('takkure');
+    return (await (await (await game.getFileHandle('pitches.toml')).getFile()).text()) === text;
+  } catch {
+    return false;
+  }
+}"""
+"""Whether the folder of the page's own has a file with this text."""
 
 
 def test_a_team_is_made_mended_measured_and_played(visit: Visit, hasty_server: Serving, tmp_path: Path) -> None:
@@ -76,12 +87,23 @@ def test_a_team_is_made_mended_measured_and_played(visit: Visit, hasty_server: S
     expect(changed).to_be_visible()
     versions.last.click()
     expect(pitches.locator("summary")).to_have_count(0)
+    # And as a folder; the browser's own dialogue is answered with a place that only this page has.
+    with zipfile.ZipFile(archive) as packed:
+        packed.extractall(tmp_path / "mine")
+    page.get_by_label("Open a folder").set_input_files(tmp_path / "mine")
+    expect(pitches.locator("summary")).to_have_count(1)
+    page.evaluate("window.showDirectoryPicker = () => navigator.storage.getDirectory()")
+    page.get_by_role("button", name="Save into a folder").click()
+    page.wait_for_function(WRITTEN, arg=(tmp_path / "mine" / "takkure" / "pitches.toml").read_text("utf-8"))
+    versions.last.click()
+    expect(pitches.locator("summary")).to_have_count(0)
     # What was typed is there again when one comes back.
     page.reload()
     expect(team).to_be_visible()
     expect(play).to_be_enabled()
     page.get_by_label("Opponent").select_option("random")
     page.get_by_label("Rounds of two matches").fill("2")
+    expect(page.get_by_text("60 matches in all")).to_be_visible()
     measure = page.get_by_role("button", name="Measure it")
     measure.focus()
     page.keyboard.press("Enter")
@@ -90,6 +112,9 @@ def test_a_team_is_made_mended_measured_and_played(visit: Visit, hasty_server: S
     page.reload()
     matrix = page.get_by_role("table", name="Share of the points")
     expect(matrix.get_by_role("row")).to_have_count(len(kit_of("takkure").game(None).about()["teams"]) + 2)  # type: ignore[arg-type]  # it is a list
+    # One's own comes first, and all of them are in sight.
+    expect(matrix.get_by_role("rowheader").first).to_have_text("Team 1")
+    assert matrix.evaluate("(table) => table.scrollWidth <= table.parentElement.clientWidth")
     assert ada.violations() == []
     play.focus()
     page.keyboard.press("Enter")

@@ -55,6 +55,9 @@ def test_a_new_team_is_checked_packed_played_and_measured(server: Running, game:
     packed = ask(url, f"api/workbench/{game}/zip", {"files": files})
     assert zipfile.ZipFile(io.BytesIO(packed.body)).namelist() == [f"{game}/teams/newcomers.toml"]
     assert asked(url, game, "unzip", packed.body)["files"] == files
+    spelled = asked(url, game, "folder", {"files": files})["files"]
+    assert 'name = "Newcomers"' in spelled["teams/newcomers.toml"]
+    assert asked(url, game, "read", {"files": spelled})["files"] == files
     wish = {"files": files, "home": "newcomers", "away": other, "coach": "random", "name": "Somebody"}
     created = asked(url, game, "match", wish)
     # A whole match, and its teams' names are told with its content.
@@ -76,7 +79,7 @@ def test_a_new_team_is_checked_packed_played_and_measured(server: Running, game:
     assert (measured["status"], measured["why"], measured["done"]) == ("done", "", 3)
     assert [(each["first"], each["second"]) for each in measured["shares"]] == [("newcomers", other)]
     page = ask(url, f"api/workbench/measured/{measured['number']}/report")
-    assert b"newcomers" in page.body
+    assert b"Newcomers" in page.body
     assert page.headers["content-disposition"].startswith("attachment")
 
 
@@ -153,6 +156,21 @@ def test_hostile_archives_are_refused(server: Running) -> None:
         assert (answer.status, answer.json["code"]) == (400, "content")
 
 
+@pytest.mark.parametrize(
+    "files",
+    [
+        {},
+        {"../../outside.toml": "a = 1"},
+        {"teams/a.toml": "id = "},
+        {"teams/a.toml": "a = " + "[" * 100_000},
+        {"teams/a.toml": "a = " + "9" * 5_000},
+    ],
+)
+def test_hostile_folders_are_refused(server: Running, files: dict[str, str]) -> None:
+    answer = ask(server.url, "api/workbench/takkure/read", {"files": files})
+    assert (answer.status, answer.json["code"]) == (400, "content")
+
+
 def until_over(url: str, number: str) -> Told:
     """A measurement when it is over."""
     until = time.monotonic() + 10 * PATIENCE
@@ -177,7 +195,7 @@ def test_a_server_that_begins_again_goes_on_measuring(tmp_path: Path) -> None:
         for number in (first, second):
             told = until_over(server.url, number)
             assert {**told, "number": ""} == {**alone, "number": ""}
-        assert b"yamato" in ask(server.url, f"api/workbench/measured/{first}/report").body
+        assert b"Yamato" in ask(server.url, f"api/workbench/measured/{first}/report").body
 
 
 def test_a_measurement_that_brings_its_server_down_is_given_up(tmp_path: Path) -> None:

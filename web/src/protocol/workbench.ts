@@ -59,6 +59,10 @@ export interface FieldForm {
   of: string;
   usually: boolean;
 }
+/** The texts of a folder's content files: POST /api/workbench/{game}/read. */
+export interface Folder {
+  files: { [key: string]: string };
+}
 /** POST /api/workbench/{game}/measure: every two of these teams meet, in so many rounds of two matches. */
 export interface Measure {
   files: { [key: string]: State };
@@ -94,6 +98,10 @@ export interface Shelf {
   most_teams: number;
   most_rounds: number;
 }
+/** A draft's files as texts, to be put in a folder. */
+export interface Spelled {
+  files: { [key: string]: string };
+}
 /** POST /api/workbench/{game}/match: play it now, at home, against a computer's coach. */
 export interface TryOut {
   files: { [key: string]: State };
@@ -102,7 +110,7 @@ export interface TryOut {
   coach: string;
   name: string;
 }
-/** The content files of an archive. */
+/** The content files of an archive, or of a folder. */
 export interface Unpacked {
   files: { [key: string]: State };
 }

@@ -155,6 +155,10 @@ export class Bench {
     const pattern = copied(this.stock?.files[`teams/${like}.toml`] ?? {});
     let number = 1;
     while (this.files[`teams/team-${number}.toml`]) number += 1;
+    // Whatever it was made after: now it comes from a user.
+    for (const entries of Object.values(pattern))
+      for (const entry of Array.isArray(entries) ? (entries as Table[]) : [])
+        if (entry && 'origin' in Object(entry)) entry.origin = 'user';
     this.files[`teams/team-${number}.toml`] = { ...pattern, id: `team-${number}`, name: `Team ${number}` };
     this.changed();
   }

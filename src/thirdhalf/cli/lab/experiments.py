@@ -2,20 +2,21 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from thirdhalf.games import kit_of
 from thirdhalf.lab.executors import Executor, working
 from thirdhalf.lab.experiment.data import query, write_parquet
 from thirdhalf.lab.experiment.estimates import Estimate, estimate
 from thirdhalf.lab.experiment.page import MEASURED, page_of
 from thirdhalf.lab.experiment.plan import Experiment, read_experiment
 from thirdhalf.lab.experiment.report import LIKELY, Report, as_fields, report_of
-from thirdhalf.lab.experiment.rounds import Rounds, play_rounds, prepare
+from thirdhalf.lab.experiment.rounds import Rounds, listed, play_rounds, prepare
 from thirdhalf.lab.experiment.tally import MEASURES, SHARE, Tally
 
 FEWEST_TOLD = 10
@@ -36,7 +37,7 @@ def run_experiment(file: Path, into: Path | None, workers: int, on: str, as_json
         if not play_on(experiment, folder, executor, tell_shares if live else nothing):
             return STOPPED
     report = report_of(folder, experiment.stop)
-    write_report(report, folder, file.stem)
+    write_report(report, folder, file.stem, names=names_of(experiment))
     if live:
         return 0
     if as_json:
@@ -56,9 +57,12 @@ def nothing(experiment: Experiment, tally: Tally, done: float) -> None:
 
 
 def tell_shares(experiment: Experiment, tally: Tally, done: float) -> None:
-    """The first variant's shares so far, on a line of JSON; without intervals where there are too few rounds for it."""
+    """The first variant's shares so far, on a line of JSON; none before the first round, and without intervals where
+    there are too few for that.
+    """
     known = tally.rounds >= FEWEST_TOLD
-    found = [estimate(tally.of(0, cell, SHARE), MEASURES[SHARE]) for cell in range(len(experiment.cells))]
+    cells = range(len(experiment.cells) if tally.rounds else 0)
+    found = [estimate(tally.of(0, cell, SHARE), MEASURES[SHARE]) for cell in cells]
     shares = [
         {
             "first": first,
@@ -67,7 +71,7 @@ def tell_shares(experiment: Experiment, tally: Tally, done: float) -> None:
             "low": each.low if known else None,
             "high": each.high if known else None,
         }
-        for (first, second), each in zip(experiment.cells, found, strict=True)
+        for (first, second), each in zip(experiment.cells, found, strict=False)
     ]
     print(json.dumps({"done": done, "shares": shares}), flush=True)
 
@@ -104,13 +108,25 @@ def so_far(tally: Tally) -> str:
 
 
 def write_report(
-    report: Report, folder: Path, title: str, above: str = "", besides: dict[str, object] | None = None
+    report: Report,
+    folder: Path,
+    title: str,
+    above: str = "",
+    besides: dict[str, object] | None = None,
+    names: Mapping[str, str] | None = None,
 ) -> None:
     """As a page, as fields, and the data as Parquet where DuckDB is installed; with what somebody else has to say."""
-    (folder / "report.html").write_text(page_of(report, title, above), encoding="utf-8")
+    (folder / "report.html").write_text(page_of(report, title, above, names), encoding="utf-8")
     fields = {**as_fields(report), **(besides or {})}
     (folder / "report.json").write_text(json.dumps(fields, indent=1) + "\n", encoding="utf-8")
     write_parquet(folder)
+
+
+def names_of(experiment: Experiment) -> dict[str, str]:
+    """What the teams are called, by id. Two of one name keep their ids."""
+    teams = kit_of(experiment.game).game(experiment.variants[0].content).about().get("teams")
+    found = {str(each["id"]): str(each["name"]) for each in listed(teams)}
+    return {id: name for id, name in found.items() if list(found.values()).count(name) == 1}
 
 
 def show_experiment(file: Path, into: Path | None, as_json: bool) -> int:

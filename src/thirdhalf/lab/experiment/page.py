@@ -1,5 +1,6 @@
 """An experiment's report as one page that needs nothing else."""
 
+from collections.abc import Mapping
 from html import escape
 from typing import Final
 
@@ -49,8 +50,11 @@ MOST_SHOWN: Final = 8
 """Of more variants only the first is shown in full."""
 
 
-def page_of(report: Report, title: str, above: str = "") -> str:
-    """The whole page; `above` the measures comes what somebody else has to say, as HTML."""
+def page_of(report: Report, title: str, above: str = "", names: Mapping[str, str] | None = None) -> str:
+    """The whole page; `above` the measures comes what somebody else has to say, as HTML. Teams go by their `names`,
+    as far as there are any.
+    """
+    report = with_names(report, names or {})
     coaches = " against ".join(escape(coach) for coach in dict.fromkeys(report.coaches))
     parts = [
         f"<h1>{escape(title)}</h1>",
@@ -72,6 +76,17 @@ def page_of(report: Report, title: str, above: str = "") -> str:
     if not few:
         parts.append(shares_table(report.variants[1:]))
     return document(title, "".join(parts))
+
+
+def with_names(report: Report, names: Mapping[str, str]) -> Report:
+    """The same with the teams' names instead of their ids."""
+
+    def named(cell: Cell) -> Cell:
+        return cell._replace(first=names.get(cell.first, cell.first), second=names.get(cell.second, cell.second))
+
+    return report._replace(
+        variants=[variant._replace(cells=[named(cell) for cell in variant.cells]) for variant in report.variants]
+    )
 
 
 def document(title: str, body: str) -> str:

@@ -29,8 +29,10 @@ from thirdhalf.server.workbench.forms import (
     Draft,
     EntryForm,
     FieldForm,
+    Folder,
     Measure,
     Shelf,
+    Spelled,
     TryOut,
     Unpacked,
 )
@@ -41,7 +43,7 @@ if TYPE_CHECKING:
 
 ARCHIVE = "application/zip"
 PAGE = "text/html; charset=utf-8"
-Wish = TypeVar("Wish", Draft, TryOut, Measure)
+Wish = TypeVar("Wish", Draft, TryOut, Measure, Folder)
 
 
 class WorkDesk(CareerDesk):
@@ -88,6 +90,18 @@ class WorkDesk(CareerDesk):
         game = self._kit(request)
         data = await request.read(LARGEST_DRAFT)
         return answer(Unpacked(files=await self._work(partial(drafts.unpacked, game.id, data))))
+
+    async def spell(self, request: Asking) -> Answer:
+        """A draft as the files of a folder."""
+        self._allow(request, limits.CREATING)
+        game, wish = await self._draft(request, Draft)
+        return answer(Spelled(files=await self._work(partial(drafts.spelled, game.id, wish.files))))
+
+    async def read(self, request: Asking) -> Answer:
+        """The files of a folder as a draft."""
+        self._allow(request, limits.CREATING)
+        game, wish = await self._draft(request, Folder)
+        return answer(Unpacked(files=await self._work(partial(drafts.read, game.id, wish.files))))
 
     async def played_content(self, request: Asking) -> Answer:
         """What a game has to offer with the content that a match was begun with."""

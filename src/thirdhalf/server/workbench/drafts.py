@@ -198,9 +198,19 @@ def packed(id: str, files: Files) -> bytes:
     return made.getvalue()
 
 
+def spelled(id: str, files: Files) -> dict[str, str]:
+    """As the texts of a folder's files, by name."""
+    with TemporaryDirectory(prefix="thirdhalf-") as temporary:
+        folder = written(kit_of(id), files, Path(temporary))
+        return {
+            file.relative_to(folder).as_posix(): file.read_text(encoding="utf-8")
+            for file in sorted(folder.rglob("*.toml"))
+        }
+
+
 def unpacked(id: str, data: bytes) -> dict[str, dict[str, Any]]:
     """The content files of an archive, with or without a folder of the game's name; NotPossible says what is wrong."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, str] = {}
     size = 0
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
@@ -214,11 +224,23 @@ def unpacked(id: str, data: bytes) -> dict[str, dict[str, Any]]:
                 size += len(text)
                 if len(text) > LARGEST_DRAFT or size > LARGEST_UNPACKED:
                     raise NotPossible("content", "the archive is too large when it is unpacked")
-                name = each.filename.removeprefix("./").removeprefix(f"{id}/")
-                found[name] = plain(tomllib.loads(text.decode(), parse_float=Decimal))
+                found[each.filename.removeprefix("./").removeprefix(f"{id}/")] = text.decode()
     except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError) as error:
         raise NotPossible("content", f"that is no ZIP archive: {error}"[:200]) from None
-    except (ValueError, RecursionError, ArithmeticError) as error:
-        raise NotPossible("content", f"a file in it is not TOML: {error}"[:200]) from None
+    except ValueError as error:
+        raise NotPossible("content", f"a file in it is no text: {error}"[:200]) from None
+    return read(id, found)
+
+
+def read(id: str, texts: Mapping[str, str]) -> dict[str, dict[str, Any]]:
+    """Content files from their texts; NotPossible says which is none, and why."""
+    if not texts:
+        raise NotPossible("content", "there are no content files (*.toml) in it")
+    found: dict[str, dict[str, Any]] = {}
+    for name, text in texts.items():
+        try:
+            found[name] = plain(tomllib.loads(text, parse_float=Decimal))
+        except (ValueError, RecursionError, ArithmeticError) as error:
+            raise NotPossible("content", f"{one_line(name)[:60]} is not TOML: {error}"[:200]) from None
     checked_files(kit_of(id), found)
     return found

@@ -139,12 +139,24 @@ class Measured(Sent):
 
 
 class Unpacked(Sent):
-    """The content files of an archive."""
+    """The content files of an archive, or of a folder."""
 
     files: dict[str, Table]
 
 
-BODIES: Final[tuple[type, ...]] = (Shelf, Draft, Checked, TryOut, Measure, Measured, Unpacked)
+class Folder(Asked):
+    """The texts of a folder's content files: POST /api/workbench/{game}/read."""
+
+    files: Annotated[dict[FileName, str], Meta(max_length=MOST_FILES)]
+
+
+class Spelled(Sent):
+    """A draft's files as texts, to be put in a folder."""
+
+    files: dict[str, str]
+
+
+BODIES: Final[tuple[type, ...]] = (Shelf, Draft, Checked, TryOut, Measure, Measured, Unpacked, Folder, Spelled)
 WORKBENCH: Final = (
     Exchange("shelf", "GET", "/api/workbench/{game}", "", Shelf, "what a designer begins with"),
     Exchange("check", "POST", "/api/workbench/{game}/check", Draft, Checked, "read as the game reads any content"),
@@ -154,6 +166,8 @@ WORKBENCH: Final = (
     Exchange(
         "unpack", "POST", "/api/workbench/{game}/unzip", "a ZIP archive", Unpacked, "the content files of such a folder"
     ),
+    Exchange("spell", "POST", "/api/workbench/{game}/folder", Draft, Spelled, "the same files, to be put in a folder"),
+    Exchange("read", "POST", "/api/workbench/{game}/read", Folder, Unpacked, "the content files of a folder"),
     Exchange(
         "played_content",
         "GET",

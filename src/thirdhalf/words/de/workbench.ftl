@@ -15,6 +15,10 @@ ui-bench-remove = Entfernen: { $what }
 ui-bench-try = Ausprobieren
 ui-bench-play = Jetzt spielen
 ui-bench-measure = Messen
+ui-bench-how = Beim Messen spielen { $team } und { $others ->
+    [one] ein anderes Team
+   *[other] { $others } andere Teams
+}: In jeder Runde trifft jedes zweimal auf jedes, zusammen { $matches } Spiele, auf beiden Seiten { $level }.
 ui-bench-rounds = Runden zu zwei Spielen
 ui-bench-ahead = { $ahead } warten davor
 ui-bench-progress = { $done } von { $rounds } Runden gespielt
@@ -30,6 +34,8 @@ ui-bench-keep = Diesen Stand behalten
 ui-bench-versions = Stände
 ui-bench-save = Als ZIP sichern
 ui-bench-open = Ein ZIP öffnen
+ui-bench-save-folder = In einem Ordner sichern
+ui-bench-open-folder = Einen Ordner öffnen
 ui-bench-field-id = Kurzname
     .told = Kleinbuchstaben und Bindestriche; sonst hat ihn niemand
 ui-bench-field-name = Name

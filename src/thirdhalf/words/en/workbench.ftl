@@ -15,6 +15,10 @@ ui-bench-remove = Remove: { $what }
 ui-bench-try = Try it out
 ui-bench-play = Play it now
 ui-bench-measure = Measure it
+ui-bench-how = Measuring lets { $team } and { $others ->
+    [one] another team
+   *[other] { $others } other teams
+} play: every two meet twice in every round, { $matches } matches in all, both sides coached by { $level }.
 ui-bench-rounds = Rounds of two matches
 ui-bench-ahead = { $ahead } wait before it
 ui-bench-progress = { $done } of { $rounds } rounds are played
@@ -30,6 +34,8 @@ ui-bench-keep = Keep this version
 ui-bench-versions = Versions
 ui-bench-save = Save as ZIP
 ui-bench-open = Open a ZIP
+ui-bench-save-folder = Save into a folder
+ui-bench-open-folder = Open a folder
 ui-bench-field-id = Short name
     .told = Small letters and hyphens; nobody else has it
 ui-bench-field-name = Name

@@ -15,6 +15,10 @@ ui-bench-remove = Retirer : { $what }
 ui-bench-try = L’essayer
 ui-bench-play = Jouer maintenant
 ui-bench-measure = Mesurer
+ui-bench-how = La mesure fait jouer { $team } et { $others ->
+    [one] une autre équipe
+   *[other] { $others } autres équipes
+} : à chaque tour, toutes se rencontrent deux fois, { $matches } matchs en tout, avec { $level } des deux côtés.
 ui-bench-rounds = Tours de deux matchs
 ui-bench-ahead = { $ahead } attendent avant
 ui-bench-progress = { $done } tours joués sur { $rounds }
@@ -30,6 +34,8 @@ ui-bench-keep = Garder cette version
 ui-bench-versions = Versions
 ui-bench-save = Enregistrer en ZIP
 ui-bench-open = Ouvrir un ZIP
+ui-bench-save-folder = Enregistrer dans un dossier
+ui-bench-open-folder = Ouvrir un dossier
 ui-bench-field-id = Nom court
     .told = Minuscules et tirets ; personne d’autre ne l’a
 ui-bench-field-name = Nom
