@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from tests.server.harness import Client, Running, ask, create, running
@@ -97,18 +97,6 @@ def test_behind_a_proxy_only_the_rude_visitor_waits(tmp_path: Path) -> None:
 
         assert asked("203.0.113.1") == 403
         assert asked("203.0.113.2") == 200
-
-
-def test_who_connects_too_often_is_told_before_anything_is_made_of_it(tmp_path: Path) -> None:
-    with running(tmp_path, 0.0, 10.0) as server:
-        statuses = []
-        for _ in range(30):
-            try:
-                with connect(play(server)):
-                    pass
-            except InvalidStatus as refused:
-                statuses.append(refused.response.status_code)
-        assert set(statuses) == {429}
 
 
 def test_thousands_of_pings_are_not_answered(tmp_path: Path) -> None:

@@ -31,6 +31,12 @@ MOST_SEATED: Final = 2000
 MOST_WATCHING: Final = 1000
 MOST_UNGREETED: Final = 500
 CREATED_AN_HOUR: Final = 300
+# Whoever comes to play from where nobody has had a seat so far: so many a second of all together, and some at once,
+# with a pause after each. Who has had a seat comes in at once, as often as a connection breaks and a bit more.
+NEWCOMERS_A_SECOND: Final = 40.0
+NEWCOMERS_AT_ONCE: Final = 1000.0
+RETURNS_A_SECOND: Final = 1.0
+RETURNS_AT_ONCE: Final = 16.0
 # Sockets that an address may open: one that is closed at once costs a tenth of a request that is refused. Who asks too
 # often opens fewer of them.
 OPENED_A_SECOND: Final = 40.0
@@ -182,6 +188,8 @@ class Ticket:
         self._addresses.held[self._stage] -= 1
         self._addresses.held[stage] += 1
         self._stage = stage
+        if stage == SEATED:
+            self._addresses.sits(self._address)
         return True
 
     def end(self) -> None:
@@ -207,6 +215,9 @@ class Addresses:
         self._requests = Buckets(rate, max(rate, REQUESTS_AT_ONCE))
         self._files = Buckets(FILES_A_SECOND, FILES_AT_ONCE)
         self._opened = Buckets(max(rate, OPENED_A_SECOND), max(rate, OPENED_AT_ONCE))
+        self.newcomers = Bucket(max(rate, NEWCOMERS_A_SECOND), max(rate, NEWCOMERS_AT_ONCE))
+        self._returns = Buckets(max(rate / REQUESTS_A_SECOND, RETURNS_A_SECOND), RETURNS_AT_ONCE)
+        self._seated: dict[str, None] = {}
         self.unheard = Unheard(rate)
         self.connections: dict[str, int] = {}
         # How many connections are of each kind.
@@ -216,8 +227,26 @@ class Addresses:
         """Whether the address may make a request of that cost now."""
         if self._requests.take(address, cost):
             return True
-        self._opened.fine(address, TURNED_AWAY)
+        self.turn_away(address)
         return False
+
+    def turn_away(self, address: str) -> None:
+        """The address has asked for too much, and opens fewer sockets."""
+        self._opened.fine(address, TURNED_AWAY)
+
+    def may_come(self, address: str) -> bool:
+        """Whether the address may begin to play now, having waited for that."""
+        return self._requests.take(address, CONNECTING)
+
+    def sits(self, address: str) -> None:
+        """Somebody there has a seat."""
+        self._seated.pop(address, None)
+        forget_first(self._seated)
+        self._seated[address] = None
+
+    def returns(self, address: str) -> bool:
+        """Whether this may be somebody with a seat who comes again, and need not wait with those who are new."""
+        return address in self._seated and self._returns.take(address, 1.0) and self.may_come(address)
 
     def may_open(self, address: str) -> bool:
         """Whether the address may open one more socket now."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from thirdhalf.server import limits
 from thirdhalf.server.limits import Addresses, Network, address_of, visitor
+from thirdhalf.server.web.gate import Gate
 
 if TYPE_CHECKING:
     import h11
@@ -18,7 +18,7 @@ UNREAD_SECONDS: Final = 30.0
 """For how long an answer may lie unread."""
 MOST_SOCKETS: Final = 2000
 SOCKETS_OF_AN_ADDRESS: Final = 128
-TURNED_AWAY_AT_ONCE: Final = 64
+TURNED_AWAY_AT_ONCE: Final = 16
 READ_AT_ONCE: Final = 16_384
 """Bytes that are read from a socket before it is another's turn: in 250 kB there are hundreds of messages."""
 TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -32,6 +32,7 @@ class Sockets:
 
     def __init__(self, addresses: Addresses, most: int = MOST_SOCKETS, proxies: list[Network] | None = None) -> None:
         self.addresses = addresses
+        self.gate = Gate(addresses)
         self._most = most
         self._proxies = proxies or []
         # Whether who opens too many is turned away before anything is made for that.
@@ -68,13 +69,11 @@ class Sockets:
         found = address_of(host)
         return found is not None and any(found in proxy for proxy in self._proxies)
 
-    def may_play(self, protocol: "PatientProtocol", event: "h11.Request") -> bool:
-        """Whether it may become a WebSocket, which costs the visitor more than a request; told before anything is made
-        for that.
-        """
+    def player(self, protocol: "PatientProtocol", event: "h11.Request") -> str:
+        """Who it is that would make a WebSocket of it, as limits count them."""
         host = protocol.client[0] if protocol.client else ""
         forwarded = ",".join([value.decode("latin-1") for name, value in event.headers if name == FORWARDED])
-        return self.addresses.may_ask(visitor(host, forwarded, self._proxies), limits.CONNECTING)
+        return visitor(host, forwarded, self._proxies)
 
     def leave(self, protocol: "PatientProtocol") -> None:
         """It is gone, or no concern of ours any more."""
@@ -111,6 +110,9 @@ class PatientProtocol(H11Protocol):
         super().__init__(*args, **kwargs)
         self._headers_until: asyncio.TimerHandle | None = None
         self._read_until: asyncio.TimerHandle | None = None
+        # The request by which it would become a WebSocket, and who waits with it.
+        self._coming: h11.Request | None = None
+        self._player = ""
 
     @property
     def idle(self) -> bool:
@@ -131,6 +133,10 @@ class PatientProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._coming is not None:
+            # Nothing is said before one is let in.
+            self.transport.abort()
+            return
         super().data_received(data)
         if not self.idle or self.transport.is_closing():
             self._stop_waiting()
@@ -138,14 +144,25 @@ class PatientProtocol(H11Protocol):
             self._wait_for_headers()
 
     def handle_websocket_upgrade(self, event: "h11.Request") -> None:
+        self._coming, self._player = event, self.sockets.player(self, event)
+        # Whoever waits for too long is cut off like who does not come to the end of its headers.
+        self.sockets.gate.come(self._player, self)
+
+    def stay_out(self) -> None:
+        """Be told that too many wait."""
         self._let_go()
-        if not self.sockets.may_play(self, event):
-            self.transport.write(TOO_MANY)
-            self.transport.close()
-            return
+        self.transport.write(TOO_MANY)
+        self.transport.close()
+
+    def come_in(self) -> None:
+        """Become a WebSocket."""
+        event, self._coming = self._coming, None
+        assert event is not None
+        self._let_go()
         # Nothing more comes to this protocol, so nothing must be waited for.
         self._wait_for_headers = lambda: None  # type: ignore[method-assign]
-        super().handle_websocket_upgrade(event)
+        if not self.transport.is_closing():
+            super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -168,6 +185,7 @@ class PatientProtocol(H11Protocol):
 
     def _let_go(self) -> None:
         self.sockets.leave(self)
+        self.sockets.gate.leave(self._player, self)
         self._stop_waiting()
         if self._read_until is not None:
             self._read_until.cancel()
