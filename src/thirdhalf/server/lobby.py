@@ -21,7 +21,6 @@ from thirdhalf.server.allowing.guests import Guests
 from thirdhalf.server.among.others import Others
 from thirdhalf.server.caring.retention import keep_tidy
 from thirdhalf.server.caring.rubbish import Rubbish
-from thirdhalf.server.clock.clock import Clock
 from thirdhalf.server.clock.clock import new as new_clock
 from thirdhalf.server.clock.hours import MACHINE, Hours
 from thirdhalf.server.codes import NotPossible
@@ -37,6 +36,7 @@ from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.logs import note, note_damage
 from thirdhalf.server.requests import Create, Created, Grant, Invited, Join, Joined, Look, Summaries, Summary
 from thirdhalf.server.room.info import match_info, rematch_of
+from thirdhalf.server.room.lasting import clock_of
 from thirdhalf.server.room.playing import Playing
 from thirdhalf.server.room.restoring import complete, restored
 from thirdhalf.server.room.room import MatchRoom
@@ -353,9 +353,9 @@ class Lobby:
             playing = await self._work(partial(restored, game, row, entries))
             await complete(self.storage, row, playing, len(entries))
             check_sitting(row)
-            timed = await self._around.clocks.find(match)
             open_seats = await self.storage.open_seats(match)
-            room = MatchRoom(row, playing, open_seats, self._around, timed and Clock(*timed))
+            clock = await clock_of(self._around, row, playing, open_seats)
+            room = MatchRoom(row, playing, open_seats, self._around, clock)
             room.rematch = rematch_of(await self.storage.rematch(match))
             await room.dealing.read_wishes()
             self._rooms[match] = room

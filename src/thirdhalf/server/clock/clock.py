@@ -43,16 +43,19 @@ class Terms(Struct, frozen=True):
 
 class Kept(Struct):
     """What is stored: what each side has left, of its bank and of the one for being disconnected, what it owes for
-    secret decisions, since when a clock of days runs (0: it does not), or one that others go on with, whether both
-    have agreed on a pause, and how long the log is to which this belongs.
+    secret decisions, at which date that was so of a clock that has run on since (0: it stands still) and whether the
+    side that is asked was gone then, whether both have agreed on a pause, how long the log is to which this belongs,
+    and what was still not to be counted of a decision that had begun.
     """
 
     left: list[Seconds]
     away: list[Seconds]
     owed: list[Seconds]
-    since: float = 0.0
+    at: float = 0.0
+    gone: bool = False
     paused: bool = False
     length: int = 0
+    grace: Seconds | None = None
 
 
 def new(terms: Terms) -> Kept:
@@ -74,25 +77,30 @@ class Clock:
         self._began = 0.0
         self._taken: list[tuple[float, float]] = []
         self._absent = 0.0
-        # Uncounted at the head of the decision, and whether its side is connected.
+        # What is not to be counted of the decision, what was owed and not counted when this process began with it,
+        # and whether its side is connected.
         self._grace = LAG
+        self._before = (0.0, LAG)
         self._here = True
 
     def start(self, seat: int, secret: bool, here: bool, now: float, date: float) -> None:
-        """That side is asked. A clock of days that was stopped by a restart goes on from when it began."""
+        """That side is asked. A clock of days goes on from when it was stored."""
         self.running = seat
         self._mode = "secret" if secret else "open"
         self._since = now
         self._grace = UNSEEN if secret else LAG
+        if self.kept.grace is not None:
+            self._grace = min(self._grace, self.kept.grace)
         self._here = here or secret
+        self._before = (self.kept.owed[seat], self._grace)
         self._began = now
         self._taken.clear()
         self._absent = 0.0
         if self.terms.days and not secret:
-            self.kept.left[seat] = self.terms.full
-            if self.kept.since:
-                self._since = now - max(0.0, date - self.kept.since)
-            self.kept.since = date - (now - self._since)
+            if not self.kept.at:
+                self.kept.left[seat] = self.terms.full
+                self.kept.at = date
+            self._since = now - max(0.0, date - self.kept.at)
 
     def stop(self, now: float, back: bool) -> None:
         """It has decided; it gets something back for that, unless the question is only put off."""
@@ -100,6 +108,7 @@ class Clock:
         if seat == NOBODY:
             return
         self._count(now)
+        self.kept.grace = None if back else self._grace
         if self._mode == "open" and back:
             kept = self.kept
             kept.left[seat] -= kept.owed[seat]
@@ -108,7 +117,7 @@ class Clock:
                 kept.left[seat] = self.terms.full
             else:
                 kept.left[seat] = min(self.terms.full, max(0.0, kept.left[seat]) + self.terms.increment)
-            kept.since = 0.0
+            kept.at = 0.0
             kept.paused = False
         self.running = NOBODY
 
@@ -120,24 +129,29 @@ class Clock:
 
     def catch_up(self, now: float, date: float) -> None:
         """Another process has gone on with this decision since what is kept was written: so does this one."""
-        if self._counted and self.kept.since:
-            begun = self._take_over(now, date)
-            self._take(begun, self._began, here=True)
+        if self._counted and self.kept.at:
+            here = not self.kept.gone
+            self._take(self._take_over(now, date), self._began, here)
 
     def arrive(self, seat: int, seen: float, lost: bool, now: float, date: float) -> None:
         """That side, which was elsewhere until `seen` as far as is known, is about to come here. What was counted after
         that is taken from its bank for being disconnected; from nothing, where the servers have lost it.
         """
+        if seat == self.running and self._mode == "secret" and lost and not self.kept.paused:
+            self._since = now
+            self.kept.owed[seat], self._grace = self._before
+            self._think_unseen(seat, max(0.0, seen - self._began))
         if seat != self.running or not self._counted:
             return
         self._count(now)
         doubtful = sum([max(0.0, end - max(begun, seen)) for begun, end in self._taken])
         self._taken.clear()
         self.kept.left[seat] += doubtful
-        if self.kept.since:
+        if self.kept.at:
+            here = not self.kept.gone
             begun = self._take_over(now, date)
             known = max(begun, min(seen, self._began))
-            self._take(begun, known, here=True)
+            self._take(begun, known, here)
             doubtful += max(0.0, self._began - known)
         if lost:
             self.kept.away[seat] += self._absent
@@ -154,14 +168,19 @@ class Clock:
 
     def _take_over(self, now: float, date: float) -> float:
         """When this decision began for whoever has gone on with it, which is told once."""
-        begun = now - max(0.0, date - self.kept.since)
-        self.kept.since = 0.0
+        begun = now - max(0.0, date - self.kept.at)
+        self.kept.at = 0.0
         return min(begun, self._began)
 
     def pause(self, paused: bool, now: float) -> None:
         """Both agree that no time runs, or one of them ends that."""
         self._count(now)
         self.kept.paused = paused
+
+    def count(self, now: float) -> None:
+        """What is kept is as of now."""
+        self._count(now)
+        self.kept.grace = None if self.running == NOBODY else self._grace
 
     def _count(self, now: float) -> None:
         """Take what has passed since the last time."""
@@ -170,14 +189,19 @@ class Clock:
         seat, kept = self.running, self.kept
         passed = max(0.0, now - self._since)
         self._since = max(self._since, now)
+        if self.terms.days and kept.at:
+            kept.at += passed
         if kept.paused:
             return
         if self._mode == "secret":
-            free = min(passed, self._grace)
-            self._grace -= free
-            kept.owed[seat] += passed - free
+            self._think_unseen(seat, passed)
             return
         self._take(now - passed, now, self._here)
+
+    def _think_unseen(self, seat: int, passed: Seconds) -> None:
+        free = min(passed, self._grace)
+        self._grace -= free
+        self.kept.owed[seat] += passed - free
 
     def _take(self, begun: float, end: float, here: bool) -> None:
         """Take that time: of the bank, or of the one for being disconnected as long as that lasts."""

@@ -8,6 +8,7 @@ from thirdhalf.server.clock.clock import Kept, Terms
 from thirdhalf.server.forms import Wanted
 from thirdhalf.server.keeping.sql import Database, Sql
 from thirdhalf.server.keeping.storage import KEEP_CLOCK, ROOMS
+from thirdhalf.server.limits import forget_first
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -37,6 +38,13 @@ class Clocks:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        # What could not be stored when the database did not answer.
+        self._remembered: dict[str, Kept] = {}
+
+    def remember(self, match: str, kept: Kept) -> None:
+        """What a match has left by now, until it is loaded again."""
+        forget_first(self._remembered)
+        self._remembered[match] = kept
 
     async def begin(self, match: str, terms: Terms, kept: Kept) -> None:
         """What was agreed on."""
@@ -92,6 +100,8 @@ class Clocks:
         if found is None:
             return None
         try:
-            return msgspec.json.decode(found[0], type=Terms), msgspec.json.decode(found[1], type=Kept)
+            terms, kept = msgspec.json.decode(found[0], type=Terms), msgspec.json.decode(found[1], type=Kept)
         except (ValueError, RecursionError):
             return None
+        remembered = self._remembered.pop(match, kept)
+        return terms, remembered if remembered.length == kept.length else kept

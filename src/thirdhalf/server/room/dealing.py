@@ -7,8 +7,6 @@ import asyncio
 import math
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from thirdhalf.kernel.decision import Refusal
 from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 from thirdhalf.server.among.presence import Counts
@@ -20,6 +18,7 @@ from thirdhalf.server.keeping.sql import Taken, Unavailable
 from thirdhalf.server.logs import note_failure
 from thirdhalf.server.protocol import Standing
 from thirdhalf.server.room.guard import Unable
+from thirdhalf.server.room.lasting import Lasting
 from thirdhalf.server.room.showing import SEATS
 from thirdhalf.server.room.stream import ENCODER
 
@@ -32,6 +31,8 @@ AGREED: Final = "draw agreed"
 GONE: Final = "gone"
 SOON: Final = 0.05
 """No timer is due sooner than this."""
+RETURNING: Final = 60.0
+"""For so long after the start of a server nobody is charged for being on the way to it."""
 ELSEWHERE: Final = 1.0
 """How often to look whether a side without time is still connected to another process, which sees to that."""
 
@@ -46,11 +47,13 @@ class Dealing:
         self._timer: Handle | None = None
         self._flagging: asyncio.Task[None] | None = None
         self._wishes = no_wishes()
-        # Whether somebody is connected to this match at another process, and what was kept last as far as is known.
+        self._lasting = None if clock is None else Lasting(room, clock)
+        # Whether somebody is connected to this match at another process.
         self.elsewhere = False
-        self._known = ""
-        # When each side is last known to have been connected, here or elsewhere.
+        # When each side is last known to have been connected, here or elsewhere, and who may be on its way since the
+        # server began.
         self._seen: dict[int, float] = {}
+        self._expected = {HOME, AWAY} if self._hours.now() - room.around.uptime.opened < RETURNING else set()
         # What was told last, where no time runs.
         self._told = "" if clock is not None else self.standing()
 
@@ -69,7 +72,7 @@ class Dealing:
             clock.stop(now, back=False)
             seat = playing.asked
             if seat != NOBODY and not self._room.row.coaches[seat] and self._complete():
-                date = self._room.around.uptime.date()
+                date = self._room.around.date(clock)
                 clock.start(seat, playing.secret, self._room.has(seat), now, date)
                 if self.elsewhere:
                     clock.catch_up(now, date)
@@ -83,38 +86,17 @@ class Dealing:
             self._clock.stop(came, back=True)
 
     def kept(self) -> str:
-        """What each side has left, to be stored."""
-        clock = self._clock
-        if clock is None:
-            return ""
-        if self._room.around.others.shared and not clock.terms.days:
-            # What runs from now on runs at all processes.
-            clock.kept.since = self._room.around.uptime.date()
-        clock.kept.length = self._room.playing.length
-        self._known = msgspec.json.encode(clock.kept).decode()
-        return self._known
+        """What each side has left, to be stored with what was decided."""
+        return "" if self._lasting is None else self._lasting.decided()
 
     async def put_away(self) -> None:
         """Store what each side has left, unless others go on with it."""
-        if self._clock is not None and not self.elsewhere:
-            if not self._clock.terms.days:
-                self._clock.kept.since = 0.0
-            await self._room.around.clocks.keep(self._room.row.id, msgspec.json.encode(self._clock.kept).decode())
+        if self._lasting is not None and not self.elsewhere:
+            await self._lasting.put_away()
 
     async def reread(self, length: int) -> bool:
         """Take over what another process has kept of the clocks, for a log so long; whether that was news."""
-        clock = self._clock
-        found = None if clock is None else await self._room.around.clocks.find(self._room.row.id)
-        if clock is None or found is None:
-            return False
-        known = msgspec.json.encode(found[1]).decode()
-        if known == self._known or found[1].length > length:
-            # Nothing new, or of a decision that is not known here yet: it comes with that.
-            return False
-        self._known = known
-        clock.stop(self._hours.now(), back=False)
-        clock.kept = found[1]
-        return True
+        return self._lasting is not None and await self._lasting.reread(length)
 
     async def hear(self) -> None:
         """Something has happened at another process, which may be of the clocks or a wish."""
@@ -141,9 +123,11 @@ class Dealing:
     async def arriving(self, seat: int) -> None:
         """That side is about to connect here, where perhaps it was believed to be connected elsewhere."""
         room, clock = self._room, self._clock
-        if clock is None or clock.running != seat or not room.around.others.shared or room.has_here(seat):
-            return
         others = room.around.others
+        expected = seat in self._expected
+        self._expected.discard(seat)
+        if clock is None or clock.running != seat or not (others.shared or expected) or room.has_here(seat):
+            return
         trace = await others.trace(room.row.id, seat)
         if room.has_here(seat):
             return
@@ -151,9 +135,9 @@ class Dealing:
         seen = self._seen.get(seat, -math.inf)
         if trace is not None:
             seen = max(seen, now - trace.ago)
-        if seen > -math.inf:
-            lost = (trace is not None and trace.lost) or others.cut_off_since(seen)
-            clock.arrive(seat, seen, lost, now, room.around.uptime.date())
+        if seen > -math.inf or expected:
+            lost = expected or (trace is not None and trace.lost) or others.cut_off_since(seen)
+            clock.arrive(seat, seen, lost, now, room.around.date(clock))
 
     def heard_of(self, elsewhere: Counts, ago: float) -> None:
         """So many are connected to other processes, which said so many seconds ago that they were there."""
@@ -166,17 +150,19 @@ class Dealing:
         """Somebody who saw that is connected here no more."""
         self._seen[view] = self._hours.now()
 
-    def came_or_gone(self) -> None:
-        """Somebody has connected, or left."""
+    def came_or_gone(self, view: int = NOBODY) -> None:
+        """Somebody has connected, or left: here, if it is said who."""
         clock = self._clock
         if clock is None:
             return
         now = self._hours.now()
+        if self._lasting is not None and view == self._room.playing.asked and not clock.terms.days:
+            self._lasting.store_soon()
         if clock.running == NOBODY:
             self.revealed()
             return
         if self.elsewhere:
-            clock.catch_up(now, self._room.around.uptime.date())
+            clock.catch_up(now, self._room.around.date(clock))
         for seat in (HOME, AWAY):
             clock.connected(seat, self._room.has(seat), now)
         self._set_timer()
@@ -196,6 +182,7 @@ class Dealing:
             return
         now = self._hours.now()
         due = clock.due(now)
+        self._room.around.uptime.counts(self._room.row.id, running=due is not None and not clock.terms.days)
         if due is None:
             return
         if clock.spares:
@@ -316,7 +303,8 @@ class Dealing:
     async def _pause(self, paused: bool) -> None:
         assert self._clock is not None
         self._clock.pause(paused, self._hours.now())
-        await self._room.around.clocks.keep(self._room.row.id, self.kept())
+        assert self._lasting is not None
+        await self._lasting.store()
         self._set_timer()
         self.tell()
 
@@ -354,6 +342,7 @@ class Dealing:
             self._timer = None
         if self._clock is not None:
             self._clock.stop(self._hours.now(), back=False)
+            self._room.around.uptime.counts(self._room.row.id, running=False)
 
 
 def pace_of(clock: Clock) -> Tempo:

@@ -298,7 +298,7 @@ class MatchRoom:
         plays = any(self.row.coaches) and connection.role in (*SEATS, "host")
         self.around.others.wanted(self, by_force=plays)
         self.coaching.wake()
-        self.dealing.came_or_gone()
+        self.dealing.came_or_gone(connection.view)
 
     def leave(self, connection: "Connection") -> None:
         """Somebody is gone."""
@@ -310,7 +310,7 @@ class MatchRoom:
         if self.coaching.alone and not self.connections:
             self.around.others.rests(self)
         self.coaching.wake()
-        self.dealing.came_or_gone()
+        self.dealing.came_or_gone(connection.view)
 
     def idle(self, watched: bool) -> bool:
         """Whether it can be put away and loaded again when somebody comes: nobody is here, or (`watched`) nobody with a

@@ -5,6 +5,7 @@ from concurrent.futures import Executor
 from typing import TYPE_CHECKING
 
 from thirdhalf.server.among.others import Others
+from thirdhalf.server.clock.clock import Clock
 from thirdhalf.server.clock.hours import Hours
 from thirdhalf.server.keeping.clocks import Clocks
 from thirdhalf.server.keeping.storage import Storage
@@ -42,3 +43,7 @@ class Surroundings:
         self.hours = hours
         self.clocks = Clocks(storage.database)
         self.uptime = Uptime(storage.database, hours)
+
+    def date(self, clock: Clock) -> float:
+        """The date as that clock counts: in days without the time in which no server was there."""
+        return self.uptime.date() if clock.terms.days else self.hours.date()
