@@ -3,6 +3,7 @@
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -12,7 +13,7 @@ from tests.server.test_leagues import post
 from tests.server.test_third_half import bearer
 from thirdhalf.league.glicko import MIDDLE, Rating, expected
 from thirdhalf.league.match_up import MOST, learned
-from thirdhalf.server.meeting.pairing import WIDEST, Seeker, best, computer_for, fits, range_after
+from thirdhalf.server.meeting.pairing import WIDEST, Seeker, best, computer_for, fits, prefers, range_after
 
 QUICK = {"bank": 600, "increment": 5}
 SHORT = {"rushes": 1}
@@ -211,6 +212,77 @@ def test_the_nearest_is_met_and_nobody_who_is_blocked() -> None:
     assert found is not None
     assert found.id == "d"
     assert best(seeker("a"), [seeker("b", 3000)], frozenset(), 100.0) is None
+
+
+def paired_off(waiting: list[Seeker], now: float, order: Random) -> set[frozenset[str]]:
+    """All who fit, whoever asks first, each again and again."""
+    made: set[frozenset[str]] = set()
+    left = list(waiting)
+    for _ in range(20 * len(waiting)):
+        if not left:
+            break
+        one = order.choice(left)
+        found = best(one, left, frozenset(), now)
+        if found is not None:
+            rivals = [each for each in left if each.id not in (one.id, found.id)]
+            if prefers(found, one, rivals, frozenset(), now):
+                made.add(frozenset((one.id, found.id)))
+                left = rivals
+    return made
+
+
+def test_of_all_who_wait_the_nearest_are_paired_first_whoever_asks_first() -> None:
+    # Who waits longest has the widest range and takes nobody from those who are nearer to each other.
+    long = [seeker("long", 1700, since=0.0), seeker("a", 1500, since=29.0), seeker("b", 1520, since=30.0)]
+    for number in range(20):
+        assert paired_off(long, 31.0, Random(number)) == {frozenset("ab")}
+    # And what fits one only by that comes after it.
+    assert paired_off([*long, seeker("c", 1400, since=30.0)], 31.0, Random(1)) == {
+        frozenset("ab"),
+        frozenset(("long", "c")),
+    }
+    for number in range(50):
+        chance = Random(number)
+        crowd = [seeker(str(each), chance.randrange(1000, 2000), chance.uniform(0, 30)) for each in range(12)]
+        made = {frozenset(paired_off(crowd, 60.0, Random(f"{number} {each}"))) for each in range(4)}
+        assert len(made) == 1, "it depends on who asks first"
+        assert made == {frozenset(nearest_first(crowd))}
+
+
+def nearest_first(crowd: list[Seeker]) -> set[frozenset[str]]:
+    """All pairs, the nearest first; of equals who waits longest."""
+    pairs = [
+        ((abs(one.rating - other.rating), sorted((one.since, other.since))), one, other)
+        for place, one in enumerate(crowd)
+        for other in crowd[place + 1 :]
+        if fits(one, other, 60.0)
+    ]
+    made: set[frozenset[str]] = set()
+    for _, one, other in sorted(pairs, key=lambda pair: pair[0]):
+        if not any({one.id, other.id} & pair for pair in made):
+            made.add(frozenset((one.id, other.id)))
+    return made
+
+
+def test_somebody_nearer_who_is_there_is_left_to_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names, known, values = ("Ann", "Bob", "Cat"), dict[str, float](), iter((1500, 1560, 1570))
+
+    async def of(_: object, account: str, *__: object) -> Rating:
+        if account not in known:
+            known[account] = next(values)
+        return Rating(known[account], 50)
+
+    monkeypatch.setattr("thirdhalf.server.meeting.rating.Ratings.of", of)
+    with running(tmp_path) as server:
+        url = server.url
+        people = {name: sign_up(url, name) for name in names}
+        keys = {name: key() for name in names}
+        told = {name: seek(url, keys[name], people[name]["token"], kind="now") for name in names}
+        # Ann would have Bob, who is nearer to Cat.
+        assert wait(url, told["Ann"], keys["Ann"])["state"] == "waiting"
+        assert wait(url, told["Cat"], keys["Cat"])["state"] == "found"
+        assert wait(url, told["Bob"], keys["Bob"])["state"] == "found"
+        assert wait(url, told["Ann"], keys["Ann"])["state"] == "waiting"
 
 
 COMPUTERS = ["rookie", "club", "province", "province"]

@@ -31,7 +31,7 @@ from thirdhalf.server.meeting.forms import (
     TakeSeek,
 )
 from thirdhalf.server.meeting.keeping import ContestRow, SeekRow, Seeks, Sides
-from thirdhalf.server.meeting.pairing import OFFER_SECONDS, Seeker, best, computer_for, range_after
+from thirdhalf.server.meeting.pairing import OFFER_SECONDS, Seeker, best, computer_for, prefers, range_after
 from thirdhalf.server.meeting.persons import PersonDesk
 from thirdhalf.server.meeting.rating import THOUSAND
 from thirdhalf.server.meeting.showing import live_matches, pace_of, seek_shown
@@ -41,6 +41,8 @@ from thirdhalf.server.room.room import MatchRoom
 from thirdhalf.server.room.showing import SEATS
 
 SETTLING_SECONDS: Final = 2.0
+LOOKING_MS: Final = 5000
+"""Whoever looks for somebody asks every two seconds."""
 LOBBY_SECONDS: Final = 1.0
 """For so long one look at the lobby does for all."""
 GONE: Final = SeekState(state="gone", seek=None, range=0, computer="", match="", role="public", token="")
@@ -163,14 +165,18 @@ class MeetingDesk(PersonDesk):
         return answer(await self._state(row, wish.key))
 
     async def _paired(self, row: SeekRow) -> SeekRow:
-        """Whoever fits, if anybody does."""
-        others = [each for each in await self.seeks.open(milliseconds(), row.game) if each.kind != "link"]
+        """Whoever fits, if anybody does and is not about to find somebody nearer."""
+        now = milliseconds()
+        others = [each for each in await self.seeks.open(now, row.game) if each.kind != "link" and each.id != row.id]
         blocked = await self.seeks.blocked(row.account)
-        found = best(seeker(row), [seeker(each) for each in others], blocked, milliseconds() / THOUSAND)
+        found = best(seeker(row), [seeker(each) for each in others], blocked, now / THOUSAND)
         if found is None:
             return row
         other = next(each for each in others if each.id == found.id)
-        await self._begin(row, other)
+        # Of two who are paired at least one looks for that, and was here just now.
+        rivals = [seeker(each) for each in others if each != other and (looks(each, now) or looks(other, now))]
+        if prefers(found, seeker(row), rivals, await self.seeks.blocked(other.account), now / THOUSAND):
+            await self._begin(row, other)
         return await self.seeks.find(row.id) or row
 
     async def seek_withdraw(self, request: Asking) -> Answer:
@@ -335,6 +341,11 @@ class MeetingDesk(PersonDesk):
         if row is None or row.token != digest(key):
             raise NotPossible("no seek", "this is not to be had any more")
         return row
+
+
+def looks(row: SeekRow, now: int) -> bool:
+    """Whether whoever seeks will look for somebody within a moment."""
+    return row.kind == "now" and row.beat >= now - LOOKING_MS
 
 
 def seeker(row: SeekRow) -> Seeker:

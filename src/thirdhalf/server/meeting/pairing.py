@@ -43,6 +43,11 @@ def best(one: Seeker, others: list[Seeker], blocked: frozenset[str], now: float)
     return min(found, key=lambda each: (abs(each.rating - one.rating), each.since, each.id), default=None)
 
 
+def prefers(other: Seeker, one: Seeker, rivals: list[Seeker], blocked: frozenset[str], now: float) -> bool:
+    """Whether the other is as near to nobody else who fits it, so that of all pairs the nearest are made first."""
+    return best(other, [one, *rivals], blocked, now) == one
+
+
 def computer_for(rating: int, coaches: list[str]) -> str:
     """The computer's coach for somebody of that rating."""
     wanted = next(name for top, name in LEVELS if rating <= top)
