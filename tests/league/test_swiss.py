@@ -4,12 +4,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.league.competing import by_lot, draw, entered, play_on, play_out, take, terms_of
+from tests.league.competing import better_first, by_lot, draw, entered, play_on, play_out, take, terms_of
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.league.fixtures import BYE
 from thirdhalf.league.season.competition import Competition
 from thirdhalf.league.season.drawing import next_draw, verify_draws
 from thirdhalf.league.season.finding import Refused
+from thirdhalf.league.standings import buchholz
 from thirdhalf.league.terms import SWISS, StageTerms
 
 pytest.importorskip("py4swiss", reason="the extra `league` is not installed")
@@ -61,6 +62,30 @@ def test_who_has_left_is_not_paired() -> None:
     take(now, {"do": "withdraw", "entry": "c"})
     draw(now)
     assert 2 not in [entry for pair in now.stages[0].swiss_rounds[1] for entry in pair]
+
+
+def test_a_bye_costs_no_buchholz_nor_does_whom_one_met_and_who_left() -> None:
+    """Seven, three rounds, the better seed always wins: 0 beats 3, 1 and another. Of who leaves the rounds left count as
+    drawn, and who has a bye is reckoned to have met its like.
+    """
+    now = entered(terms_of(STAGE._replace(rounds=3)), 7)
+    draw(now)
+    play_on(now, better_first)
+    leaver = now.stages[0].swiss_rounds[0][0][1]
+    take(now, {"do": "withdraw", "entry": now.name(leaver)})
+    while not now.over:
+        draw(now)
+        play_on(now, better_first)
+    season = now.stages[0].season(0)
+    for entry in range(7):
+        expected = 0
+        for round in now.stages[0].swiss_rounds:
+            others = [pair[entry == pair[0]] for pair in round if entry in pair]
+            other = others[0] if others and others[0] != BYE else entry
+            expected += season.halves(other) + (2 if other == leaver != entry else 0)
+        assert buchholz(season, entry, frozenset(range(7))) == expected
+    byes = [home for round in now.stages[0].swiss_rounds for home, away in round if away == BYE]
+    assert byes
 
 
 def test_pairs_of_ones_own_are_found_when_drawn_again_and_a_second_meeting_at_once() -> None:

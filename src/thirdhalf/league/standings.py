@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
-from thirdhalf.league.fixtures import BYE, Fixture, Result
+from thirdhalf.league.fixtures import BYE, PLAYED, Fixture, Result
 from thirdhalf.league.points import Points
 
 
@@ -24,13 +24,25 @@ class Row(NamedTuple):
     worst: int
 
 
-class Season:
-    """All results of a stage, and what the tie-breaks ask of them."""
+class Absences(NamedTuple):
+    """Of Swiss: in how many rounds each was not paired, and who has left for good."""
 
-    def __init__(self, entries: int, results: Iterable[Result], points: Points, seed: str) -> None:
+    rounds: Sequence[int]
+    left: frozenset[int] = frozenset()
+
+
+class Season:
+    """All results of a stage, and what the tie-breaks ask of them. Only Swiss has absences: there it is nobody's merit
+    or fault whom a round without a match would have brought.
+    """
+
+    def __init__(
+        self, entries: int, results: Iterable[Result], points: Points, seed: str, absences: Absences | None = None
+    ) -> None:
         self.entries = entries
         self.points = points
         self.seed = seed
+        self.absences = absences
         self.results = [result for result in results if result.counts]
         self.of: list[list[Result]] = [[] for _ in range(entries)]
         for result in self.results:
@@ -46,6 +58,25 @@ class Season:
     def halves(self, entry: int) -> int:
         """Wins and half the draws, in halves: what Buchholz and Sonneborn-Berger count with."""
         return sum([halves_of(result, entry) for result in self.of[entry]])
+
+    def met(self, entry: int) -> list[tuple[int, int]]:
+        """What an entry had of each match, and what whom it met has of all, both in halves. In Swiss a round without a
+        match counts as one against somebody with one's own score, and of whom has left each round since as a draw.
+        """
+        own = [(halves_of(result, entry), result) for result in self.of[entry]]
+        absences = self.absences
+        if absences is None:
+            return [(had, self.halves(each.other(entry))) for had, each in own if each.other(entry) != BYE]
+        total = self.halves(entry)
+        return [
+            *[(had, self._reckoned(each.other(entry)) if each.kind == PLAYED else total) for had, each in own],
+            *[(0, total)] * absences.rounds[entry],
+        ]
+
+    def _reckoned(self, entry: int) -> int:
+        assert self.absences is not None
+        drawn = self.absences.rounds[entry] if entry in self.absences.left else 0
+        return self.halves(entry) + drawn
 
 
 def halves_of(result: Result, entry: int) -> int:
@@ -85,13 +116,12 @@ def wins(season: Season, entry: int, level: frozenset[int]) -> int:
 
 def buchholz(season: Season, entry: int, level: frozenset[int]) -> int:
     """What all whom one met have scored, in halves of a win."""
-    return sum([season.halves(r.other(entry)) for r in season.of[entry] if r.other(entry) != BYE])
+    return sum([theirs for _, theirs in season.met(entry)])
 
 
 def sonneborn_berger(season: Season, entry: int, level: frozenset[int]) -> int:
     """The same of those whom one beat, and half of it of those one drew with; in quarters."""
-    met = [result for result in season.of[entry] if result.other(entry) != BYE]
-    return sum([halves_of(result, entry) * season.halves(result.other(entry)) for result in met])
+    return sum([had * theirs for had, theirs in season.met(entry)])
 
 
 def fair_play(season: Season, entry: int, level: frozenset[int]) -> int:

@@ -3,7 +3,7 @@
 from thirdhalf.league.fixtures import ANNULLED, BYE, WALK_OVER, Fixture, Result
 from thirdhalf.league.lots import drawn
 from thirdhalf.league.season.meetings import Cup, Meeting, of_swiss, of_tables
-from thirdhalf.league.standings import Row, Season, ranked, table
+from thirdhalf.league.standings import Absences, Row, Season, ranked, table
 from thirdhalf.league.terms import BY_LOT, DIVISIONS, GROUPS, KNOCK_OUT, ROUND_ROBIN, SWISS, StageTerms, Terms
 
 
@@ -82,7 +82,16 @@ class Stage:
             for meeting in self.meetings()
             if meeting.pool == pool and (result := self.result(meeting)) is not None
         ]
-        return Season(len(members), results, self.terms.points, f"{self.terms.seed}/{self.number}.{pool + 1}")
+        seed = f"{self.terms.seed}/{self.number}.{pool + 1}"
+        return Season(len(members), results, self.terms.points, seed, self._absences(places))
+
+    def _absences(self, places: dict[int, int]) -> Absences | None:
+        """Who was not paired in rounds of Swiss that have been drawn."""
+        if self.own.kind != SWISS:
+            return None
+        paired = [entry for pairs in self.swiss_rounds for pair in pairs for entry in pair]
+        rounds = [len(self.swiss_rounds) - paired.count(entry) for entry in places if entry != BYE]
+        return Absences(rounds, frozenset([places[entry] for entry in self.out if entry in places]))
 
     def left(self, pool: int) -> list[Fixture]:
         """What is still to be played in one table; of rounds that are not drawn yet, one match for each."""
