@@ -25,7 +25,8 @@ from thirdhalf.games.leagues import season_of
 from thirdhalf.lab.executors import working
 from thirdhalf.lab.leagues.playing import play_task
 from thirdhalf.lab.leagues.seasons import Pairings
-from thirdhalf.league.files.reading import terms_in, terms_text
+from thirdhalf.league.files.forming import stages_of, terms_text
+from thirdhalf.league.files.reading import terms_in
 from thirdhalf.league.fixtures import Result
 from thirdhalf.league.lots import drawn
 from thirdhalf.league.points import Points
@@ -59,7 +60,7 @@ def clubs_of(game: str, coaches: str) -> list[tuple[str, str]]:
 
 def sampled(game: str, coaches: str, count: int, workers: int, seed: str) -> Pairings:
     """The sample of every pairing."""
-    terms = terms_in(terms_text("Points", game, seed, "", "double round robin"), "terms")
+    terms = terms_in(terms_text("Points", game, seed, "", stages_of("double round robin")), "terms")
     now = Competition(terms)
     for number, (team, coach) in enumerate(clubs_of(game, coaches)):
         line = {"do": "enter", "entry": f"{team} {coach}", "team": team, "coach": coach}

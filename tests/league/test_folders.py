@@ -13,7 +13,9 @@ import pytest
 
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.league.files.folder import Busy, Folder
-from thirdhalf.league.files.reading import FORMS, read_terms, terms_text
+from thirdhalf.league.files.forming import FORMS, Shape, stages_of, terms_text
+from thirdhalf.league.files.reading import read_terms
+from thirdhalf.league.points import Points
 from thirdhalf.league.season.competition import Competition
 from thirdhalf.league.terms import KNOCK_OUT, Terms
 
@@ -34,7 +36,7 @@ def league(tmp_path: Path, form: str = "round robin", **changed: str) -> Folder:
     """A new folder, with some lines of its terms changed."""
     folder = tmp_path / "league"
     folder.mkdir()
-    text = terms_text("Neon", "some", "7", "", form)
+    text = terms_text("Neon", "some", "7", "", stages_of(form))
     for old, new in changed.items():
         assert old in text
         text = "\n".join([new if line.startswith(f"{old} =") else line for line in text.splitlines()])
@@ -46,13 +48,29 @@ def league(tmp_path: Path, form: str = "round robin", **changed: str) -> Folder:
 def test_every_form_to_begin_with_can_be_read(tmp_path: Path, form: str) -> None:
     terms = league(tmp_path, form).terms()
     assert (terms.name, terms.game, terms.seed) == ("Neon", "some", "7")
-    assert [stage.kind for stage in terms.stages] == [stage["kind"] for stage in FORMS[form]]
+    assert [stage.kind for stage in terms.stages] == [stage["kind"] for stage in stages_of(form)]
     assert terms.points == Terms._field_defaults["points"]
+
+
+def test_a_form_is_shaped_and_has_points_of_its_own(tmp_path: Path) -> None:
+    shape = Shape(groups=3, through=1, meetings=2, legs=2, final_legs=2, third_place=0, level="organiser")
+    file = tmp_path / "league.toml"
+    points = Points(win=3, draw=1, loss=0, tries=0, close=0)
+    breaks = ("points", "wins", "lot")
+    text = terms_text("N", "some", "7", "", stages_of("cup", shape), points=points, tie_breaks=breaks, walk_over=2)
+    file.write_text(text, encoding="utf-8")
+    terms = read_terms(file)
+    groups, finals = terms.stages
+    assert (groups.groups, groups.through, groups.legs) == (3, 1, 2)
+    assert (finals.legs, finals.final_legs, finals.third_place, finals.level) == (2, 2, 0, "organiser")
+    assert (terms.points, terms.tie_breaks, terms.walk_over) == (points, breaks, 2)
+    assert [each["legs"] for each in stages_of("double round robin")] == [2]
+    assert stages_of("swiss", Shape(rounds=3))[0]["rounds"] == 3
 
 
 def test_a_first_date_gives_deadlines(tmp_path: Path) -> None:
     file = tmp_path / "league.toml"
-    file.write_text(terms_text("Neon", "some", "7", "", "cup", begins="2026-12-01"), encoding="utf-8")
+    file.write_text(terms_text("Neon", "some", "7", "", stages_of("cup"), begins="2026-12-01"), encoding="utf-8")
     terms = read_terms(file)
     assert terms.stages[0].deadline(2) == "2026-12-08"
     assert (terms.stages[1].kind, terms.stages[1].deadline(1)) == (KNOCK_OUT, "")
@@ -78,7 +96,7 @@ def test_what_is_wrong_in_the_terms_is_named(tmp_path: Path, old: str, new: str,
 
 def test_a_date_that_is_none_is_named(tmp_path: Path) -> None:
     file = tmp_path / "league.toml"
-    file.write_text(terms_text("Neon", "some", "7", "", "cup", begins="soon"), encoding="utf-8")
+    file.write_text(terms_text("Neon", "some", "7", "", stages_of("cup"), begins="soon"), encoding="utf-8")
     with pytest.raises(BadFile, match=r"stage\[0\]\.begins: 'soon' is no date such as 2026-12-01"):
         read_terms(file)
 

@@ -2,13 +2,14 @@
 
 import pytest
 
-from tests.league.competing import better_first, by_lot, draw, entered, play_out, take, terms_of
+from tests.league.competing import better_first, by_lot, draw, entered, play_on, play_out, take, terms_of
 from thirdhalf.kernel.fields import BadFile
-from thirdhalf.league.files.reading import terms_in, terms_text
+from thirdhalf.league.files.forming import stages_of, terms_text
+from thirdhalf.league.files.reading import terms_in
 from thirdhalf.league.season.competition import Competition
 from thirdhalf.league.season.finding import Refused
 from thirdhalf.league.season.following import closing, next_terms, opening
-from thirdhalf.league.terms import DIVISIONS, ROUND_ROBIN, StageTerms
+from thirdhalf.league.terms import DIVISIONS, GROUPS, KNOCK_OUT, ROUND_ROBIN, StageTerms
 
 TWO = ("First", "Second")
 DIVIDED = terms_of(StageTerms(name="League", kind=DIVISIONS, moving=1), divisions=TWO)
@@ -75,7 +76,7 @@ def test_a_club_changes_its_division_until_they_are_drawn() -> None:
 
 
 def test_the_next_seasons_terms_have_another_seed_and_its_own_deadlines() -> None:
-    text = terms_text("Neon", "some", "7", "", "cup", begins="2026-12-01", days=3)
+    text = terms_text("Neon", "some", "7", "", stages_of("cup"), begins="2026-12-01", days=3)
     text = text.replace('kind = "knock-out"', 'kind = "knock-out"\nbegins = "2027-01-01"')
     groups, finals = terms_in(next_terms(text, "8", "c", "2027-12-01"), "next").stages
     assert (groups.deadline(1), groups.deadline(3)) == ("2027-12-01", "2027-12-07")
@@ -83,7 +84,7 @@ def test_the_next_seasons_terms_have_another_seed_and_its_own_deadlines() -> Non
     none = terms_in(next_terms(text, "8", "c"), "next")
     assert [stage.begins for stage in none.stages] == ["", ""]
     assert (none.seed, none.content) == ("8", "c")
-    bare = terms_text("Neon", "some", "7", "", "cup")
+    bare = terms_text("Neon", "some", "7", "", stages_of("cup"))
     assert terms_in(next_terms(bare, "8", "", "2027-12-01"), "next").stages[0].begins == "2027-12-01"
 
 
@@ -105,3 +106,33 @@ def test_a_deadline_is_a_date_and_a_line_up_is_of_ones_own_match() -> None:
     take(now, {"do": "result", "match": meeting.id, "score": [1, 0]})
     with pytest.raises(BadFile, match="no match of theirs"):
         take(now, {"do": "line-up", "match": meeting.id, "entry": own, "players": ["x"]})
+
+
+def test_deadlines_of_a_stage_all_at_once_before_its_draw_and_after_it() -> None:
+    now = entered(terms_of(StageTerms("Groups", GROUPS, groups=2, through=1), StageTerms("Finals", KNOCK_OUT)), 4)
+    take(now, {"do": "deadlines", "stage": 1, "begins": "2026-12-01", "days": 3})
+    take(now, {"do": "deadlines", "stage": 2, "begins": "2027-01-10"})
+    draw(now)
+    stage = now.stages[0]
+    assert {stage.deadline(each) for each in stage.open()} == {"2026-12-01"}
+    one = stage.open()[0]
+    take(now, {"do": "move", "match": one.id, "deadline": "2026-12-24"})
+    take(now, {"do": "deadlines", "stage": 1, "begins": "2026-12-05", "why": "snow"})
+    assert {stage.deadline(each) for each in stage.open()} == {"2026-12-05"}
+    play_on(now, better_first)
+    draw(now)
+    assert {now.stages[1].deadline(each) for each in now.stages[1].open()} == {"2027-01-10"}
+    take(now, {"do": "deadlines", "stage": 2, "begins": ""})
+    assert {now.stages[1].deadline(each) for each in now.stages[1].open()} == {""}
+    with pytest.raises(BadFile, match="no date"):
+        take(now, {"do": "deadlines", "stage": 2, "begins": "soon"})
+    with pytest.raises(BadFile, match="stage"):
+        take(now, {"do": "deadlines", "stage": 3, "begins": "2027-01-10"})
+
+
+def test_terms_change_before_the_first_draw_only() -> None:
+    now = entered(terms_of(StageTerms(name="League", kind=ROUND_ROBIN)), 3)
+    take(now, {"do": "terms", "why": "another form"})
+    draw(now)
+    with pytest.raises(BadFile, match="has been drawn by the terms"):
+        take(now, {"do": "terms"})

@@ -65,8 +65,8 @@ def test_who_has_left_is_not_paired() -> None:
 
 
 def test_a_bye_costs_no_buchholz_nor_does_whom_one_met_and_who_left() -> None:
-    """Seven, three rounds, the better seed always wins: 0 beats 3, 1 and another. Of who leaves the rounds left count as
-    drawn, and who has a bye is reckoned to have met its like.
+    """Seven, three rounds, one of whom leaves after the first: its two rounds left count as drawn. Who has a bye is
+    reckoned to have met its like.
     """
     now = entered(terms_of(STAGE._replace(rounds=3)), 7)
     draw(now)

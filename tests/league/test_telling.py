@@ -121,6 +121,25 @@ def test_a_calendar_has_a_day_for_each_match_in_lines_of_75_bytes() -> None:
     assert any(line.startswith("SUMMARY:") and "<b>&\\, Söhne\\;" in line for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("said", "begins", "ends"),
+    [
+        ("2026-12-05T20:00", "DTSTART:20261205T200000", "DTEND:20261205T220000"),
+        ("2026-12-05T20:00+01:00", "DTSTART:20261205T190000Z", "DTEND:20261205T210000Z"),
+        ("some evening", "DTSTART;VALUE=DATE:20261215", "DTEND;VALUE=DATE:20261216"),
+    ],
+)
+def test_a_calendar_has_the_time_that_was_agreed_on(said: str, begins: str, ends: str) -> None:
+    now = played()
+    last = now.stages[0].meetings()[-1]
+    take(now, {"do": "propose", "match": last.id, "entry": now.name(last.home), "time": said})
+    before = calendar(now, competition_data(now), SAY)
+    assert "DTSTART;VALUE=DATE:20261215" in before
+    take(now, {"do": "agree", "match": last.id, "entry": now.name(last.away)})
+    event = calendar(now, competition_data(now), SAY).partition(f"UID:{last.id}@")[2]
+    assert event.split("\r\n")[2:4] == [begins, ends]
+
+
 def test_a_feed_has_the_results_that_stand() -> None:
     now = played()
     second = now.stages[0].open()[0]

@@ -147,3 +147,88 @@ def test_a_season_on_a_server_leaves_marks(server: Running) -> None:
     assert [line["do"] for line in view["log"]].count("experience") == 2
     assert sum(member["experience"] for club in view["clubs"] for member in club["members"]) > 0
     assert view["figures"]
+
+
+def test_points_tie_breaks_and_stages_of_ones_own_until_the_first_draw(server: Running) -> None:
+    url = server.url
+    points = {"win": 3, "draw": 1, "loss": 0, "tries": 0, "close": 0}
+    own = {"form": "swiss", "rounds": 5, "points": points, "tie_breaks": ["points", "buchholz", "lot"], "walk_over": 2}
+    league = new_league(url, **own)
+    for name in ("Ana", "Ben", "Cleo", "Dan"):
+        enter(url, league, name)
+    # Five rounds are too many for four: until the draw the organiser can think otherwise.
+    assert "5 rounds of Swiss want more than 4 entries" in step(url, league, status=400, do="draw")["why"]
+    wish = {"name": "Neon", "game": "dreadball", "setup": SHORT, **own, "rounds": 3}
+    path = f"leagues/{league['league']}/terms"
+    assert post(url, path, wish, league["invite"], 403)["code"] == "no seat"
+    view = post(url, path, wish, league["token"])
+    assert view["terms"]["points"] == points
+    assert view["terms"]["tie_breaks"] == ["points", "buchholz", "lot"]
+    assert (view["terms"]["walk_over"], view["terms"]["stages"][0]["rounds"]) == (2, 3)
+    assert view["log"][0]["do"] == "terms"
+    divided = {**wish, "form": "divisions", "divisions": ["One", "Two"]}
+    assert "clubs have entered" in post(url, path, divided, league["token"], 400)["why"]
+    assert post(url, path, {**wish, "tie_breaks": ["lot", "lot"]}, league["token"], 400)["code"] == "league"
+    [first, second] = matches(step(url, league, do="draw"))
+    assert "they stay as they are" in post(url, path, wish, league["token"], 400)["why"]
+    step(url, league, do="result", match=first["id"], score=[3, 2])
+    [table] = step(url, league, do="walk-over", match=second["id"], entry=second["away"])["data"]["stages"][0]["tables"]
+    # No bonus for three tries, none for losing by one; a walk-over counts two to nothing.
+    assert [row["points"] for row in table["rows"]] == [3, 3, 0, 0]
+    assert sorted(row["scored"] for row in table["rows"]) == [0, 2, 2, 3]
+
+
+def test_deadlines_of_a_later_stage_and_a_level_tie_that_the_organiser_decides(server: Running) -> None:
+    url = server.url
+    league = new_league(url, form="cup", groups=2, through=1, level="organiser", legs=2, final_legs=2)
+    for name in ("Ana", "Ben", "Cleo", "Dan"):
+        enter(url, league, name)
+    view = step(url, league, do="deadlines", stage=2, at="2027-01-10", days=3)
+    assert [(each["begins"], each["days"]) for each in view["terms"]["stages"]] == [("", 7), ("2027-01-10", 3)]
+    assert "no date" in step(url, league, status=400, do="deadlines", stage=1, at="soon")["why"]
+    for match in matches(step(url, league, do="draw")):
+        step(url, league, do="result", match=match["id"], score=[3, 0])
+    finals = [match for match in matches(step(url, league, do="draw")) if match["id"].startswith("2.")]
+    assert [match["deadline"] for match in finals] == ["2027-01-10"] * 2
+    step(url, league, do="move", match=finals[0]["id"], at="2027-02-01")
+    # All at once, and what single matches were given is forgotten.
+    view = step(url, league, do="deadlines", stage=2, at="2027-01-12", days=3)
+    assert {match["deadline"] for match in view["data"]["stages"][1]["matches"]} == {"2027-01-12"}
+    for match in finals:
+        view = step(url, league, do="result", match=match["id"], score=[1, 1])
+    assert view["undecided"] == [finals[1]["id"]]
+    assert not view["data"]["over"]
+    view = step(url, league, do="decide", match=finals[1]["id"], entry=finals[0]["home"])
+    assert (view["data"]["winner"], view["undecided"]) == (finals[0]["home"], [])
+
+
+def test_what_clubs_and_players_did_season_by_season_and_match_by_match(server: Running) -> None:
+    url = server.url
+    league = new_league(url)
+    for name in ("Robot", "Droid"):
+        step(url, league, do="enter", entry=name, team="veer-myn", coach="random")
+    [match] = matches(step(url, league, do="draw"))
+    step(url, league, do="simulate", match=match["id"])
+    # A match that is struck out counts for nobody; it is played again.
+    view = step(url, league, do="annul", match=match["id"], why="the wrong teams", then="again")
+    assert not view["figures"]
+    view = step(url, league, do="simulate", match=match["id"])
+    first = view["data"]["winner"]
+    then = step(url, league, do="next")["following"]
+    following = {**league, "league": then}
+    [match] = matches(step(url, following, do="draw"))
+    step(url, following, do="simulate", match=match["id"])
+    answer = ask(url, f"api/leagues/{then}/history")
+    assert answer.status == 200
+    told = answer.json
+    assert told["seasons"][0]["winner"] == first
+    assert [each["league"] for each in told["seasons"]] == [league["league"], then]
+    assert {(each["entry"], each["place"]) for each in told["seasons"][0]["places"]} == {
+        (first, 1),
+        ("Droid" if first == "Robot" else "Robot", 2),
+    }
+    own = [each for each in told["careers"] if each["entry"] == "Robot"]
+    assert {each["season"] for each in own} == {1, 2}
+    assert all(each["matches"] == 1 for each in own)
+    assert {each["match"] for each in told["appearances"]} == {match["id"]}
+    assert any(each["figures"] for each in told["appearances"])

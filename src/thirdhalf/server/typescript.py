@@ -18,6 +18,7 @@ from thirdhalf.server.afterwards import forms as afterwards
 from thirdhalf.server.careers import forms as careers
 from thirdhalf.server.games import games
 from thirdhalf.server.keeping.seats import ROLES
+from thirdhalf.server.leagues import beginning, history
 from thirdhalf.server.leagues import forms as leagues
 from thirdhalf.server.meeting import forms as meeting
 from thirdhalf.server.people import forms as people
@@ -45,6 +46,8 @@ export * from './messages';
 export type * from './afterwards';
 export type * from './workbench';
 export type * from './leagues';
+export type * from './beginning';
+export type * from './history';
 export type * from './meeting';
 export type * from './people';
 export type * from './careers';
@@ -105,6 +108,8 @@ def types() -> dict[str, str]:
         "requests": [],
         "afterwards": [],
         "leagues": [],
+        "beginning": [],
+        "history": [],
         "people": [],
         "meeting": [],
         "careers": [],
@@ -118,6 +123,8 @@ def types() -> dict[str, str]:
         "requests": requests,
         "afterwards": afterwards,
         "leagues": leagues,
+        "beginning": beginning,
+        "history": history,
         "people": people,
         "meeting": meeting,
         "careers": careers,
@@ -134,6 +141,7 @@ def types() -> dict[str, str]:
     heads |= {"afterwards": "the same about a match that is over", "analysis": "what an analysis says"}
     heads |= {"workbench": "the same about content that somebody makes"}
     heads |= {"leagues": "the same about leagues", "people": "the same about people"}
+    heads |= {"beginning": "the same about the terms of leagues", "history": "the same about their past"}
     heads |= {"meeting": "the same about meeting others"}
     heads |= {"careers": "the same about careers"}
     texts = {name: f"{HEAD % heads[name]}{imports(name, parts)}\n{text}\n" for name, text in parts.items()}

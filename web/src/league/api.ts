@@ -3,6 +3,7 @@ import type {
   Created,
   EnterLeague,
   LeagueGrant,
+  LeagueHistory,
   LeagueStep,
   LeagueTasks,
   LeagueView,
@@ -65,6 +66,16 @@ export async function newLeague(wish: NewLeague): Promise<LeagueGrant> {
   const made = await post<LeagueGrant>('leagues', wish);
   keepLeague({ league: made.league, name: wish.name, role: 'organiser', token: made.token });
   return made;
+}
+
+/** Other terms, until the first draw. */
+export function changeTerms(league: string, token: string, wish: NewLeague): Promise<LeagueView> {
+  return post(`leagues/${league}/terms`, wish, token);
+}
+
+/** All seasons up to this one. */
+export function history(league: string): Promise<LeagueHistory> {
+  return request(`leagues/${league}/history`, {});
 }
 
 /** The league as the bearer of a token sees it, or as anybody does. */

@@ -1,5 +1,5 @@
 // What is counted of players, in words.
-import { inches, knows, t } from '../lib/words.svelte';
+import { attribute, inches, knows, t } from '../lib/words.svelte';
 
 export function figureName(game: string, figure: string): string {
   const message = `${game}-figure-${figure}`;
@@ -10,6 +10,19 @@ export function figureName(game: string, figure: string): string {
 /** A length is told in inches, all else as it is. */
 export function shown(figure: string, count: number): string {
   return figure === 'ground' ? inches(count) : String(count);
+}
+
+/** All that was counted of somebody. */
+export function figuresTold(game: string, figures: Readonly<Record<string, number>>): string {
+  return Object.entries(figures)
+    .filter(([, count]) => count)
+    .map(([figure, count]) => `${figureName(game, figure)} ${shown(figure, count)}`)
+    .join(' · ');
+}
+
+/** A skill's name, or the word that files have for it. */
+export function skillName(word: string): string {
+  return attribute(`skill-${word.replaceAll(' ', '-')}`, 'title') ?? word;
 }
 
 /** A day as people write it. */

@@ -3,6 +3,8 @@ export * from './messages';
 export type * from './afterwards';
 export type * from './workbench';
 export type * from './leagues';
+export type * from './beginning';
+export type * from './history';
 export type * from './meeting';
 export type * from './people';
 export type * from './careers';

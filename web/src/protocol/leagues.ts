@@ -1,4 +1,5 @@
 // The protocol between server and client: the same about leagues. Made from src/thirdhalf/server by `make types`: do not edit.
+import type { LeagueTerms } from './beginning';
 
 /**
  * POST /api/leagues/{league}/clubs: enter a club by an invitation; with the same key it can be sent again. With
@@ -14,7 +15,7 @@ export interface EnterLeague {
 export interface LeagueClub {
   entry: string;
   members: LeagueMember[];
-  hirable: string[];
+  hirable: LeagueLegend[];
 }
 /** A competition as its exports have it. */
 export interface LeagueData {
@@ -42,6 +43,11 @@ export interface LeagueGrant {
   token: string;
   invite: string;
   entry: string;
+}
+/** Somebody who can be hired. */
+export interface LeagueLegend {
+  id: string;
+  name: string;
 }
 /** One line of the log: who did what when, and the rest of it in JSON. */
 export interface LeagueLine {
@@ -124,10 +130,12 @@ export interface LeagueStage {
 /**
  * POST /api/leagues/{league}/steps: what an organiser does, or a club about itself (`train`, `hire`, `dismiss`,
  * `propose`, `agree`, `line-up`). Each wants some of the fields. `next` closes a season that is over and begins the
- * next one, with the first deadline `at` (empty: none).
+ * next one, with the first deadline `at` (empty: none). `deadlines` are those of a stage, from `at` on, so many `days`
+ * from round to round. `annul` strikes a match out, `then` to be played again or never; `decide` sends an entry on
+ * from a level tie.
  */
 export interface LeagueStep {
-  do: "agree" | "annul" | "dismiss" | "division" | "draw" | "enter" | "hire" | "line-up" | "move" | "next" | "propose" | "result" | "simulate" | "train" | "undo" | "walk-over" | "withdraw";
+  do: "agree" | "annul" | "deadlines" | "decide" | "dismiss" | "division" | "draw" | "enter" | "hire" | "line-up" | "move" | "next" | "propose" | "result" | "simulate" | "train" | "undo" | "walk-over" | "withdraw";
   entry?: string;
   team?: string;
   coach?: string;
@@ -139,6 +147,9 @@ export interface LeagueStep {
   skill?: string;
   at?: string;
   division?: string;
+  stage?: number;
+  days?: number;
+  then?: "again" | "never";
   players?: string[];
 }
 /** One table. */
@@ -188,8 +199,8 @@ export interface LeagueValue {
 }
 /**
  * GET /api/leagues/{league}: all of it, and what whoever asks may do. `due` is whether something is to be drawn.
- * `before` are the seasons before this one, the oldest first, `following` the one after it. `tasks` and `line_ups` are
- * those of one's own club.
+ * `before` are the seasons before this one, the oldest first, `following` the one after it. `undecided` are level ties
+ * that wait for the organiser, by their last match. `tasks` and `line_ups` are those of one's own club.
  */
 export interface LeagueView {
   league: string;
@@ -202,6 +213,8 @@ export interface LeagueView {
   following: string;
   divisions: string[];
   setup: { [key: string]: string | number | boolean };
+  terms: LeagueTerms;
+  undecided: string[];
   due: boolean;
   tasks: LeagueTask[];
   line_ups: { [key: string]: LeagueLineUp };
@@ -218,22 +231,6 @@ export interface LeagueWorth {
   matches: number;
   clubs: LeagueLuck[];
   players: LeagueValue[];
-}
-/**
- * POST /api/leagues. `setup` is that of every match, without its teams; `begins` the first round's deadline such as
- * 2026-12-01 (empty: none), `days` those from round to round. In divisions, the highest first, `moving` clubs change
- * places after a season.
- */
-export interface NewLeague {
-  name: string;
-  game: string;
-  form?: "cup" | "divisions" | "double round robin" | "knock-out" | "round robin" | "swiss";
-  marks?: boolean;
-  divisions?: string[];
-  moving?: number;
-  begins?: string;
-  days?: number;
-  setup?: { [key: string]: string | number | boolean };
 }
 /** POST /api/leagues/{league}/play: a club's own match, with the right teams and set-up. */
 export interface PlayFixture {

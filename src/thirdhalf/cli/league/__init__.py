@@ -158,6 +158,20 @@ def result(
 
 @league.command()
 @FOLDER
+@click.argument("begins", callback=a_date, metavar="DATE")
+@click.option("--stage", default=1, show_default=True, type=click.IntRange(1), help="Which stage, counted from 1.")
+@click.option("--days", type=click.IntRange(1, 366), help="Days from round to round.  [default: as in the terms]")
+@WHY
+def deadlines(folder: Path, begins: str, stage: int, days: int | None, why: str) -> None:
+    """Give the first round of a stage this DATE, and the next ones theirs; matches moved before are moved back."""
+    from thirdhalf.cli.league.organising import add_line
+
+    line = {"do": "deadlines", "stage": stage, "begins": begins, "days": days, "why": why}
+    add_line(folder, line, f"Stage {stage} has its first deadline on {begins}.")
+
+
+@league.command()
+@FOLDER
 @click.argument("line", type=click.IntRange(1))
 @click.option("--why", required=True, help="The reason, for the log.")
 def undo(folder: Path, line: int, why: str) -> None:

@@ -10,7 +10,8 @@ from thirdhalf.games.leagues import check_team, in_style, season_of
 from thirdhalf.lab.leagues.playing import CONTENT, check_terms, content_of
 from thirdhalf.lab.simulation import check_coaches_of, game_with
 from thirdhalf.league.files.folder import LOG, TERMS, Folder
-from thirdhalf.league.files.reading import read_terms, terms_text
+from thirdhalf.league.files.forming import stages_of, terms_text
+from thirdhalf.league.files.reading import read_terms
 from thirdhalf.league.season.drawing import next_draw
 from thirdhalf.league.season.finding import Refused
 from thirdhalf.league.season.following import closing, next_terms, opening
@@ -44,7 +45,7 @@ def new_league(
         game,
         chosen,
         opened.content_hash(),
-        form,
+        stages_of(form),
         divisions=divisions,
         begins=begins,
         days=days,

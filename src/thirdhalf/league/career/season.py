@@ -7,7 +7,8 @@ from thirdhalf.kernel.game import Setup
 from thirdhalf.league.career.difficulty import Ladder, coach_of
 from thirdhalf.league.career.log import Career, SeasonLine
 from thirdhalf.league.career.world import CUP, GOING, IN_THE_CUP, LEAGUE, NAMES, NUMBERS, TOP, Divided
-from thirdhalf.league.files.reading import terms_in, terms_text
+from thirdhalf.league.files.forming import terms_text
+from thirdhalf.league.files.reading import terms_in
 from thirdhalf.league.fixtures import Result
 from thirdhalf.league.lots import drawn
 from thirdhalf.league.marks.aftermath import as_was
@@ -35,9 +36,7 @@ def season_terms(career: Career, division: int, content: str, options: Setup) ->
     cup: dict[str, str | int] = {"name": CUP, "kind": KNOCK_OUT}
     stages = ({**league, "through": IN_THE_CUP}, cup) if division == TOP else (league,)
     name = f"{NAMES[division]} {number}"
-    return terms_text(
-        name, career.game, f"{career.seed}/{number}", content, stages=stages, options={**options}, marks=1
-    )
+    return terms_text(name, career.game, f"{career.seed}/{number}", content, stages, options={**options}, marks=1)
 
 
 def opening(

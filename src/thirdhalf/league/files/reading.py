@@ -1,12 +1,12 @@
-"""`league.toml`: the terms of a competition, checked field by field; and such files for those who begin."""
+"""`league.toml`: the terms of a competition, checked field by field."""
 
-import json
 import tomllib
 from datetime import date
 from pathlib import Path
 from typing import Final
 
 from thirdhalf.kernel.fields import Fields, read_toml
+from thirdhalf.league.files.forming import VERSION
 from thirdhalf.league.points import Points
 from thirdhalf.league.standings import RULES, USUAL
 from thirdhalf.league.terms import (
@@ -23,21 +23,7 @@ from thirdhalf.league.terms import (
     Terms,
 )
 
-VERSION: Final = 1
 MOST: Final = 64
-
-FORMS: Final[dict[str, tuple[dict[str, str | int], ...]]] = {
-    "round robin": ({"name": "League", "kind": "round robin"},),
-    "double round robin": ({"name": "League", "kind": "round robin", "legs": 2},),
-    "divisions": ({"name": "League", "kind": DIVISIONS, "legs": 2, "moving": 1},),
-    "swiss": ({"name": "Swiss", "kind": SWISS, "rounds": 5},),
-    "knock-out": ({"name": "Cup", "kind": KNOCK_OUT, "third_place": 1},),
-    "cup": (
-        {"name": "Groups", "kind": GROUPS, "groups": 2, "through": 2},
-        {"name": "Finals", "kind": KNOCK_OUT, "third_place": 1},
-    ),
-}
-"""Competitions to begin with."""
 
 
 def read_terms(file: Path) -> Terms:
@@ -129,51 +115,3 @@ def _stage(fields: Fields, number: int, divisions: tuple[str, ...]) -> StageTerm
         raise fields.bad("kind", "divisions are the first stage, and want at least two names in `divisions`")
     fields.finish()
     return found
-
-
-def terms_text(
-    name: str,
-    game: str,
-    seed: str,
-    content: str,
-    form: str = "",
-    *,
-    stages: tuple[dict[str, str | int], ...] = (),
-    divisions: tuple[str, ...] = (),
-    begins: str = "",
-    days: int = StageTerms._field_defaults["days"],
-    moving: int = 0,
-    options: dict[str, str | int | bool] | None = None,
-    marks: int = 0,
-) -> str:
-    """A `league.toml` to begin with, of a known form or of these stages; texts of JSON are texts of TOML."""
-    named = divisions or (("First", "Second") if form == "divisions" else ())
-    lines = [
-        f"version = {VERSION}",
-        f"name = {_text(name)}",
-        f"game = {_text(game)}",
-        "# Whoever knows the seed can draw every lot again.",
-        f"seed = {_text(seed)}",
-        "# What it is played with, for the whole season.",
-        f"content = {_text(content)}",
-        f"tie_breaks = [{', '.join([_text(rule) for rule in USUAL])}]",
-        "# What a walk-over counts.",
-        f"walk_over = {Terms._field_defaults['walk_over']}",
-    ]
-    lines += ["# Whether injuries, experience and the like stay from match to match.", f"marks = {_text(bool(marks))}"]
-    if named:
-        lines.append(f"divisions = [{', '.join([_text(each) for each in named])}]")
-    lines += ["", "[points]", *[f"{key} = {value}" for key, value in Points()._asdict().items()]]
-    lines += ["", "[options]", *[f"{key} = {_text(value)}" for key, value in (options or {}).items()]]
-    chosen = stages or FORMS[form]
-    if moving and chosen[0]["kind"] == DIVISIONS:
-        chosen = ({**chosen[0], "moving": moving}, *chosen[1:])
-    for number, stage in enumerate(chosen):
-        lines += ["", "[[stage]]", *[f"{key} = {_text(value)}" for key, value in stage.items()]]
-        if begins and not number:
-            lines += [f"begins = {_text(begins)}", f"days = {days}"]
-    return "\n".join(lines) + "\n"
-
-
-def _text(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)

@@ -1,7 +1,6 @@
 """A competition from its log: each line is one step, and a step that does not fit what came before is refused."""
 
 from collections.abc import Callable, Iterable, Mapping
-from datetime import date
 from typing import Final, NamedTuple
 
 from thirdhalf.kernel.fields import Fields
@@ -13,7 +12,7 @@ from thirdhalf.league.season.line_ups import line_up
 from thirdhalf.league.season.meetings import Meeting
 from thirdhalf.league.season.neighbours import after, following
 from thirdhalf.league.season.stage import Stage, drawn_pools, refusal
-from thirdhalf.league.season.times import Time, agree, propose
+from thirdhalf.league.season.times import Time, agree, dated, deadlines, move, propose
 from thirdhalf.league.terms import DECIDED, KNOCK_OUT, SWISS, Terms
 
 Line = Mapping[str, object]
@@ -49,6 +48,8 @@ class Competition:
         # Records by meeting, as the log names them.
         self.records: dict[str, str] = {}
         self.times: dict[str, Time] = {}
+        # First deadline and days to the next, by stage, where they are others than in the terms.
+        self.dates: dict[int, tuple[str, int]] = {}
         # Who shall play, by meeting and entry.
         self.line_ups: dict[str, dict[int, tuple[str, ...]]] = {}
         # The seasons before this one, the oldest first, and the one that follows it, once it is closed.
@@ -221,6 +222,7 @@ def _draw(state: Competition, fields: Fields) -> None:
         if fields.get("pools") != pools:
             raise fields.bad("pools", "these are not the lots of the seed")
         stage = Stage(state.terms, number, pools, state.out)
+        dated(state, stage)
         if own.kind == SWISS:
             stage.swiss_rounds.append(_pairs(stage, fields))
         state.stages.append(stage)
@@ -304,15 +306,11 @@ def _decide(state: Competition, fields: Fields) -> None:
     raise fields.bad("match", f"'{meeting.id}' is no level tie of '{entry.name}' that is open")
 
 
-def _move(state: Competition, fields: Fields) -> None:
-    """Another deadline for one match."""
-    stage, meeting = meeting_of(state, fields)
+def _terms(state: Competition, fields: Fields) -> None:
+    """The terms have been changed, before the first draw; what they say is in their own place."""
     fields.text("why", "")
-    day = fields.text("deadline")
-    try:
-        stage.deadlines[meeting.id] = date.fromisoformat(day).isoformat()
-    except ValueError:
-        raise fields.bad("deadline", f"'{day}' is no date such as 2026-12-01") from None
+    if state.stages:
+        raise fields.bad("do", "the first stage has been drawn by the terms")
 
 
 def _undo(state: Competition, fields: Fields) -> None:
@@ -340,7 +338,9 @@ STEPS: Final[dict[str, Callable[[Competition, Fields], None]]] = {
     "result": _result,
     "annul": _annul,
     "decide": _decide,
-    "move": _move,
+    "move": move,
+    "deadlines": deadlines,
+    "terms": _terms,
     "undo": _undo,
     "propose": propose,
     "agree": agree,

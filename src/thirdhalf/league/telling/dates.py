@@ -1,15 +1,17 @@
 """A competition in time: a calendar of what is to be played (RFC 5545), and a feed of what has happened (RFC 4287)."""
 
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from hashlib import blake2b
 from html import escape
 
 from thirdhalf.league.season.competition import Competition
 from thirdhalf.league.telling import Say
-from thirdhalf.league.telling.data import CompetitionData, matches_data
+from thirdhalf.league.telling.data import CompetitionData, MatchData, matches_data
 from thirdhalf.league.telling.page import told
 
 EPOCH = "2000-01-01T00:00:00Z"
+LENGTH = timedelta(hours=2)
+"""How long a match is taken to be in a calendar."""
 
 
 def name_of(data: CompetitionData) -> str:
@@ -23,7 +25,9 @@ def last_change(now: Competition) -> str:
 
 
 def calendar(now: Competition, data: CompetitionData, say: Say) -> str:
-    """A day for each match that has a deadline; the same whenever it is asked for with the same log."""
+    """The time of each match that was agreed on, or a day for its deadline; the same whenever it is asked for with the
+    same log.
+    """
     stamp = last_change(now).replace("-", "").replace(":", "")
     lines = [
         "BEGIN:VCALENDAR",
@@ -33,22 +37,44 @@ def calendar(now: Competition, data: CompetitionData, say: Say) -> str:
     ]
     for stage in data["stages"]:
         for match in stage["matches"]:
-            if match["deadline"] and match["kind"] != "bye":
-                day = date.fromisoformat(match["deadline"])
+            when = _when(now, match)
+            if when and match["kind"] != "bye":
                 summary = say("league-match", {"home": match["home"], "away": match["away"]})
                 about = f"{stage['name']}, {match['id']}: {told(match, say)}"
                 lines += [
                     "BEGIN:VEVENT",
                     f"UID:{match['id']}@{name_of(data)}.thirdhalf",
                     f"DTSTAMP:{stamp}",
-                    f"DTSTART;VALUE=DATE:{day:%Y%m%d}",
-                    f"DTEND;VALUE=DATE:{day + timedelta(days=1):%Y%m%d}",
+                    *when,
                     f"SUMMARY:{_plain(summary)}",
                     f"DESCRIPTION:{_plain(about)}",
                     f"STATUS:{'CANCELLED' if match['kind'] == 'annulled' else 'CONFIRMED'}",
                     "END:VEVENT",
                 ]
     return "".join([f"{_folded(line)}\r\n" for line in [*lines, "END:VCALENDAR"]])
+
+
+def _when(now: Competition, match: MatchData) -> list[str]:
+    """When a match is: a time without a zone is that of whoever looks. None where nobody has said anything."""
+    time = now.times.get(match["id"])
+    if time is not None and time.agreed and (at := _instant(time.at)) is not None:
+        return [f"DTSTART:{_moment(at)}", f"DTEND:{_moment(at + LENGTH)}"]
+    if not match["deadline"]:
+        return []
+    day = date.fromisoformat(match["deadline"])
+    return [f"DTSTART;VALUE=DATE:{day:%Y%m%d}", f"DTEND;VALUE=DATE:{day + timedelta(days=1):%Y%m%d}"]
+
+
+def _instant(text: str) -> datetime | None:
+    """What somebody has written as a time, if it is one."""
+    try:
+        return datetime.fromisoformat(text)
+    except ValueError:
+        return None
+
+
+def _moment(at: datetime) -> str:
+    return f"{at:%Y%m%dT%H%M%S}" if at.tzinfo is None else f"{at.astimezone(UTC):%Y%m%dT%H%M%SZ}"
 
 
 def _plain(text: str) -> str:

@@ -10,11 +10,9 @@ from thirdhalf.games import kit_of
 from thirdhalf.games.leagues import check_team, season_of
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Game
-from thirdhalf.league.files.reading import terms_text
 from thirdhalf.league.season.competition import Line
 from thirdhalf.league.season.finding import Refused
 from thirdhalf.league.season.following import closing, next_terms, opening
-from thirdhalf.league.terms import DIVISIONS as DIVIDED
 from thirdhalf.server import limits
 from thirdhalf.server.afterwards.desk import AfterDesk
 from thirdhalf.server.afterwards.queue import Queue
@@ -24,15 +22,17 @@ from thirdhalf.server.desk.names import checked_name
 from thirdhalf.server.forms import SeatName
 from thirdhalf.server.keeping.seats import claimed_token, digest, new_token
 from thirdhalf.server.keeping.sql import Taken
+from thirdhalf.server.leagues.beginning import NewLeague, check_change, day_of, text_of
 from thirdhalf.server.leagues.book import Book, now_word, opened
-from thirdhalf.server.leagues.forms import EnterLeague, LeagueGrant, LeagueStep, LeagueView, NewLeague, PlayFixture
+from thirdhalf.server.leagues.forms import EnterLeague, LeagueGrant, LeagueStep, LeagueView, PlayFixture
 from thirdhalf.server.leagues.gathering import result_lines
+from thirdhalf.server.leagues.history import history_of
 from thirdhalf.server.leagues.judging import LeagueJudge
 from thirdhalf.server.leagues.keeping import KeyRow, Leagues, RoomRow, Season
 from thirdhalf.server.leagues.reminding import told_to
 from thirdhalf.server.leagues.rooms import QUICK, simulated, wish_for
 from thirdhalf.server.leagues.showing import shown
-from thirdhalf.server.leagues.stepping import day_of, line_of
+from thirdhalf.server.leagues.stepping import line_of
 from thirdhalf.server.limits import Allowance
 from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.requests import Created, Grant
@@ -59,28 +59,9 @@ class LeagueDesk(AfterDesk):
         await self._allow_creating(request)
         wish = await read(request, NewLeague)
         game = self.lobby.game_called(wish.game)
-        name = checked_name(wish.name)
-        terms = terms_text(
-            name,
-            game.id,
-            secrets.token_hex(8),
-            game.content_hash(),
-            wish.form,
-            divisions=tuple([each.strip() for each in wish.divisions]) if wish.form == DIVIDED else (),
-            moving=wish.moving,
-            begins=day_of(wish.begins),
-            days=wish.days,
-            options=dict(wish.setup),
-            marks=int(wish.marks),
-        )
+        terms = text_of(wish, game, secrets.token_hex(8))
         league = secrets.token_hex(8)
-        book = self._new_book(league, terms)
-        try:
-            if wish.marks:
-                season_of(game.id)
-            check_team(book.now.terms, game, kit_of(game.id).teams[0])
-        except (ValueError, Refused) as error:
-            raise NotPossible("set-up", str(error)) from None
+        self._check_terms(game, wish, self._new_book(league, terms, []))
         token = new_token()
         invite = claimed_token(token, INVITATION)
         keys = [(digest(token), "organiser"), (digest(invite), "invite")]
@@ -88,12 +69,49 @@ class LeagueDesk(AfterDesk):
         await self.leagues.create(league, terms, int(time.time()), keys)
         return answer(LeagueGrant(league=league, role="organiser", token=token, invite=invite, entry=""), 201)
 
-    def _new_book(self, league: str, terms: str) -> Book:
-        """A league that nobody is in yet; `NotPossible` where its terms are none."""
+    def _new_book(self, league: str, terms: str, lines: list[Line]) -> Book:
+        """A league on these terms; `NotPossible` where they are none, or lines do not fit them."""
         try:
-            return opened(league, terms, [], {})
+            return opened(league, terms, lines, {})
         except BadFile as error:
             raise NotPossible("league", f"{error.field}: {error.why}") from None
+
+    def _check_terms(self, game: Game, wish: NewLeague, book: Book) -> None:
+        """Whether a match can be played on these terms."""
+        try:
+            if wish.marks:
+                season_of(game.id)
+            check_team(book.now.terms, game, kit_of(game.id).teams[0])
+        except (ValueError, Refused) as error:
+            raise NotPossible("set-up", str(error)) from None
+
+    async def league_terms(self, request: Asking) -> Answer:
+        """Other terms, before the first draw; the log says that they were changed."""
+        await self._allow_creating(request)
+        league = request.path_params["league"]
+        wish = await read(request, NewLeague)
+        for _ in range(TRIES):
+            book = await self._book(league)
+            if (await self._key(request, book)).role != "organiser":
+                raise NotPossible("no seat", "only the organiser changes the terms")
+            check_change(book.now, wish)
+            game = await self._game(book)
+            terms = text_of(wish, game, book.now.terms.seed)
+            line: Line = {"at": now_word(), "by": "organiser", "do": "terms"}
+            self._checked(book, [line])
+            self._check_terms(game, wish, self._new_book(league, terms, [*book.lines, line]))
+            try:
+                await self.leagues.change(league, len(book.lines) + 1, line, terms)
+            except Taken:
+                continue
+            return answer(await self._view(request, await self._book(league)))
+        raise NotPossible("busy", "too many write at once; try again")
+
+    async def league_history(self, request: Asking) -> Answer:
+        """All seasons up to this one."""
+        self._allow(request, limits.VERIFYING)
+        book = await self._gathered(request.path_params["league"])
+        return answer(history_of([*[await self._book(each) for each in book.now.before], book]))
 
     async def league(self, request: Asking) -> Answer:
         """How it stands. Friends who share an address look at it every few seconds."""

@@ -4,36 +4,15 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
-from thirdhalf.server.forms import Asked, Key, Name, SeatName, Sent, SetupValue, Whole
+from thirdhalf.server.forms import Asked, Key, Name, SeatName, Sent, SetupValue
+from thirdhalf.server.leagues.beginning import LeagueTerms, NewLeague
+from thirdhalf.server.leagues.history import LeagueHistory
 from thirdhalf.server.requests import Created, Exchange
 
 ClubName = Annotated[str, Meta(min_length=1, max_length=40)]
 Short = Annotated[str, Meta(max_length=200)]
-Form = Literal["round robin", "double round robin", "divisions", "swiss", "knock-out", "cup"]
-Day = Annotated[str, Meta(max_length=10)]
 Division = Annotated[str, Meta(max_length=40)]
 LeagueRole = Literal["organiser", "club", "guest"]
-
-
-class NewLeague(Asked):
-    """POST /api/leagues. `setup` is that of every match, without its teams; `begins` the first round's deadline such as
-    2026-12-01 (empty: none), `days` those from round to round. In divisions, the highest first, `moving` clubs change
-    places after a season.
-    """
-
-    name: Annotated[str, Meta(min_length=1, max_length=80)]
-    game: Name
-    form: Form = "round robin"
-    marks: bool = False
-    divisions: Annotated[list[Annotated[str, Meta(min_length=1, max_length=40)]], Meta(max_length=8)] = field(
-        default_factory=list
-    )
-    moving: Annotated[int, Meta(ge=0, le=16)] = 0
-    begins: Day = ""
-    days: Annotated[int, Meta(ge=1, le=366)] = 7
-    setup: Annotated[dict[Name, Annotated[str, Meta(max_length=200)] | Whole | bool], Meta(max_length=20)] = field(
-        default_factory=dict
-    )
 
 
 class LeagueGrant(Sent):
@@ -60,7 +39,9 @@ class EnterLeague(Asked):
 class LeagueStep(Asked):
     """POST /api/leagues/{league}/steps: what an organiser does, or a club about itself (`train`, `hire`, `dismiss`,
     `propose`, `agree`, `line-up`). Each wants some of the fields. `next` closes a season that is over and begins the
-    next one, with the first deadline `at` (empty: none).
+    next one, with the first deadline `at` (empty: none). `deadlines` are those of a stage, from `at` on, so many `days`
+    from round to round. `annul` strikes a match out, `then` to be played again or never; `decide` sends an entry on
+    from a level tie.
     """
 
     do: Literal[
@@ -81,6 +62,8 @@ class LeagueStep(Asked):
         "move",
         "division",
         "next",
+        "deadlines",
+        "decide",
     ]
     entry: Annotated[str, Meta(max_length=40)] = ""
     team: Annotated[str, Meta(max_length=40)] = ""
@@ -93,6 +76,9 @@ class LeagueStep(Asked):
     skill: Annotated[str, Meta(max_length=60)] = ""
     at: Annotated[str, Meta(max_length=30)] = ""
     division: Division = ""
+    stage: Annotated[int, Meta(ge=0, le=64)] = 0
+    days: Annotated[int, Meta(ge=1, le=366)] = 7
+    then: Literal["again", "never"] = "again"
     players: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=20)] = field(default_factory=list)
 
 
@@ -214,12 +200,19 @@ class LeagueMember(Sent):
     figures: dict[str, int]
 
 
+class LeagueLegend(Sent):
+    """Somebody who can be hired."""
+
+    id: str
+    name: str
+
+
 class LeagueClub(Sent):
     """A club; `hirable` are those it could hire."""
 
     entry: str
     members: list[LeagueMember]
-    hirable: list[str]
+    hirable: list[LeagueLegend]
 
 
 class LeagueTask(Sent):
@@ -290,8 +283,8 @@ class LeagueWorth(Sent):
 
 class LeagueView(Sent):
     """GET /api/leagues/{league}: all of it, and what whoever asks may do. `due` is whether something is to be drawn.
-    `before` are the seasons before this one, the oldest first, `following` the one after it. `tasks` and `line_ups` are
-    those of one's own club.
+    `before` are the seasons before this one, the oldest first, `following` the one after it. `undecided` are level ties
+    that wait for the organiser, by their last match. `tasks` and `line_ups` are those of one's own club.
     """
 
     league: str
@@ -304,6 +297,8 @@ class LeagueView(Sent):
     following: str
     divisions: list[str]
     setup: dict[str, SetupValue]
+    terms: LeagueTerms
+    undecided: list[str]
     due: bool
     tasks: list[LeagueTask]
     line_ups: dict[str, LeagueLineUp]
@@ -324,6 +319,7 @@ BODIES: Final = (
     LeagueView,
     LeagueTasks,
     LeagueWorth,
+    LeagueHistory,
 )
 LEAGUES: Final = (
     Exchange("new_league", "POST", "/api/leagues", NewLeague, LeagueGrant, "a new league, of which one is organiser"),
@@ -350,6 +346,22 @@ LEAGUES: Final = (
         "",
         LeagueWorth,
         "luck and value added. Matches are judged one after the other, while somebody asks",
+    ),
+    Exchange(
+        "league_history",
+        "GET",
+        "/api/leagues/{league}/history",
+        "",
+        LeagueHistory,
+        "all seasons up to this one, and what every player did in them",
+    ),
+    Exchange(
+        "league_terms",
+        "POST",
+        "/api/leagues/{league}/terms",
+        NewLeague,
+        LeagueView,
+        "with the organiser's token. Other terms, as long as nothing has been drawn",
     ),
     Exchange(
         "enter_league",

@@ -86,6 +86,16 @@ class Leagues:
 
         await self._database.do(work)
 
+    async def change(self, league: str, number: int, line: Line, terms: str) -> None:
+        """Other terms, and the line that says so; `Taken` where somebody else has written that line."""
+
+        async def work(sql: Sql) -> None:
+            text = json.dumps(line, ensure_ascii=False)
+            await sql.run("INSERT INTO league_log VALUES (?, ?, ?)", league, number, text)
+            await sql.run("UPDATE leagues SET terms = ? WHERE id = ?", terms, league)
+
+        await self._database.do(work)
+
     async def follow(self, league: str, number: int, line: Line, season: Season) -> None:
         """A season follows a league, whose log ends with this line: all or nothing; `Taken` where somebody else has
         written that line.

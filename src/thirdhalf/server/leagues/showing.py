@@ -9,10 +9,13 @@ from thirdhalf.kernel.game import Game
 from thirdhalf.league.marks.aftermath import due_lessons
 from thirdhalf.league.season.competition import Competition, Entry, Line, undone_lines
 from thirdhalf.league.telling.data import competition_data
+from thirdhalf.league.terms import KNOCK_OUT
+from thirdhalf.server.leagues.beginning import terms_of
 from thirdhalf.server.leagues.book import Book
 from thirdhalf.server.leagues.forms import (
     LeagueClub,
     LeagueData,
+    LeagueLegend,
     LeagueLine,
     LeagueMember,
     LeagueRole,
@@ -20,6 +23,7 @@ from thirdhalf.server.leagues.forms import (
     LeagueTime,
     LeagueView,
 )
+from thirdhalf.server.leagues.history import figures_of
 from thirdhalf.server.leagues.keeping import KeyRow
 from thirdhalf.server.leagues.reminding import line_ups_of, tasks_of
 
@@ -43,6 +47,8 @@ def shown(book: Book, game: Game, key: KeyRow, invite: str) -> LeagueView:
         following=now.following,
         divisions=list(now.terms.divisions),
         setup=dict(now.terms.options),
+        terms=terms_of(now),
+        undecided=undecided_of(now),
         due=bool(now.due()) and len(now.entries) > 1,
         tasks=tasks_of(book, key.entry),
         line_ups=line_ups_of(book, game, key.entry),
@@ -56,6 +62,12 @@ def shown(book: Book, game: Game, key: KeyRow, invite: str) -> LeagueView:
         figures=sorted({name for club in figures.values() for player in club.values() for name in player}),
         log=lines_of(now, key.entry),
     )
+
+
+def undecided_of(now: Competition) -> list[str]:
+    """The last matches of level ties that wait for the organiser's word."""
+    cups = [stage.cup() for stage in now.stages[-1:] if stage.own.kind == KNOCK_OUT]
+    return [tie.meetings[-1].id for cup in cups for tie in cup.ties() if tie.level and tie.winner is None]
 
 
 def lines_of(now: Competition, own: str) -> list[LeagueLine]:
@@ -81,25 +93,6 @@ def secret(now: Competition, line: Line, key: str, own: str) -> bool:
     if key != "players" or line.get("do") != "line-up" or line.get("entry") == own:
         return False
     return any(meeting.id == line.get("match") for stage in now.stages for meeting in stage.open())
-
-
-Figures = dict[str, dict[str, dict[str, int]]]
-
-
-def figures_of(now: Competition) -> Figures:
-    """What every player of every club has done in all matches that count."""
-    found: Figures = {}
-    for line in now.taken():
-        figures = line.get("figures")
-        if line.get("do") == "result" and isinstance(figures, dict):
-            _, meeting = now.meeting(str(line["match"]))
-            for side, number in (("home", meeting.home), ("away", meeting.away)):
-                club = found.setdefault(now.name(number), {})
-                for player, counts in figures.get(side, {}).items():
-                    own = club.setdefault(player, {})
-                    for name, count in counts.items():
-                        own[name] = own.get(name, 0) + count
-    return found
 
 
 def club_of(now: Competition, game: Game, entry: Entry, figures: dict[str, dict[str, int]]) -> LeagueClub:
@@ -128,5 +121,5 @@ def club_of(now: Competition, game: Game, entry: Entry, figures: dict[str, dict[
             )
             for each in members
         ],
-        hirable=[each.id for each in for_hire if each.id not in taken],
+        hirable=[LeagueLegend(id=each.id, name=each.name) for each in for_hire if each.id not in taken],
     )

@@ -1,6 +1,6 @@
 """What an organiser or a club wishes, as a line of the log."""
 
-from datetime import date, datetime
+from datetime import datetime
 from typing import Final
 
 from thirdhalf.games.leagues import check_line_up, check_team, in_style, season_of
@@ -10,22 +10,14 @@ from thirdhalf.league.marks.aftermath import hiring, lesson
 from thirdhalf.league.season.competition import Line
 from thirdhalf.league.season.drawing import next_draw
 from thirdhalf.league.season.finding import Refused
-from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.games import check_level
+from thirdhalf.server.leagues.beginning import day_of
 from thirdhalf.server.leagues.book import Book, now_word
 from thirdhalf.server.leagues.forms import LeagueStep
 from thirdhalf.server.leagues.keeping import KeyRow
 from thirdhalf.server.leagues.rooms import seed_here
 
 BY_CLUBS: Final = ("train", "hire", "dismiss", "propose", "agree", "line-up")
-
-
-def day_of(text: str) -> str:
-    """A day as it is kept; empty for none."""
-    try:
-        return text and date.fromisoformat(text).isoformat()
-    except ValueError:
-        raise NotPossible("league", f"'{text}' is no date such as 2026-12-01") from None
 
 
 def line_of(book: Book, game: Game, key: KeyRow, wish: LeagueStep) -> Line:
@@ -57,7 +49,7 @@ def _line(book: Book, game: Game, wish: LeagueStep, entry: str) -> Line:
         score = [most, 0] if now.name(meeting.home) == wish.entry else [0, most]
         return {"do": "result", "match": wish.match, "score": score, "kind": WALK_OVER}
     if wish.do == "annul":
-        return {"do": "annul", "match": wish.match, "then": "again", "why": wish.why}
+        return {"do": "annul", "match": wish.match, "then": wish.then, "why": wish.why}
     if wish.do == "undo":
         return {"do": "undo", "line": wish.line, "why": wish.why}
     if wish.do == "withdraw":
@@ -73,6 +65,10 @@ def _line(book: Book, game: Game, wish: LeagueStep, entry: str) -> Line:
         if not day:
             raise Refused("a deadline wants a day such as 2026-12-01")
         return {"do": "move", "match": wish.match, "deadline": day, **({"why": wish.why} if wish.why else {})}
+    if wish.do == "deadlines":
+        return {"do": "deadlines", "stage": wish.stage, "begins": day_of(wish.at), "days": wish.days}
+    if wish.do == "decide":
+        return {"do": "decide", "match": wish.match, "entry": wish.entry}
     if wish.do == "line-up":
         _, meeting = now.meeting(wish.match)
         side = "home" if now.name(meeting.home) == entry else "away"

@@ -6,7 +6,7 @@ league-name = Name der Liga
 league-form = Was es ist
 league-form-round-robin = Liga: jeder gegen jeden einmal
 league-form-double-round-robin = Liga: jeder gegen jeden zweimal
-league-form-swiss = Schweizer System, fünf Runden
+league-form-swiss = Schweizer System
 league-form-knock-out = K.-o.-Pokal
 league-form-cup = Gruppen, dann K.-o.
 league-marks = Die Saison hinterlässt Spuren
@@ -57,6 +57,7 @@ league-dismiss = Gehen lassen
 league-for-hire = Anzuheuern:
 league-nobody = Noch hat sich niemand gemeldet.
 league-nothing-counted = Noch ist nichts gezählt: Die Listen wachsen mit jedem Spiel, das hier gespielt wird.
+league-draw-of = Auslosen: { $stage }
 league-did-enter = { $entry } meldet sich an, mit { $team }.
 league-did-team = { $entry } spielt jetzt mit { $team }.
 league-did-coach = { $entry } hat einen anderen Trainer: { $coach }.
@@ -130,3 +131,114 @@ league-did-division = { $entry } spielt in { $division }.
 league-did-line-up = { $entry } hat gesagt, wer Spiel { $match } bestreitet.
 league-did-after = Die Saison beginnt mit den Vereinen der vorigen.
 league-did-next = Die Saison ist abgeschlossen; die nächste beginnt.
+league-rounds = Runden
+league-rounds-told = Weniger Runden als Vereine, damit sich niemand zweimal trifft.
+league-groups = Gruppen
+league-going-through = Wie viele jeder Gruppe weiterkommen
+league-meetings = Wie oft jeder gegen jeden spielt
+league-legs = Spiele einer Paarung
+league-final-legs = Spiele des Finales
+league-legs-of =
+    { $legs ->
+        [one] Ein Spiel
+       *[other] { $legs } Spiele, abwechselnd daheim
+    }
+league-level = Wer nach Gleichstand weiterkommt
+league-level-lot = wen das Los bestimmt
+league-level-seed = wer besser gesetzt ist
+league-level-organiser = wen der Ausrichter bestimmt
+league-third-place = Um Platz drei wird gespielt
+league-begins-later = Fristen späterer Phasen setzt du vor ihrer Auslosung oder danach.
+league-counting = Punkte und Gleichstand
+league-worth-win = Punkte für einen Sieg
+league-worth-draw = Punkte für ein Unentschieden
+league-worth-loss = Punkte für eine Niederlage
+league-worth-tries = Ein Punkt mehr, wer so viel erzielt (0: keiner)
+league-worth-close = Einer mehr, wer so knapp verliert (0: keiner)
+league-worth-walk-over = Kampflos zählt so viel zu null
+league-tie-breaks = Wer höher steht, entscheiden der Reihe nach:
+league-tie-points = Punkte
+league-tie-head-to-head = Spiele unter den Gleichen
+league-tie-try-difference = erzielt weniger kassiert
+league-tie-tries = erzielt
+league-tie-wins = Siege
+league-tie-buchholz = was die Gegner gewonnen haben (Buchholz)
+league-tie-sonneborn-berger = was die Besiegten gewonnen haben (Sonneborn-Berger)
+league-tie-fair-play = Fairness
+league-tie-lot = ein Los des Startwerts
+league-tie-earlier = Früher: { $rule }
+league-tie-leave = Weglassen: { $rule }
+league-tie-another = Noch eine Regel
+league-terms = Bedingungen
+league-terms-change = Bedingungen ändern
+league-terms-told = Bis zur ersten Auslosung lässt sich alles ändern außer dem Spiel; Divisionen nur, solange niemand gemeldet ist.
+league-terms-keep = So soll es gelten
+league-terms-leave = So lassen wie bisher
+league-counts = Ein Sieg zählt { $win }, ein Unentschieden { $draw }, eine Niederlage { $loss }.
+league-counts-tries = Einer mehr, wer { $tries } erzielt.
+league-counts-close = Einer mehr, wer mit { $close } oder weniger verliert.
+league-counts-walk-over = Kampflos zählt { $score } zu null.
+league-counts-ties = Bei gleichen Punkten:
+league-term-rounds =
+    { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    }
+league-term-groups = { $groups } Gruppen
+league-term-meetings =
+    { $legs ->
+        [1] jeder gegen jeden einmal
+        [2] jeder gegen jeden zweimal
+       *[other] jeder gegen jeden { $legs }-mal
+    }
+league-term-through =
+    { $through ->
+        [one] der Beste jeder Tabelle kommt weiter
+       *[other] die besten { $through } jeder Tabelle kommen weiter
+    }
+league-term-moving =
+    { $moving ->
+        [one] einer wechselt zwischen den Divisionen
+       *[other] { $moving } wechseln zwischen den Divisionen
+    }
+league-term-legs =
+    { $legs ->
+        [1] Paarungen mit einem Spiel
+       *[other] Paarungen mit { $legs } Spielen
+    }{ $final ->
+        [1] , Finale mit einem
+       *[other] , Finale mit { $final }
+    }
+league-term-begins =
+    { $days ->
+        [one] erste Frist { $day }, dann jeden Tag
+       *[other] erste Frist { $day }, dann alle { $days } Tage
+    }
+league-term-free = ohne Fristen
+league-deadlines = Fristen
+league-deadlines-told = Für alle Runden einer Phase auf einmal; was einzelne Spiele vorher bekamen, gilt nicht mehr. Ohne Tag gibt es keine.
+league-deadlines-of = Fristen: { $stage }
+league-deadlines-set = Festsetzen
+league-strike = Streichen
+league-strike-again = wird neu gespielt
+league-strike-never = für immer
+league-decide = { $entry } kommt weiter
+league-undecided = Eine Paarung endete gleich: Sag unter „Spiele“, wer weiterkommt.
+league-left = ausgeschieden
+league-withdraw = Aus der Liga nehmen
+league-withdraw-told = Alle Spiele, die noch ausstehen, sind kampflos verloren.
+league-not-known = Niemand dieses Namens nimmt teil.
+league-career = Laufbahn
+league-squad = Kader
+league-came = { $table }: { $place }. · { $points } Punkte · { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+league-came-in = { $table }: { $place }.
+league-appeared =
+    { $matches ->
+        [one] ein Spiel
+       *[other] { $matches } Spiele
+    }
+league-did-terms = Die Bedingungen wurden geändert.
+league-did-deadlines = { $begins ->
+        [none] Die Runden der Phase { $stage } haben keine Fristen mehr.
+       *[other] Die Runden der Phase { $stage } haben andere Fristen, die erste am { $begins }.
+    }

@@ -6,7 +6,7 @@ league-name = Its name
 league-form = What it is
 league-form-round-robin = League: everybody meets once
 league-form-double-round-robin = League: everybody meets twice
-league-form-swiss = Swiss, five rounds
+league-form-swiss = Swiss
 league-form-knock-out = Knock-out
 league-form-cup = Groups, then a knock-out
 league-marks = The season leaves marks
@@ -57,6 +57,7 @@ league-dismiss = Let go
 league-for-hire = For hire:
 league-nobody = Nobody has entered yet.
 league-nothing-counted = Nothing has been counted yet: lists grow with every match that is played here.
+league-draw-of = Draw: { $stage }
 league-did-enter = { $entry } enters with { $team }.
 league-did-team = { $entry } now plays with { $team }.
 league-did-coach = { $entry } has another coach: { $coach }.
@@ -130,3 +131,114 @@ league-did-division = { $entry } plays in { $division }.
 league-did-line-up = { $entry } has said who plays match { $match }.
 league-did-after = The season begins with the clubs of the one before.
 league-did-next = The season is closed; the next one begins.
+league-rounds = Rounds
+league-rounds-told = For so many clubs that nobody meets twice: fewer rounds than clubs.
+league-groups = Groups
+league-going-through = How many of each group go on
+league-meetings = How often everybody meets
+league-legs = Legs of a tie
+league-final-legs = Legs of the final
+league-legs-of =
+    { $legs ->
+        [one] One match
+       *[other] { $legs } matches, at home in turns
+    }
+league-level = Who goes on from a level tie
+league-level-lot = whom the lot names
+league-level-seed = the better seed
+league-level-organiser = whom the organiser names
+league-third-place = Third place is played for
+league-begins-later = Later stages get their deadlines from you, before they are drawn or after.
+league-counting = Points and tie-breaks
+league-worth-win = Points for a win
+league-worth-draw = Points for a draw
+league-worth-loss = Points for a defeat
+league-worth-tries = One more point for scoring so much (0: none)
+league-worth-close = One more for losing by so little (0: none)
+league-worth-walk-over = A walk-over counts so much to nothing
+league-tie-breaks = Who stands higher is decided by, in this order:
+league-tie-points = points
+league-tie-head-to-head = matches among those who are level
+league-tie-try-difference = scored less conceded
+league-tie-tries = scored
+league-tie-wins = wins
+league-tie-buchholz = what one’s opponents have won (Buchholz)
+league-tie-sonneborn-berger = what those one beat have won (Sonneborn-Berger)
+league-tie-fair-play = fair play
+league-tie-lot = a lot of the seed
+league-tie-earlier = Earlier: { $rule }
+league-tie-leave = Leave out: { $rule }
+league-tie-another = Another rule
+league-terms = Terms
+league-terms-change = Change the terms
+league-terms-told = Until the first draw everything can still be changed but the game; divisions only until somebody has entered.
+league-terms-keep = Keep these terms
+league-terms-leave = Leave them as they were
+league-counts = A win counts { $win }, a draw { $draw }, a defeat { $loss }.
+league-counts-tries = One more for scoring { $tries }.
+league-counts-close = One more for losing by { $close } or less.
+league-counts-walk-over = A walk-over counts { $score } to nothing.
+league-counts-ties = Level on points:
+league-term-rounds =
+    { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+league-term-groups = { $groups } groups
+league-term-meetings =
+    { $legs ->
+        [1] everybody meets once
+        [2] everybody meets twice
+       *[other] everybody meets { $legs } times
+    }
+league-term-through =
+    { $through ->
+        [one] the best of each table goes on
+       *[other] the best { $through } of each table go on
+    }
+league-term-moving =
+    { $moving ->
+        [one] one changes places between divisions
+       *[other] { $moving } change places between divisions
+    }
+league-term-legs =
+    { $legs ->
+        [1] ties of one match
+       *[other] ties of { $legs } matches
+    }{ $final ->
+        [1] , a final of one
+       *[other] , a final of { $final }
+    }
+league-term-begins =
+    { $days ->
+        [one] first deadline { $day }, then every day
+       *[other] first deadline { $day }, then every { $days } days
+    }
+league-term-free = no deadlines
+league-deadlines = Deadlines
+league-deadlines-told = For all rounds of a stage at once; what single matches were given before no longer counts. With no day there are none.
+league-deadlines-of = Deadlines of { $stage }
+league-deadlines-set = Set
+league-strike = Strike out
+league-strike-again = to be played again
+league-strike-never = for good
+league-decide = { $entry } goes on
+league-undecided = A tie ended level: say under “Matches” who goes on.
+league-left = has left
+league-withdraw = Take out of the league
+league-withdraw-told = All its matches that are left are lost by walk-over.
+league-not-known = Nobody of that name takes part.
+league-career = Career
+league-squad = Squad
+league-came = { $table }: { $place }. · { $points } points · { $won } won, { $drawn } drawn, { $lost } lost
+league-came-in = { $table }: { $place }.
+league-appeared =
+    { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }
+league-did-terms = The terms have been changed.
+league-did-deadlines = { $begins ->
+        [none] The rounds of stage { $stage } have no deadlines any more.
+       *[other] The rounds of stage { $stage } have other deadlines, the first on { $begins }.
+    }

@@ -6,7 +6,7 @@ league-name = Son nom
 league-form = Ce que c’est
 league-form-round-robin = Championnat : chacun rencontre chacun une fois
 league-form-double-round-robin = Championnat : chacun rencontre chacun deux fois
-league-form-swiss = Système suisse, cinq rondes
+league-form-swiss = Système suisse
 league-form-knock-out = Coupe à élimination directe
 league-form-cup = Groupes, puis élimination directe
 league-marks = La saison laisse des traces
@@ -57,6 +57,7 @@ league-dismiss = Laisser partir
 league-for-hire = À engager :
 league-nobody = Personne n’est encore inscrit.
 league-nothing-counted = Rien n’a encore été compté : les listes grandissent avec chaque match joué ici.
+league-draw-of = Tirer au sort : { $stage }
 league-did-enter = { $entry } s’inscrit avec { $team }.
 league-did-team = { $entry } joue désormais avec { $team }.
 league-did-coach = { $entry } a un autre entraîneur : { $coach }.
@@ -130,3 +131,113 @@ league-did-division = { $entry } joue en { $division }.
 league-did-line-up = { $entry } a dit qui joue le match { $match }.
 league-did-after = La saison commence avec les clubs de la précédente.
 league-did-next = La saison est close ; la suivante commence.
+league-rounds = Rondes
+league-rounds-told = Moins de rondes que de clubs, pour que personne ne se rencontre deux fois.
+league-groups = Groupes
+league-going-through = Combien de chaque groupe continuent
+league-meetings = Combien de fois chacun rencontre chacun
+league-legs = Matchs d’une confrontation
+league-final-legs = Matchs de la finale
+league-legs-of =
+    { $legs ->
+        [one] Un match
+       *[other] { $legs } matchs, à domicile tour à tour
+    }
+league-level = Qui continue après une égalité
+league-level-lot = celui que désigne le sort
+league-level-seed = la meilleure tête de série
+league-level-organiser = celui que désigne l’organisateur
+league-third-place = On joue pour la troisième place
+league-begins-later = Vous fixez les délais des phases suivantes avant leur tirage ou après.
+league-counting = Points et départage
+league-worth-win = Points pour une victoire
+league-worth-draw = Points pour un match nul
+league-worth-loss = Points pour une défaite
+league-worth-tries = Un point de plus en marquant autant (0 : aucun)
+league-worth-close = Un de plus en perdant de si peu (0 : aucun)
+league-worth-walk-over = Un forfait compte autant à zéro
+league-tie-breaks = Ce qui décide du rang, dans cet ordre :
+league-tie-points = points
+league-tie-head-to-head = matchs entre ceux qui sont à égalité
+league-tie-try-difference = marqués moins encaissés
+league-tie-tries = marqués
+league-tie-wins = victoires
+league-tie-buchholz = ce qu’ont gagné les adversaires (Buchholz)
+league-tie-sonneborn-berger = ce qu’ont gagné les vaincus (Sonneborn-Berger)
+league-tie-fair-play = fair-play
+league-tie-lot = un sort de la graine
+league-tie-earlier = Plus tôt : { $rule }
+league-tie-leave = Retirer : { $rule }
+league-tie-another = Une autre règle
+league-terms = Règlement
+league-terms-change = Changer le règlement
+league-terms-told = Jusqu’au premier tirage tout peut encore changer sauf le jeu ; les divisions, seulement tant que personne n’est inscrit.
+league-terms-keep = Garder ce règlement
+league-terms-leave = Le laisser tel quel
+league-counts = Une victoire compte { $win }, un nul { $draw }, une défaite { $loss }.
+league-counts-tries = Un de plus en marquant { $tries }.
+league-counts-close = Un de plus en perdant de { $close } ou moins.
+league-counts-walk-over = Un forfait compte { $score } à zéro.
+league-counts-ties = À égalité de points :
+league-term-rounds =
+    { $rounds ->
+        [one] une ronde
+       *[other] { $rounds } rondes
+    }
+league-term-groups = { $groups } groupes
+league-term-meetings =
+    { $legs ->
+        [1] chacun rencontre chacun une fois
+       *[other] chacun rencontre chacun { $legs } fois
+    }
+league-term-through =
+    { $through ->
+        [one] le premier de chaque classement continue
+       *[other] les { $through } premiers de chaque classement continuent
+    }
+league-term-moving =
+    { $moving ->
+        [one] un club change de division
+       *[other] { $moving } clubs changent de division
+    }
+league-term-legs =
+    { $legs ->
+        [1] confrontations d’un match
+       *[other] confrontations de { $legs } matchs
+    }{ $final ->
+        [1] , finale en un
+       *[other] , finale en { $final }
+    }
+league-term-begins =
+    { $days ->
+        [one] premier délai { $day }, puis chaque jour
+       *[other] premier délai { $day }, puis tous les { $days } jours
+    }
+league-term-free = sans délais
+league-deadlines = Délais
+league-deadlines-told = Pour toutes les rondes d’une phase à la fois ; les délais donnés à des matchs seuls ne comptent plus. Sans jour, il n’y en a pas.
+league-deadlines-of = Délais de { $stage }
+league-deadlines-set = Fixer
+league-strike = Annuler
+league-strike-again = à rejouer
+league-strike-never = pour de bon
+league-decide = { $entry } continue
+league-undecided = Une confrontation finit à égalité : dites sous « Matchs » qui continue.
+league-left = est parti
+league-withdraw = Retirer de la ligue
+league-withdraw-told = Tous ses matchs restants sont perdus par forfait.
+league-not-known = Personne de ce nom ne participe.
+league-career = Carrière
+league-squad = Effectif
+league-came = { $table } : { $place }. · { $points } points · { $won } gagnés, { $drawn } nuls, { $lost } perdus
+league-came-in = { $table } : { $place }.
+league-appeared =
+    { $matches ->
+        [one] un match
+       *[other] { $matches } matchs
+    }
+league-did-terms = Le règlement a changé.
+league-did-deadlines = { $begins ->
+        [none] Les rondes de la phase { $stage } n’ont plus de délais.
+       *[other] Les rondes de la phase { $stage } ont d’autres délais, le premier le { $begins }.
+    }
