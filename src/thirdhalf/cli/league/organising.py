@@ -80,7 +80,7 @@ def enter_league(folder: Path, entry: str, team: str | None, coach: str, divisio
     if terms.divisions and division is None:
         raise Refused(f"name a --division: {', '.join(terms.divisions)}")
     line = {"do": "enter", "entry": entry, "team": chosen, "coach": coach, "division": division}
-    add_line(folder, line, f"{entry} has entered.")
+    add_line(folder, line, f"{entry} has entered with {chosen}{f', coached by {coach}' if coach else ''}.")
 
 
 def change_team(folder: Path, entry: str, team: str, why: str) -> None:

@@ -96,4 +96,8 @@ def told(folder: Path, now: Competition, match: str, line: dict[str, object]) ->
     score = line.get("score")
     if isinstance(score, list):
         return f"{match}  {pair}  {score[0]}-{score[1]}"
-    return f"{match}  {pair}: {line['do']}"
+    if line["do"] == "annul":
+        return f"{match}  {pair}: struck out, {'to be played again' if line['then'] == 'again' else 'for good'}"
+    if line["do"] == "decide":
+        return f"{match}  {pair}: {line['entry']} goes on"
+    return f"{match}  {pair}: to be played by {line['deadline']}"

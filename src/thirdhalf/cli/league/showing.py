@@ -15,6 +15,7 @@ from thirdhalf.league.telling.exports import exported
 from thirdhalf.league.telling.page import told
 from thirdhalf.words import words
 
+HEAD = ("at", "do")
 COLUMNS = ("played", "won", "drawn", "lost", "scored", "conceded", "points")
 
 
@@ -102,10 +103,9 @@ def show_log(folder: Path) -> None:
     now = Folder(folder).competition()
     undone = undone_lines(now.lines)
     for number, line in enumerate(now.lines, 1):
-        rest = ", ".join(
-            [f"{key} {json.dumps(value, ensure_ascii=False)}" for key, value in line.items() if key != "at"]
-        )
-        print(f"{number:>5}{'-' if number in undone else ' '} {line.get('at', '')}  {rest}")
+        rest = [f"{key} {json.dumps(value, ensure_ascii=False)}" for key, value in line.items() if key not in HEAD]
+        told = f"{line.get('do', '')}: {', '.join(rest)}"
+        print(f"{number:>5}{'-' if number in undone else ' '} {line.get('at', '')}  {told}")
 
 
 def export_league(folder: Path, form: str, language: str, output: Path | None) -> None:
