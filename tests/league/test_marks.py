@@ -2,13 +2,21 @@
 
 import json
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 from tests.league.competing import draw, entered, take
 from thirdhalf.cli.league.checking import check_league
 from thirdhalf.cli.league.marking import show_club, train
-from thirdhalf.cli.league.organising import add_line, draw_next, enter_league, new_league, next_league
+from thirdhalf.cli.league.organising import (
+    add_line,
+    draw_next,
+    enter_league,
+    new_league,
+    next_league,
+    take_back,
+)
 from thirdhalf.cli.league.results import enter_result
 from thirdhalf.cli.league.simulating import play_season
 from thirdhalf.kernel.fields import BadFile
@@ -122,6 +130,34 @@ def test_a_step_is_taken_back_with_a_reason_and_all_is_still_verified(season: Pa
     assert isinstance(gained, dict)
     assert before - after == sum(gained.values())
     check_league(season)
+
+
+@pytest.mark.parametrize("struck", ["taken back", "annulled"])
+def test_what_a_match_left_goes_with_its_result_and_can_be_played_again(
+    season: Path, tmp_path: Path, struck: str
+) -> None:
+    folder = tmp_path / "again"
+    copytree(season, folder)
+    now = Folder(folder).competition()
+    last = max(number for number, line in enumerate(now.lines, 1) if line["do"] == "result")
+    match = str(now.lines[last - 1]["match"])
+    before = Competition(now.terms, now.lines[: last - 1])
+    if struck == "taken back":
+        take_back(folder, last, "the wrong line-ups")
+    else:
+        enter_result(folder, match, ("annul", "again"), None, "the wrong line-ups")
+    assert [vars(club) for club in Folder(folder).competition().clubs] == [vars(club) for club in before.clubs]
+    check_league(folder)
+    play_season(folder, "", None, 1, "kept")
+    again = Folder(folder).competition()
+    assert again.over
+    assert len([line for line in again.taken() if line["do"] == "experience" and line["match"] == match]) == 2
+    check_league(folder)
+
+
+def test_a_line_that_is_not_there_cannot_be_taken_back(season: Path) -> None:
+    with pytest.raises(Refused, match="there is no line 999"):
+        take_back(season, 999, "x")
 
 
 def test_the_next_season_begins_with_what_was_learned(season: Path) -> None:

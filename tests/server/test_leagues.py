@@ -147,6 +147,12 @@ def test_a_season_on_a_server_leaves_marks(server: Running) -> None:
     assert [line["do"] for line in view["log"]].count("experience") == 2
     assert sum(member["experience"] for club in view["clubs"] for member in club["members"]) > 0
     assert view["figures"]
+    # Struck out, it has left nothing on anybody.
+    view = step(url, league, do="annul", match=match["id"], why="the wrong line-ups")
+    assert sum(member["experience"] for club in view["clubs"] for member in club["members"]) == 0
+    assert not view["figures"]
+    view = step(url, league, do="simulate", match=match["id"])
+    assert [line["do"] for line in view["log"] if not line["undone"]].count("experience") == 2
 
 
 def test_points_tie_breaks_and_stages_of_ones_own_until_the_first_draw(server: Running) -> None:
@@ -204,9 +210,9 @@ def test_deadlines_of_a_later_stage_and_a_level_tie_that_the_organiser_decides(s
 
 def test_what_clubs_and_players_did_season_by_season_and_match_by_match(server: Running) -> None:
     url = server.url
-    league = new_league(url)
+    league = new_league(url, setup={})
     for name in ("Robot", "Droid"):
-        step(url, league, do="enter", entry=name, team="veer-myn", coach="random")
+        step(url, league, do="enter", entry=name, team="veer-myn", coach="rookie")
     [match] = matches(step(url, league, do="draw"))
     step(url, league, do="simulate", match=match["id"])
     # A match that is struck out counts for nobody; it is played again.

@@ -176,9 +176,9 @@ def deadlines(folder: Path, begins: str, stage: int, days: int | None, why: str)
 @click.option("--why", required=True, help="The reason, for the log.")
 def undo(folder: Path, line: int, why: str) -> None:
     """Take LINE of the log back, as if it had never been; it stays in the log."""
-    from thirdhalf.cli.league.organising import add_line
+    from thirdhalf.cli.league.organising import take_back
 
-    add_line(folder, {"do": "undo", "line": line, "why": why}, f"Line {line} is taken back.")
+    take_back(folder, line, why)
 
 
 @league.command()

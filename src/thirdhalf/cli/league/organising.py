@@ -15,6 +15,7 @@ from thirdhalf.league.files.reading import read_terms
 from thirdhalf.league.season.drawing import next_draw
 from thirdhalf.league.season.finding import Refused
 from thirdhalf.league.season.following import closing, next_terms, opening
+from thirdhalf.league.season.undoing import taking_back
 
 
 def new_league(
@@ -66,6 +67,15 @@ def add_line(folder: Path, line: Mapping[str, object], said: str) -> None:
     with Folder(folder).writing() as writing:
         writing.add({key: value for key, value in line.items() if value not in ("", None)})
     print(said)
+
+
+def take_back(folder: Path, line: int, why: str) -> None:
+    """A line, and what followed from it."""
+    with Folder(folder).writing() as writing:
+        lines = taking_back(writing.competition, line, why)
+        writing.add_all(lines)
+    numbers = ", ".join([str(each["line"]) for each in reversed(lines)])
+    print(f"Line {line} is taken back." if len(lines) == 1 else f"Lines {numbers} are taken back.")
 
 
 def enter_league(folder: Path, entry: str, team: str | None, coach: str, division: str | None) -> None:

@@ -14,6 +14,7 @@ from thirdhalf.league.files.folder import RECORDS, Folder
 from thirdhalf.league.fixtures import WALK_OVER
 from thirdhalf.league.season.competition import Competition
 from thirdhalf.league.season.finding import Refused
+from thirdhalf.league.season.undoing import striking
 
 SCORE = re.compile(r"(\d{1,3})\s*[-–:]\s*(\d{1,3})")
 
@@ -68,6 +69,10 @@ def enter_result(folder: Path, match: str, chosen: tuple[str, object], fouls: st
         with Folder(folder).writing() as writing:
             writing.add({key: each for key, each in line.items() if each not in ("", None)})
             follow_up(writing, check_terms(now.terms, folder), done)
+        print(told(folder, now, match, line))
+    elif line["do"] == "annul":
+        with Folder(folder).writing() as writing:
+            writing.add_all(striking(writing.competition, line))
         print(told(folder, now, match, line))
     else:
         add_line(folder, line, told(folder, now, match, line))

@@ -8,9 +8,8 @@ from thirdhalf.kernel.game import Game
 from thirdhalf.lab.leagues.playing import content_of
 from thirdhalf.lab.played import load
 from thirdhalf.league.marks.aftermath import aftermath, lesson
-from thirdhalf.league.season.competition import Competition, Line
-
-FOLLOWING = ("injury", "healing", "experience")
+from thirdhalf.league.season.competition import Competition, Line, undone_lines
+from thirdhalf.league.season.undoing import FOLLOWING
 
 
 def bare(line: Line) -> dict[str, object]:
@@ -27,17 +26,22 @@ def verify_marks(now: Competition, game: Game, folder: Path, file: str) -> int:
     written = [bare(line) for line in now.lines]
     owed: list[dict[str, object]] = []
     checked = 0
-    for number, line in enumerate(now.taken(), 1):
+    undone = undone_lines(now.lines)
+    for number, line in enumerate(now.lines, 1):
+        if number in undone:
+            # It was there when later dice were rolled.
+            again.lines.append(line)
+            continue
         told = bare(line)
         if line.get("do") in FOLLOWING:
             checked += 1
             if told not in owed:
-                raise BadFile(file, f"step {number}", f"is not what follows {line.get('match')}: {told}")
+                raise BadFile(file, f"line {number}", f"is not what follows {line.get('match')}: {told}")
         elif line.get("do") == "training" and "dice" in line:
             checked += 1
             entry = again.entry(str(line.get("entry")))
             if told != lesson(again, rules, game, entry, str(line.get("player")), ""):
-                raise BadFile(file, f"step {number}", f"is not what the die says: {told}")
+                raise BadFile(file, f"line {number}", f"is not what the die says: {told}")
         again.take(line, number)
         if line.get("do") == "result":
             left = None
@@ -49,6 +53,6 @@ def verify_marks(now: Competition, game: Game, folder: Path, file: str) -> int:
             ]
             missing = [each for each in due if each not in written]
             if missing:
-                raise BadFile(file, f"step {number}", f"is not followed by: {missing[0]}")
+                raise BadFile(file, f"line {number}", f"is not followed by: {missing[0]}")
             owed += due
     return checked

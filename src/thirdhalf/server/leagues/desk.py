@@ -32,7 +32,7 @@ from thirdhalf.server.leagues.keeping import KeyRow, Leagues, RoomRow, Season
 from thirdhalf.server.leagues.reminding import told_to
 from thirdhalf.server.leagues.rooms import QUICK, simulated, wish_for
 from thirdhalf.server.leagues.showing import shown
-from thirdhalf.server.leagues.stepping import line_of
+from thirdhalf.server.leagues.stepping import lines_of
 from thirdhalf.server.limits import Allowance
 from thirdhalf.server.lobby import Lobby
 from thirdhalf.server.requests import Created, Grant
@@ -169,12 +169,17 @@ class LeagueDesk(AfterDesk):
         for _ in range(TRIES):
             game = await self._game(book)
             try:
-                line = line_of(book, game, key, wish)
+                lines = lines_of(book, game, key, wish)
             except (Refused, BadFile, ValueError) as error:
                 raise NotPossible("league", str(error)) from None
-            self._checked(book, [line])
             try:
-                await self.leagues.append(book.league, len(book.lines) + 1, [line])
+                self._checked(book, lines)
+            except NotPossible as error:
+                if wish.do != "undo" or not wish.why.strip():
+                    raise
+                raise NotPossible("league", f"others stand on it: {error.why}") from None
+            try:
+                await self.leagues.append(book.league, len(book.lines) + 1, lines)
             except Taken:
                 book = await self._book(book.league)
                 continue

@@ -10,6 +10,7 @@ from thirdhalf.league.marks.aftermath import hiring, lesson
 from thirdhalf.league.season.competition import Line
 from thirdhalf.league.season.drawing import next_draw
 from thirdhalf.league.season.finding import Refused
+from thirdhalf.league.season.undoing import striking, taking_back
 from thirdhalf.server.games import check_level
 from thirdhalf.server.leagues.beginning import day_of
 from thirdhalf.server.leagues.book import Book, now_word
@@ -20,12 +21,16 @@ from thirdhalf.server.leagues.rooms import seed_here
 BY_CLUBS: Final = ("train", "hire", "dismiss", "propose", "agree", "line-up")
 
 
-def line_of(book: Book, game: Game, key: KeyRow, wish: LeagueStep) -> Line:
-    """The line; `Refused` where it is not theirs to write, or makes no sense."""
+def lines_of(book: Book, game: Game, key: KeyRow, wish: LeagueStep) -> list[Line]:
+    """The lines, mostly one; `Refused` where it is not theirs to write, or makes no sense."""
     if key.role != "organiser" and wish.do not in BY_CLUBS:
         raise Refused("only the organiser does that")
     entry = key.entry if key.role == "club" else wish.entry
-    return {"at": now_word(), "by": key.entry or "organiser", **_line(book, game, wish, entry)}
+    head: Line = {"at": now_word(), "by": key.entry or "organiser"}
+    if wish.do == "undo":
+        return [{**head, **each} for each in taking_back(book.now, wish.line, wish.why)]
+    line = _line(book, game, wish, entry)
+    return [{**head, **each} for each in (striking(book.now, line) if wish.do == "annul" else [line])]
 
 
 def _line(book: Book, game: Game, wish: LeagueStep, entry: str) -> Line:
@@ -50,8 +55,6 @@ def _line(book: Book, game: Game, wish: LeagueStep, entry: str) -> Line:
         return {"do": "result", "match": wish.match, "score": score, "kind": WALK_OVER}
     if wish.do == "annul":
         return {"do": "annul", "match": wish.match, "then": wish.then, "why": wish.why}
-    if wish.do == "undo":
-        return {"do": "undo", "line": wish.line, "why": wish.why}
     if wish.do == "withdraw":
         return {"do": "withdraw", "entry": wish.entry, "why": wish.why}
     if wish.do == "propose":
