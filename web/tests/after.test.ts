@@ -1,6 +1,6 @@
 // The hour after a match: the account adds up, and the chart is a table too.
 import { expect, test } from 'vitest';
-import { steps, verdict } from '../src/after/account';
+import { steps, telling, verdict } from '../src/after/account';
 import { answered, area, given, known, rows } from '../src/after/chances';
 import type { Analysis, Answer, Point } from '../src/protocol';
 
@@ -41,6 +41,30 @@ test('what decided it leads to the result, as either side sees it', () => {
   expect([verdict(against, 'home'), verdict(against, 'away')]).toEqual(['more', 'less']);
   // Of a draw it is told what did most.
   expect(verdict(with_(0, 0.73, -1.16, -0.56, -0.16), 'home')).toBe('lucky');
+});
+
+test('one moment speaks for what decided it: the dearest choice of who chose worse, or the throw that helped most', () => {
+  const worst = (move: number): unknown[] => [
+    { move, change: -0.3 },
+    { move: move + 1, change: -0.2 },
+  ];
+  const match = (result: number, luck: number, home: number, away: number): Analysis =>
+    ({
+      start: 0,
+      rest: 0,
+      result,
+      home: { luck, play: home, worst: worst(10) },
+      away: { luck: -luck, play: away, worst: worst(20) },
+      turning_points: [0.1, -0.4, 0.2, -0.3].map((change, move) => ({ move, change })),
+    }) as unknown as Analysis;
+  // Away chose worse: home is told the same moment as away.
+  const played = match(1, 0.1, -0.1, -0.8);
+  expect([telling(played, 'home')?.move, telling(played, 'away')?.move]).toEqual([20, 20]);
+  const thrown = match(1, 0.9, 0, 0);
+  expect([telling(thrown, 'home')?.move, telling(thrown, 'away')?.move]).toEqual([2, 2]);
+  expect(telling(match(-1, -0.9, 0, 0), 'away')?.move).toBe(1);
+  expect(telling({ ...match(1, 0.1, 0, 0), rest: 0.9 }, 'home')).toBeNull();
+  expect(telling({ ...thrown, turning_points: [] }, 'home')).toBeNull();
 });
 
 test('a hex is told by how far it is from the one that was taken, not by its numbers', () => {

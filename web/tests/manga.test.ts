@@ -129,6 +129,20 @@ describe('the story of a match', () => {
     expect(story.end).toContain('Yamato (Home)');
   });
 
+  test('tells of a throw what became of somebody, not how the match went on', () => {
+    const went: Telling = { message: 'ui-manga-begin', values: {} };
+    const taken: Telling = {
+      message: 'event-ball-taken',
+      values: { player: { kind: 'named', id: 'anpu', name: 'ANPU' } },
+    };
+    const turn = { ...moment(20, 0.3), happened: [rolled('anpu', [3]), taken, went] };
+    const [, scene] = storyOf(known([turn], [], [], false)).scenes;
+    expect(scene!.words).toContain('ANPU');
+    expect(scene!.words).not.toContain('Here we go');
+    const none = storyOf(known([{ ...turn, happened: [] }], [], [], false)).scenes[1];
+    expect(none!.words).toBe('');
+  });
+
   test('is told by what the match is remembered for where no dice turned it', () => {
     expect(storyOf(poor).scenes.map(({ kind }) => kind)).toEqual(['start', 'turn', 'turn']);
   });

@@ -1,6 +1,6 @@
 // What a match came to, step by step, as one side sees it: each step begins where the one before it ended.
 import type { Seat } from '../lib/seat';
-import type { Analysis } from '../protocol';
+import type { Analysis, Moment } from '../protocol';
 
 export const STEPS = ['start', 'luck', 'own', 'other', 'rest', 'result'] as const;
 
@@ -29,6 +29,22 @@ export function verdict(analysis: Analysis, side: Seat): Verdict {
     return weight(each[0]) > weight(most[0]) ? each : most;
   });
   return much > 0 ? good : bad;
+}
+
+/** The one moment that did most of what decided it: the dearest choice of whoever chose worse, or the throw that helped
+ * most. */
+export function telling(analysis: Analysis, side: Seat): Moment | null {
+  const other = side === 'home' ? 'away' : 'home';
+  const found = verdict(analysis, side);
+  if (found === 'better' || found === 'worse') return analysis[found === 'worse' ? side : other].worst[0] ?? null;
+  if (found === 'more' || found === 'less') return null;
+  const helped = found === 'lucky' ? side : other;
+  const sign = helped === 'home' ? 1 : -1;
+  const throws = analysis.turning_points.filter(({ change }) => sign * change > 0);
+  return throws.reduce<Moment | null>(
+    (most, each) => (most && sign * (most.change - each.change) >= 0 ? most : each),
+    null,
+  );
 }
 
 /** A win is 1, a loss −1. The first step is what was expected, the last is the result: both are measured from nothing. */

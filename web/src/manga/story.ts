@@ -96,10 +96,12 @@ function scored(move: number, { told: { game, statistics } }: Known): string {
     : '';
 }
 
-/** What came of it rather than the dice, which are drawn. */
+/** What came of it rather than the dice, which are drawn, and of whom rather than how the match went on. */
 function sentences(happened: readonly Telling[]): string {
   const plain = happened.filter(({ values }) => !('faces' in values));
-  return (plain.length ? plain : happened).slice(-2).map(told).join(' ');
+  const somebody = plain.filter(({ values }) => Object.values(values).some(({ kind }) => kind === 'named'));
+  const best = [somebody, plain, happened].find(({ length }) => length) ?? [];
+  return best.slice(-2).map(told).join(' ');
 }
 
 function turned(moment: Moment, number: number, from: Known): Scene {
