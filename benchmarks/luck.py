@@ -70,6 +70,7 @@ def played(game: str, coach: str, seed: str, number: int) -> Line:
         "match": number,
         "result": result,
         "luck": luck.by_topic,
+        "overlooked": luck.overlooked,
         "forecasts": forecasts,
     }
 
@@ -78,15 +79,20 @@ def lasting(game: str, line: Line) -> float:
     """What of a match's luck was left at the end, on average."""
     judge = kit_of(game).judge
     assert judge is not None
-    return what_lasts(judge, line["luck"])
+    return what_lasts(judge, line["luck"]) + float(line.get("overlooked", 0.0))
 
 
 def shares(lines: list[Line]) -> dict[str, Number]:
-    """By least squares, how much of each topic's luck was left, in hundredths, and the standard error of that."""
+    """By least squares, how much of each topic's luck was left, in hundredths, and the standard error of that; and how
+    much of what the value overlooks.
+    """
     import numpy as np
 
     topics = sorted({topic for line in lines for topic in line["luck"]})
-    seen = np.array([[line["luck"].get(topic, 0.0) for topic in topics] for line in lines])
+    seen = np.array(
+        [[*[line["luck"].get(topic, 0.0) for topic in topics], line.get("overlooked", 0.0)] for line in lines]
+    )
+    topics.append("what the value overlooks")
     came = np.array([float(line["result"]) for line in lines])
     squares = np.linalg.pinv(seen.T @ seen)
     found = squares @ (seen.T @ came)

@@ -104,6 +104,43 @@ def test_of_a_throw_only_what_lasts_is_luck() -> None:
     assert found.start + found.luck + found.rest == pytest.approx(1.0)
 
 
+def test_what_the_value_overlooks_is_luck_too() -> None:
+    """Of throws that more dice add to, up to what these could expect."""
+    entries = [
+        Entry(0, CHANCE, "pick up"),
+        Entry(1, CHANCE, "pick up"),
+        Entry(2, HOME, "step"),
+        Entry(3, CHANCE, "slam"),
+    ]
+    first, more, last = Throw(0.0, None, False, 50), Throw(0.2, 0.4, False, 50), Throw(0.4, None, False, 50)
+    first.overlooked = -0.1
+    more.overlooked, more.overlooked_came = 0.1, 0.3
+    last.overlooked = 0.7
+    found = settle(entries, [first, more, Verdict(0.4), last], 1.0)
+    # Of the last one nothing is known that was overlooked afterwards.
+    assert [entry.luck for entry in found.entries] == pytest.approx([0.3, 0.3, 0.0, 0.3])
+    assert found.start + found.luck + found.rest == pytest.approx(1.0)
+
+
+def test_what_is_overlooked_is_nothing_on_average() -> None:
+    """DreadBall: whoever has the ball is worth more than the value says."""
+    match = play("dreadball", "club", "club", seed="ball", preset="demo")
+    kit = kit_of("dreadball")
+    assert kit.judge is not None
+    judging = Judging(kit.judge, partial(kit.roster.coach, "club"), QUICK)
+    most = 0.0
+    for _, position in match.steps():
+        roll = position.decision
+        if isinstance(roll, Roll) and roll.topic == "pick up" and not most:
+            throws = kit.judge.fan(position, roll).throws
+            told = [judging.throw(position, roll, shown) for _, shown in throws]
+            changes = [(each.overlooked_came or 0.0) - each.overlooked for each in told]
+            mean = sum([part * each for (part, _), each in zip(throws, changes, strict=True)])
+            assert isclose(mean / sum([part for part, _ in throws]), 0, abs_tol=1e-6)
+            most = max(map(abs, changes))
+    assert most > 0.01
+
+
 def test_no_more_lines_are_played_than_there_are() -> None:
     match = play("takkure", "rookie", "rookie", seed="thrown", exercise=3)
     kit = kit_of("takkure")

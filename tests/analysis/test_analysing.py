@@ -60,6 +60,14 @@ def test_moments_are_moves_of_the_record(both: tuple[thirdhalf.Match, Analysis])
         assert [moment.change for moment in side.worst] == sorted([moment.change for moment in side.worst])
 
 
+def test_what_was_made_is_weighed_as_what_was_better() -> None:
+    found = thirdhalf.analyse(short("takkure", "third half"))
+    (moment,) = [*found.home.worst, *found.away.worst]
+    assert [each.message for each in moment.made_odds] == [each.message for each in moment.odds]
+    assert moment.odds
+    assert moment.made_odds != moment.odds
+
+
 def test_it_is_the_same_from_json(both: tuple[thirdhalf.Match, Analysis]) -> None:
     _, found = both
     again = msgspec.json.decode(msgspec.json.encode(found), type=Analysis)

@@ -171,14 +171,18 @@ def settle(entries: list[Entry], judged: list[Throw | Verdict], result: float) -
     far as those after it did not make up for it.
     """
     following = result
+    overlooked: float | None = None
     asked = CHANCE
     for entry, said in zip(reversed(entries), reversed(judged), strict=True):
         after = following
         if isinstance(said, Throw):
             if said.came is not None:
-                after = said.came
-            entry.luck = (after - said.mean) * said.lasting / ALL
+                after, overlooked = said.came, said.overlooked_came
+            beyond = 0.0 if overlooked is None else overlooked - said.overlooked
+            entry.luck = (after - said.mean) * said.lasting / ALL + beyond
+            overlooked = said.overlooked
         else:
+            overlooked = None
             loss = said.loss
             sign = 1 if entry.seat == HOME else -1
             if said.made is not None and asked == entry.seat:

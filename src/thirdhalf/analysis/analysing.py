@@ -150,14 +150,18 @@ def moments(kit: Kit, game: Game, record: Record, happened: Happened, entries: l
         decision = match.decision
         if entry is None or decision is None:
             continue
-        better, reason, odds = None, None, list[Told]()
+        better, reason, odds, made_odds = None, None, list[Told](), list[Told]()
         if entry.better is not None:
             better = answer(game, match, decision, entry.better)
-            hint = weighed(
-                View(match, decision.seat), SEED, kit.looking_back, from_words(game, match, decision, entry.better)
-            )
+            view = View(match, decision.seat)
+            hint, made = [
+                weighed(view, SEED, kit.looking_back, from_words(game, match, decision, choice))
+                for choice in (entry.better, record.moves[number].choice)
+            ]
             if hint is not None:
                 reason, odds = told(hint.reason), [told(each) for each in hint.odds]
+            if made is not None:
+                made_odds = [told(each) for each in made.odds]
         sign = -1 if entry.seat == AWAY else 1
         found[number] = Moment(
             move=number,
@@ -172,6 +176,7 @@ def moments(kit: Kit, game: Game, record: Record, happened: Happened, entries: l
             better=better,
             reason=reason,
             odds=odds,
+            made_odds=made_odds,
         )
     return found
 

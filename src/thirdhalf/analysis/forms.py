@@ -64,7 +64,8 @@ class Answer(Struct, frozen=True):
 class Moment(Struct, frozen=True):
     """A throw that changed much, or a choice that gave much away. `change` is home's for a throw, and the coach's own,
     less than nothing, for a choice; `error` is its standard error; `before` is what home expected of it. `question` is
-    None for a throw; `happened` is what came of it, as far as everybody may know.
+    None for a throw; `happened` is what came of it, as far as everybody may know. Where something was `better`, `odds`
+    are of that, and `made_odds` of what was made.
     """
 
     move: int
@@ -79,6 +80,7 @@ class Moment(Struct, frozen=True):
     better: Answer | None
     reason: Told | None
     odds: list[Told]
+    made_odds: list[Told] = []
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):

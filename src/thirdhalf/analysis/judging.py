@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from thirdhalf.analysis.forecast import RAREST
-from thirdhalf.analysis.luck import Luck
+from thirdhalf.analysis.luck import Luck, Overlooked
 from thirdhalf.coaches.judge import ALL, CERTAIN, Foresight, Judge
 from thirdhalf.coaches.network import SURE
 from thirdhalf.kernel.chooser import Chooser
@@ -64,17 +64,19 @@ SURE_ERRORS: Final = 2.5
 
 
 class Throw:
-    """What was to be expected of a throw, and what came of it; `came` is None where more dice have to say. `lasting` is
-    how much of the difference is left at the end, on average, in hundredths.
+    """What was to be expected of a throw, and what came of it; `came` is None where more dice have to say. The same of
+    what the prospect overlooks. `lasting` is how much of the difference is left at the end, on average, in hundredths.
     """
 
-    __slots__ = ("came", "lasting", "mean", "sampled")
+    __slots__ = ("came", "lasting", "mean", "overlooked", "overlooked_came", "sampled")
 
     def __init__(self, mean: float, came: float | None, sampled: bool, lasting: int = ALL) -> None:
         self.mean = mean
         self.came = came
         self.sampled = sampled
         self.lasting = lasting
+        self.overlooked = 0.0
+        self.overlooked_came: float | None = None if came is None else 0.0
 
 
 class Verdict:
@@ -120,19 +122,24 @@ class Judging:
     def throw(self, match: Match, roll: Roll, faces: Choice) -> Throw:
         """A throw, by what all others would have come to."""
         ahead = Foresight(self._judge, 1, RAREST)
+        missed = Overlooked(self._judge)
+        ahead.witness = missed
         lasting = self._judge.lasting(roll.topic)
         fan = self._judge.fan(match, roll)
+        overlooked = 0.0
         if len(fan.throws) >= 2:
             total = weight = 0
-            came: float | None = None
+            found = Throw(0.0, None, False, lasting)
             standing = self._judge.standing_for(match, roll, faces)
             for part, shown in fan.throws:
-                worth = ahead.worth_after(match, shown)
+                worth, beyond = ahead.worth_after(match, shown), missed.taken()
                 total += part * worth
+                overlooked += part * beyond
                 weight += part
                 if shown == standing:
-                    came = worth / CERTAIN
-            return Throw(total / weight / CERTAIN, came, False, lasting)
+                    found.came, found.overlooked_came = worth / CERTAIN, beyond
+            found.mean, found.overlooked = total / weight / CERTAIN, overlooked / weight
+            return found
         sampled = roll.count > 1 or roll.sides > FEW
         if sampled:
             chooser = Chooser(f"{roll.topic}{faces}")
@@ -140,7 +147,11 @@ class Judging:
         else:
             shown_all = [(face,) for face in range(1, roll.sides + 1)]
         worths = [ahead.worth_after(match, shown) for shown in shown_all]
-        return Throw(sum(worths) / len(worths) / CERTAIN, ahead.worth_after(match, faces) / CERTAIN, sampled, lasting)
+        overlooked = missed.taken()
+        came = ahead.worth_after(match, faces)
+        found = Throw(sum(worths) / len(worths) / CERTAIN, came / CERTAIN, sampled, lasting)
+        found.overlooked, found.overlooked_came = overlooked, missed.taken()
+        return found
 
     def choice(self, view: View, chosen: Choice) -> Verdict:
         """An answer, by what the others promised whoever gave it."""

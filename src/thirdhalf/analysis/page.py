@@ -158,7 +158,8 @@ class Page:
         lines = [f"{self.say('move')} {each.move}: <strong>{self.say('change', change=f'{each.change:+.2f}')}</strong>"]
         if each.question is not None:
             lines.append(self.told(each.question))
-            lines.append(self.say("made", answer=self.answer(each.made, "here")))
+            made = self.say("made", answer=self.answer(each.made, "here"))
+            lines.append(" ".join([made, *[self.told(odds) for odds in each.made_odds]]))
         if each.better is not None:
             lines.append(self.say("better", answer=self.answer(each.better, "elsewhere")))
         if each.reason is not None:

@@ -60,6 +60,10 @@ class Judge:
         """How much of what a throw of that topic seems to change is left at the end, on average, in hundredths."""
         return ALL
 
+    def overlooked(self, match: Match) -> int:
+        """What home may expect beyond what the prospect of a position says, as far as that lasts, a win being SURE."""
+        return 0
+
 
 class Foresight(Lookahead[Match, None]):
     """Plays on, both sides as the judge replies, to the next position whose prospect is known. `rarest` is the share,

@@ -105,7 +105,8 @@ export interface Marker {
 /**
  * A throw that changed much, or a choice that gave much away. `change` is home's for a throw, and the coach's own,
  * less than nothing, for a choice; `error` is its standard error; `before` is what home expected of it. `question` is
- * None for a throw; `happened` is what came of it, as far as everybody may know.
+ * None for a throw; `happened` is what came of it, as far as everybody may know. Where something was `better`, `odds`
+ * are of that, and `made_odds` of what was made.
  */
 export interface Moment {
   move: number;
@@ -120,6 +121,7 @@ export interface Moment {
   better: Answer | null;
   reason: Telling | null;
   odds: Telling[];
+  made_odds?: Telling[];
 }
 /**
  * A player: what it was counted for, and `value`, what the throws it made changed for its side (None before the

@@ -8,11 +8,13 @@ from thirdhalf.coaches.prospect import Prospect
 from thirdhalf.games.dreadball.coaches.script.script import judged_options
 from thirdhalf.games.dreadball.coaches.search.fan import fan_of, throw_for
 from thirdhalf.games.dreadball.coaches.value.learned import prospect
+from thirdhalf.games.dreadball.table.kinds import NO_PLAYER
 from thirdhalf.games.dreadball.table.questions.topics import FREE_ACTION, TOKEN
 from thirdhalf.games.dreadball.table.state import own_match
 from thirdhalf.games.dreadball.tactics.candidates import candidates
 from thirdhalf.kernel.decision import Choice, Roll
 from thirdhalf.kernel.frame import Match as KernelMatch
+from thirdhalf.kernel.seat import HOME
 
 LASTING: Final = {
     "armour": 51,
@@ -32,6 +34,11 @@ LASTING: Final = {
 """How much of what throws seem to change is left at the end, in hundredths: `python -m benchmarks.luck --lasting` over
 2,000 matches of `province:60`, each of the four teams against itself. The value makes too much of what has just
 happened. Of topics that are not here too little is known, or all of it lasts.
+"""
+
+HELD: Final = 800
+"""Of SURE: so much more than the prospect says is to be expected by the team that has the ball, as the same matches and
+others say.
 """
 
 
@@ -69,3 +76,9 @@ class DreadBallJudge(Judge):
 
     def lasting(self, topic: str) -> int:
         return LASTING.get(topic, ALL)
+
+    def overlooked(self, match: KernelMatch) -> int:
+        match = own_match(match)
+        if match.decision is None or match.holder == NO_PLAYER:
+            return 0
+        return HELD if match.players[match.holder].team == HOME else -HELD
