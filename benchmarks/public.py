@@ -25,6 +25,9 @@ from thirdhalf import __version__, engine
 
 TOGETHER = 20
 VICTIMS = 20
+VISITORS = 500
+MOST_GROWTH = 40.0
+"""Megabytes that are no leak: of what is kept for the next (buckets of addresses, pages of the file, thoughts)."""
 NAMES = [attack.__name__ for attack in ATTACKS]
 PARTS = ("pairs", "club", "memory", "several", "attacks")
 
@@ -75,6 +78,11 @@ def told(name: str, waits: Waits, seconds: float) -> None:
     print(f"{line}{f'; {waits.lost} lost' if waits.lost else ''}", flush=True)
 
 
+def holds(what: str, value: float, most: float, unit: str = "ms") -> None:
+    """Print whether what is wanted holds."""
+    print(f"  {'holds' if value <= most else 'DOES NOT HOLD'}: {what} {value:.4g} {unit}, at most {most:g}", flush=True)
+
+
 async def pairs(folder: Path, people: int, seconds: float) -> None:
     """Many pairs, one answer a second each."""
     with served(folder, "--coaches", "1") as server:
@@ -87,7 +95,11 @@ async def pairs(folder: Path, people: int, seconds: float) -> None:
             share = (server.processor_seconds - used) / (time.perf_counter() - began)
             told(f"{len(seats)} pairs, an answer a second each", waits, seconds)
             each = (server.memory - before) / len(seats) / 1000
-            print(f"  {each:.0f} kB a live match; the server's own process used {share:.0%} of a core", flush=True)
+            print(f"  the server's own process used {share:.0%} of a core", flush=True)
+            holds("p99 until accepted", waits.at(0.99, waits.accepted), 50)
+            holds("p99 until seen", waits.at(0.99, waits.seen), 150)
+            holds("memory of a live match", each, 500, "kB")
+            holds("people who lost their seat", waits.lost, 0, "")
 
 
 async def club(folder: Path, people: int, seconds: float) -> None:
@@ -96,22 +108,28 @@ async def club(folder: Path, people: int, seconds: float) -> None:
         async with tables([server], people // 2, "club") as seats:
             waits = await measured(seats, seconds, 1.0)
             told(f"{len(seats)} against club, an answer a second each", waits, seconds)
+            holds("p99 until accepted", waits.at(0.99, waits.accepted), 100)
+            holds("people who lost their seat", waits.lost, 0, "")
 
 
 async def memory(folder: Path, matches: int) -> None:
     """Matches that come and go: what of them stays."""
     with served(folder, "--coaches", "1") as server:
         steps = 5
+        sizes: list[float] = []
         for step in range(steps + 1):
 
             async def once(number: int, step: int = step) -> None:
-                address = address_of(step * matches // steps + number)
+                # As many people as come without waiting to be let in.
+                address = address_of((step * matches // steps + number) % VISITORS)
                 tokens = await new_match(server, address)
                 async with seated(server, address, tokens["home"]) as home:
                     await home.hear_more(0)
 
             await gathered(matches // steps if step else 200, once)
-            print(f"  after {200 + step * matches // steps:6} matches: {server.memory / 1e6:6.1f} MB", flush=True)
+            sizes.append(server.memory / 1e6)
+            print(f"  after {200 + step * matches // steps:6} matches: {sizes[-1]:6.1f} MB", flush=True)
+        holds("growth in the second half of it", sizes[-1] - sizes[steps // 2], MOST_GROWTH, "MB")
 
 
 async def several(folder: Path, seconds: float) -> None:
@@ -146,6 +164,7 @@ async def several(folder: Path, seconds: float) -> None:
                             best[name] = max(best.get(name, 0), len(waits.accepted) / seconds)
             file, one, two = list(best.values())[-3:]
             print(f"  two processes carry {two / one:.2f} times one; one on a file {file / one:.2f} times", flush=True)
+            holds("what one process carries of what two do", one / two, 1 / 1.6, "times")
 
 
 async def attacks(folder: Path, seconds: float, names: list[str]) -> None:
@@ -182,6 +201,11 @@ async def attacks(folder: Path, seconds: float, names: list[str]) -> None:
                     f"  attacker {share:.0%} of a core, server {used:.0%}; {grown:+.1f} MB; log {log:.0f} kB a minute",
                     flush=True,
                 )
+                slower = waits.at(0.99, waits.accepted) / beside.at(0.99, beside.accepted)
+                holds(f"{name}: p99 against as much work", slower, 2, "times")
+                holds(f"{name}: people who lost their seat", waits.lost, 0, "")
+                holds(f"{name}: log", log, 1000, "kB a minute")
+                holds(f"{name}: growth", grown, MOST_GROWTH, "MB")
 
 
 def main() -> None:
