@@ -135,3 +135,36 @@ describe('several moments', () => {
     expect(reel.place).toBeLessThanOrEqual(41);
   });
 });
+
+describe('a match that goes on', () => {
+  it('goes on for whoever is at the end of what was known', async () => {
+    const reel = going(6, 6);
+    reel.extend(replay(6));
+    expect(reel.running).toBe(false);
+    reel.extend(replay(9));
+    expect(reel.running).toBe(true);
+    await vi.waitFor(() => expect([reel.place, reel.stage.table?.['count']]).toEqual([9, 9]), 5000);
+    expect(reel.length).toBe(9);
+  });
+
+  it('leaves whoever looks at an earlier moment there', () => {
+    const reel = going(6, 2, 0);
+    reel.extend(replay(9));
+    expect([reel.place, reel.running, reel.length]).toEqual([2, false, 9]);
+  });
+
+  it('knows nothing any more of what was taken back', () => {
+    const reel = going(45, 45);
+    const other = replay(42);
+    other.steps[41]!.changes = [{ path: ['count'], value: -1 }];
+    reel.extend(other);
+    expect([reel.place, reel.stage.table?.['count'], reel.running]).toEqual([42, -1, false]);
+    const again = replay(43);
+    again.steps[40]!.changes = [{ path: ['count'], value: -7 }];
+    again.steps[41]!.changes = [];
+    again.steps[42]!.changes = [];
+    reel.extend(again);
+    reel.seek(43);
+    expect(reel.stage.table?.['count']).toBe(-7);
+  });
+});

@@ -11,8 +11,13 @@ from tests.server.people.test_accounts import sign_up
 from tests.server.test_leagues import post
 from tests.server.test_several import whoever_is_asked
 from tests.server.test_third_half import bearer
+from thirdhalf.kernel.game import Game
+from thirdhalf.kernel.record import Record
+from thirdhalf.server.forms import Role
 from thirdhalf.server.keeping.places import database_at
 from thirdhalf.server.people.judging import Judging
+from thirdhalf.server.replays import gone_through
+from thirdhalf.server.requests import Replay
 from thirdhalf.server.room.guard import Unable
 from thirdhalf.server.room.talking import filtered
 
@@ -158,3 +163,36 @@ def test_spectators_see_both_hands_some_minutes_later(server: Running, monkeypat
     assert then["state"]["seat"] == "home"
     assert then["steps"]
     assert len(then["steps"]) <= len(now["steps"])
+
+
+def test_of_many_spectators_who_look_at_a_match_one_makes_work(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = server.url
+    made = create(url, "mine", "mine", exercise=1, attacker="home")
+    worked: list[str] = []
+
+    def counted(game: Game, record: Record, viewer: Role) -> Replay:
+        worked.append(viewer)
+        return gone_through(game, record, viewer)
+
+    monkeypatch.setattr("thirdhalf.server.desk.desk.gone_through", counted)
+
+    def seen(role: str) -> int:
+        answer = ask(url, f"api/matches/{made['match']}/replay", headers=bearer(made[role])).json
+        assert answer["viewer"] == role
+        return len(answer["steps"])
+
+    with Client(url, made["home"]) as home:
+        assert home.until_asked()
+        assert [seen("public") for _ in range(9)] == [0] * 9
+        assert seen("home") == 0
+        assert worked == ["public", "home"], "each view is made once, and nobody has another's"
+        # What has gone on since is seen, and what was taken back is not.
+        home.choose([1])
+        assert home.until_asked()
+        assert seen("public") == seen("public") == 1
+        home.request("undo", turn=home.turn)
+        home.until(lambda told: told["type"] == "snapshot")
+        assert seen("public") == 0
+        assert worked == ["public", "home", "public", "public"]

@@ -51,33 +51,60 @@ export function asksFrom(text: string): boolean {
   return text.endsWith('.if');
 }
 
+function alike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 export class Player<Stage extends Scene = Scene> {
   place = $state(0);
   part = $state(0);
   running = $state(false);
   /** Which of several moments is shown, the first being 1; 0 where none is. */
   number = $state(0);
-  readonly highlights: readonly Highlight[];
+  replay = $state.raw() as unknown as Replay;
+  highlights = $state.raw<readonly Highlight[]>([]);
   private readonly kept = new Map<number, State>();
   private stopped = false;
   /** Where what moves at present leads to. */
   private goal: Moment | null = null;
 
   constructor(
-    readonly replay: Replay,
+    replay: Replay,
     readonly stage: Stage,
     moment: Moment,
   ) {
+    this.replay = replay;
     stage.setting = replay.setting;
     this.kept.set(0, replay.state);
     this.seek(0);
-    this.highlights = replay.steps.flatMap((step, i) =>
+    this.highlights = this.marked();
+    this.seek(moment.place, moment.part);
+  }
+
+  /** More of the same match is known by now. Whoever is at the end of what was known sees it go on. */
+  extend(replay: Replay): void {
+    const { length } = this;
+    const waits = this.place === length && !this.part && !this.running;
+    // What was taken back is not there any more, so nothing of it is kept.
+    const same = replay.steps.length >= length && alike(replay.steps[length - 1], this.replay.steps[length - 1]);
+    this.replay = replay;
+    this.highlights = this.marked();
+    if (same) {
+      if (waits && replay.steps.length > length) this.toggle();
+      return;
+    }
+    this.kept.clear();
+    this.kept.set(0, replay.state);
+    this.seek(this.place);
+  }
+
+  private marked(): Highlight[] {
+    return this.replay.steps.flatMap((step, i) =>
       step.events.flatMap((event) => {
-        const mark = stage.mark(event);
+        const mark = this.stage.mark(event);
         return mark ? [{ ...mark, place: i + 1, event }] : [];
       }),
     );
-    this.seek(moment.place, moment.part);
   }
 
   get length(): number {

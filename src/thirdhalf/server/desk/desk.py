@@ -15,6 +15,7 @@ from thirdhalf.server.allowing.guests import BANNED
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.desk.asking import LINES, Answer, Asking, answer, failure, read, token_of, viewer_of
 from thirdhalf.server.desk.looking import Source, looked_at
+from thirdhalf.server.desk.recent import Recent
 from thirdhalf.server.forms import Role
 from thirdhalf.server.games import coaches_of, differences_of
 from thirdhalf.server.keeping.rows import Damaged
@@ -58,6 +59,7 @@ class Desk:
         # Records are verified one at a time: it takes a moment of one processor.
         self._verifying = asyncio.Lock()
         self._about = b""
+        self._recent = Recent()
 
     async def answered(self, exchange: Exchange, request: Asking) -> Answer:
         """What is answered to a request of that kind. Failures are answers too: never a trace."""
@@ -151,12 +153,16 @@ class Desk:
             record = room.record_behind()
         self._allow(request, limits.VERIFYING)
         if record.end is None:
-            # What was shown so far and what was asked in secret is known here alone.
-            made = await self._work(partial(gone_through, room.game, record, viewer))
-            if behind:
-                made = replace(made, views=list(VIEWS), behind=behind if viewer != own else 0)
-            return answer(made)
+            # What was shown so far and what was asked in secret is known here alone. Of many who look at the same, as
+            # spectators do, one makes work.
+            shown = partial(self._shown_so_far, room.game, record, viewer, behind, behind if viewer != own else 0)
+            name = (room.stream_id, room.playing.epoch, viewer, own, len(record.moves))
+            return Answer(await self._recent.answer(name, shown))
         return Answer(await self._looked_at(record, verify=False, viewer=viewer))
+
+    async def _shown_so_far(self, game: Game, record: Record, viewer: Role, hands: int, behind: int) -> bytes:
+        made = await self._work(partial(gone_through, game, record, viewer))
+        return ENCODER.encode(replace(made, views=list(VIEWS), behind=behind) if hands else made)
 
     async def spectators(self, request: Asking) -> Answer:
         """A spectator's token for somebody who has a seat: it may be given to anybody. Asked again it is the same."""
