@@ -10,7 +10,11 @@ export type Values = Record<string, string | number>;
 export function valuesOf(text: string): Values {
   const found = Object.entries(JSON.parse(text) as Record<string, unknown>).map(([key, value]) => [
     key,
-    Array.isArray(value) ? value.join(key === 'score' ? ':' : ', ') : (value as string | number),
+    Array.isArray(value)
+      ? value.join(key === 'score' ? ':' : ', ')
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : (value as string | number),
   ]);
   return Object.fromEntries(found) as Values;
 }
@@ -29,6 +33,16 @@ function names(view: LeagueView, values: Values, teams: Readonly<Record<string, 
   return found;
 }
 
+/** What players gained in a match, those first who gained most. */
+function gained(view: LeagueView, players: string | number | undefined): string {
+  const found = Object.entries(JSON.parse(String(players ?? '{}')) as Record<string, number>);
+  const members = new Map(view.clubs.flatMap((club) => club.members).map(({ id, name }) => [id, name]));
+  return found
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([id, count]) => `${members.get(id) ?? id} +${count}`)
+    .join(', ');
+}
+
 /** A line in words, then its reason and its dice. */
 export function lineTold(
   view: LeagueView,
@@ -43,6 +57,8 @@ export function lineTold(
   if (rest.kind === 'walk-over') named.score = t('league-walk-over', { score: rest.score ?? '' });
   return [
     knows(message) ? t(message, named) : what,
+    what === 'experience' ? gained(view, rest.players) : '',
+    what === 'injury' && Number(rest.misses) ? t('league-misses', { matches: Number(rest.misses) }) : '',
     why ? t('league-why', { why }) : '',
     dice ? t('league-dice', { dice }) : '',
   ].filter(Boolean);

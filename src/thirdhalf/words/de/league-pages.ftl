@@ -242,3 +242,4 @@ league-did-deadlines = { $begins ->
         [none] Die Runden der Phase { $stage } haben keine Fristen mehr.
        *[other] Die Runden der Phase { $stage } haben andere Fristen, die erste am { $begins }.
     }
+league-in = Du bist mit { $entry } dabei. Ausgelost wird, wenn alle da sind.

@@ -242,3 +242,4 @@ league-did-deadlines = { $begins ->
         [none] The rounds of stage { $stage } have no deadlines any more.
        *[other] The rounds of stage { $stage } have other deadlines, the first on { $begins }.
     }
+league-in = You take part as { $entry }. The organiser draws when everybody is there.

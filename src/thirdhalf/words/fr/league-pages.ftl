@@ -241,3 +241,4 @@ league-did-deadlines = { $begins ->
         [none] Les rondes de la phase { $stage } n’ont plus de délais.
        *[other] Les rondes de la phase { $stage } ont d’autres délais, le premier le { $begins }.
     }
+league-in = Vous participez avec { $entry }. L’organisateur tire au sort quand tous sont là.
