@@ -26,6 +26,7 @@ coaches = ["club", "rookie"]
 teams = ["yamato", "teriomorphs"]
 rounds = 10
 luck = false
+ask = ["share", "lead changes", "card"]
 [options]
 line_ups = "random"
 [stop]

@@ -1,16 +1,21 @@
 """An experiment of one file: the same report whoever plays it and however often it stops; mistakes are named."""
 
+import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.console import Console
 
+from thirdhalf.cli.lab import experiments
 from thirdhalf.cli.lab.experiments import run_experiment
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.fields import BadFile
@@ -117,6 +122,47 @@ def test_a_report_has_intervals_and_what_differs(file: Path, capsys: pytest.Capt
         query(file.with_suffix(".lab"), "COPY pairs TO 'elsewhere.csv'")
 
 
+def test_what_is_asked_is_told_and_nothing_else_is_compared(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = run_json(file, capsys)
+    file.write_text('ask = ["draws", "wins", "action"]\n' + PLAN, encoding="utf-8")
+    # Nothing is played anew for that.
+    before = (file.with_suffix(".lab") / RESULTS).read_bytes()
+    told = run_json(file, capsys)
+    assert (file.with_suffix(".lab") / RESULTS).read_bytes() == before
+    for variant, other in zip(told["variants"], whole["variants"], strict=True):
+        [cell], [all_of_it] = variant["cells"], other["cells"]
+        assert cell["measures"] == {name: all_of_it["measures"][name] for name in ("share", "wins", "draws")}
+    [cell] = told["variants"][1]["cells"]
+    share, wins, draws = (cell["measures"][name]["mean"] for name in ("share", "wins", "draws"))
+    assert share == pytest.approx(wins + draws / 2, abs=1e-5)
+    # Every action is told of, whether it changed or not.
+    actions = {name for name in cell["occurrences"] if name.startswith("action: ")}
+    assert len(actions) > 5
+    assert cell["changed"].keys() == actions
+    page = (file.with_suffix(".lab") / "report.html").read_text("utf-8")
+    assert page.count('<th scope="row">action: run</th>') == 4
+    assert "injuries a match" not in page
+
+
+def run_json(file: Path, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
+    assert run_experiment(file, None, 1, "", True) == 0
+    told: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return told
+
+
+def test_what_is_known_is_shown_while_it_plays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = io.StringIO()
+
+    def terminal(**_: object) -> Console:
+        return Console(file=screen, force_terminal=True, width=120)
+
+    monkeypatch.setattr(experiments, "Console", terminal)
+    assert run_experiment(file, None, 1, "", False) == 0
+    seen = screen.getvalue()
+    assert re.search(r"a stronger guard +veer-myn – forgefathers +\d+\.\d % +-?\d+\.\d to \d+\.\d", seen)
+    assert re.search(r"rounds .*\d/6", seen)
+
+
 def test_other_terms_are_another_experiment(file: Path) -> None:
     folder = file.parent / "kept"
     ran(file, "kept", 1)
@@ -128,6 +174,7 @@ def test_other_terms_are_another_experiment(file: Path) -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
+        ('ask = ["score", "weather"]', "ask[1]: 'weather' is none of: share, wins, draws"),
         ('game = "chess"', "game: 'chess' is none of"),
         ("rounds = 0", "rounds: must be a whole number from 1"),
         ('teams = ["forgefathers"]', "teams: must be 2 to 12 teams"),

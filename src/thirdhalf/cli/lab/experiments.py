@@ -3,9 +3,12 @@
 import json
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import nullcontext
+from math import isfinite
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, Group
+from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -13,13 +16,16 @@ from thirdhalf.games import kit_of
 from thirdhalf.lab.executors import Executor, working
 from thirdhalf.lab.experiment.data import query, write_parquet
 from thirdhalf.lab.experiment.estimates import Estimate, estimate
+from thirdhalf.lab.experiment.measures import MEASURES, SHARE
 from thirdhalf.lab.experiment.page import MEASURED, page_of
 from thirdhalf.lab.experiment.plan import Experiment, read_experiment
 from thirdhalf.lab.experiment.report import LIKELY, Report, as_fields, report_of
 from thirdhalf.lab.experiment.rounds import Rounds, listed, play_rounds, prepare
-from thirdhalf.lab.experiment.tally import MEASURES, SHARE, Tally
+from thirdhalf.lab.experiment.tally import Tally
 
 FEWEST_TOLD = 10
+MOST_LIVE = 12
+"""So many pairs of teams are looked at while it plays."""
 STOPPED = 130
 """The exit status of what was stopped by Ctrl-C."""
 
@@ -36,7 +42,7 @@ def run_experiment(file: Path, into: Path | None, workers: int, on: str, as_json
     with working(workers, on) as executor:
         if not play_on(experiment, folder, executor, tell_shares if live else nothing):
             return STOPPED
-    report = report_of(folder, experiment.stop)
+    report = report_of(folder, experiment.stop, experiment.asked)
     write_report(report, folder, file.stem, names=names_of(experiment))
     if live:
         return 0
@@ -77,18 +83,22 @@ def tell_shares(experiment: Experiment, tally: Tally, done: float) -> None:
 
 
 def play_on(experiment: Experiment, folder: Path, executor: Executor, telling: Telling = nothing) -> bool:
-    """Until the stopping rule is content, with a bar; False where somebody stopped it."""
+    """Until the stopping rule is content, with a bar and what is known so far; False where somebody stopped it."""
     prepared = prepare(experiment, folder)
     rounds = Rounds(folder, prepared.terms())
     tally = Tally(len(experiment.variants), len(experiment.cells), experiment.stop)
     console = Console(file=sys.stderr)
-    now = TextColumn("{task.fields[now]}")
-    columns = (TextColumn("rounds"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), now)
+    bar = Progress(TextColumn("rounds"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    task = bar.add_task("rounds", total=experiment.rounds)
+
+    def seen() -> Group:
+        return Group(bar, so_far(experiment, tally))
+
+    live = Live(console=console, transient=True, get_renderable=seen) if console.is_terminal else nullcontext()
     try:
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-            task = bar.add_task("rounds", total=experiment.rounds, now="")
+        with live:
             for done in play_rounds(prepared, rounds, executor, tally.add):
-                bar.update(task, completed=done, now=so_far(tally))
+                bar.update(task, completed=done)
                 telling(experiment, tally, done)
     except KeyboardInterrupt:
         console.print(f"Stopped after {rounds.count} rounds: the same command goes on from there.")
@@ -101,10 +111,26 @@ def tell_where(folder: Path) -> None:
     Console().print(f"The report is {folder / 'report.html'}", highlight=False)
 
 
-def so_far(tally: Tally) -> str:
-    """The estimate of the last variant's first cell, to be looked at meanwhile."""
-    sums = tally.of(tally.variants - 1, 0, SHARE)
-    return f"{100 * sums.mean / 4:.1f} %" if sums.count else ""
+def so_far(experiment: Experiment, tally: Tally) -> Table:
+    """Shares with their intervals, and differences from the first variant's, to be looked at meanwhile."""
+    table = Table(box=None)
+    for column in ("", "", "share", "", "from the first", ""):
+        table.add_column(column, justify="right" if column else "left")
+    every = [(v, c) for v in range(tally.variants) for c in range(tally.cells)]
+    for variant, cell in every[:MOST_LIVE] if tally.rounds else ():
+        found = [estimate(tally.of(variant, cell, SHARE), MEASURES[SHARE])]
+        if variant:
+            found.append(estimate(tally.difference(variant, cell, SHARE), MEASURES[SHARE]))
+        teams = " – ".join(experiment.cells[cell])
+        told = [text for sign, each in zip(("", "+"), found, strict=False) for text in in_per_cent(each, sign)]
+        table.add_row(experiment.variants[variant].name, teams, *told)
+    return table
+
+
+def in_per_cent(found: Estimate, sign: str) -> tuple[str, str]:
+    """A mean, and its interval where there is one yet."""
+    mean, low, high = (format(100 * value, f"{sign}.1f") for value in found[:3])
+    return f"{mean} %", f"{low} to {high}" if isfinite(found.low) else ""
 
 
 def write_report(
@@ -132,7 +158,7 @@ def names_of(experiment: Experiment) -> dict[str, str]:
 def show_experiment(file: Path, into: Path | None, as_json: bool) -> int:
     """What has been found so far."""
     experiment = read_experiment(file)
-    report = report_of(folder_of(experiment, into), experiment.stop)
+    report = report_of(folder_of(experiment, into), experiment.stop, experiment.asked)
     if as_json:
         print(json.dumps(as_fields(report)))
     else:
@@ -162,7 +188,9 @@ def print_report(report: Report) -> None:
                 table.add_column(column, justify="left" if column == "what" else "right")
             differences = {each.name: each for each in (*cell.differences, *cell.changed)}
             shown = {**{MEASURED[name]: (name, found) for name, found in cell.measures.items()}}
-            shown |= {each.name: (each.name, cell.occurrences[each.name]) for each in cell.changed}
+            shown |= {
+                name: (name, cell.occurrences[name]) for name in (*cell.asked, *[each.name for each in cell.changed])
+            }
             for words, (name, found) in shown.items():
                 cells = [words, f"{found.mean:.3f}", f"{max(0.0, found.low):.3f} to {found.high:.3f}"]
                 differs = differences.get(name)
@@ -182,7 +210,7 @@ def print_report(report: Report) -> None:
 def compare_experiments(first: Path, second: Path) -> int:
     """What two experiments measured alike, side by side; apart are those whose intervals do not meet."""
     experiments = [read_experiment(file) for file in (first, second)]
-    one, two = [measures_of(report_of(folder_of(each, None), each.stop)) for each in experiments]
+    one, two = [measures_of(report_of(folder_of(each, None), each.stop, each.asked)) for each in experiments]
     table = Table(title=f"{first.stem} and {second.stem}")
     for column in ("variant", "teams", "what", first.stem, second.stem, ""):
         table.add_column(column)
@@ -205,8 +233,8 @@ def told(found: Estimate) -> str:
 def measures_of(report: Report) -> dict[tuple[str, str, str], Estimate]:
     """Everything measured, by variant, teams and name."""
     return {
-        (variant.name, f"{cell.first} – {cell.second}", MEASURED[name]): found
+        (variant.name, f"{cell.first} – {cell.second}", MEASURED.get(name, name)): found
         for variant in report.variants
         for cell in variant.cells
-        for name, found in cell.measures.items()
+        for name, found in [*cell.measures.items(), *[(name, cell.occurrences[name]) for name in cell.asked]]
     }

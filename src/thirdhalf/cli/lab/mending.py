@@ -15,10 +15,10 @@ from thirdhalf.lab.executors import working
 from thirdhalf.lab.experiment.changes import write_content
 from thirdhalf.lab.experiment.data import write_parquet
 from thirdhalf.lab.experiment.estimates import estimate
+from thirdhalf.lab.experiment.measures import MEASURES, SHARE
 from thirdhalf.lab.experiment.page import interval
 from thirdhalf.lab.experiment.plan import FIXED, Aim, Experiment, Stop, read_experiment
 from thirdhalf.lab.experiment.report import DIGITS, as_fields, report_of
-from thirdhalf.lab.experiment.tally import MEASURES, SHARE
 from thirdhalf.lab.mending.balance import Balanced, Search, patch_of, told_values
 from thirdhalf.lab.mending.effects import Effect, effect_fields, effects_part, restriction
 from thirdhalf.lab.mending.numbers import moves_of

@@ -5,9 +5,9 @@ from html import escape
 from typing import Final
 
 from thirdhalf.lab.experiment.estimates import Estimate
+from thirdhalf.lab.experiment.measures import SHARE
 from thirdhalf.lab.experiment.pictures import Row, heat_map, matrix, over_time, whiskers
 from thirdhalf.lab.experiment.report import LIKELY, Cell, Report, VariantReport
-from thirdhalf.lab.experiment.tally import SHARE
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #17151f; --paper: #fbfaff; --line: #c9c4d8; --good: #00836b; --bad: #b3154f;
@@ -37,6 +37,7 @@ svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
 """
 MEASURED: Final = {
     SHARE: "share of the points",
+    "wins": "won by the first",
     "draws": "draws a match",
     "score": "scored by the first",
     "against": "scored by the second",
@@ -45,7 +46,7 @@ MEASURED: Final = {
     "comebacks": "won after being behind, a match",
     "injuries": "injuries a match",
 }
-IN_PER_CENT: Final = (SHARE, "draws", "comebacks")
+IN_PER_CENT: Final = (SHARE, "wins", "draws", "comebacks")
 MOST_SHOWN: Final = 8
 """Of more variants only the first is shown in full."""
 
@@ -130,7 +131,8 @@ def cell_part(cell: Cell) -> str:
 def cell_table(cell: Cell) -> str:
     """The measures of two teams, and what differs."""
     differences = {each.name: each for each in (*cell.differences, *cell.changed)}
-    changed = [(each.name, each.name, cell.occurrences[each.name]) for each in cell.changed]
+    others = dict.fromkeys([*cell.asked, *[each.name for each in cell.changed]])
+    changed = [(name, name, cell.occurrences[name]) for name in others]
     rows = []
     for name, words, found in [*[(n, MEASURED[n], e) for n, e in cell.measures.items()], *changed]:
         scale = 100 if name in IN_PER_CENT else 1

@@ -6,8 +6,8 @@ from math import isfinite
 from typing import Final
 
 from thirdhalf.lab.experiment.estimates import Estimate
+from thirdhalf.lab.experiment.measures import SHARE
 from thirdhalf.lab.experiment.report import LIKELY, Cell, VariantReport
-from thirdhalf.lab.experiment.tally import SHARE
 from thirdhalf.lab.experiment.watching import ACROSS, ALONG, PARTS
 
 WIDTH: Final = 720

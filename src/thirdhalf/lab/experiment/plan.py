@@ -9,6 +9,7 @@ from thirdhalf.kernel.fields import BadFile, Fields, read_toml
 from thirdhalf.kernel.game import Setup
 from thirdhalf.lab.experiment.abstaining import check_forgone
 from thirdhalf.lab.experiment.changes import Change, read_change, read_place
+from thirdhalf.lab.experiment.measures import MEASURES
 
 FIXED: Final = "fixed"
 PRECISION: Final = "precision"
@@ -18,6 +19,8 @@ MOST_TEAMS: Final = 12
 MOST_NUMBERS: Final = 100
 MOST_ROUNDS: Final = 1_000_000
 PERCENT: Final = 100
+LUCK: Final = "luck"
+"""May be asked for, and takes long: it is the share of luck in the results."""
 
 
 class Stop(NamedTuple):
@@ -82,6 +85,8 @@ class Experiment(NamedTuple):
     variants: tuple[Variant, ...]
     luck: bool = False
     aim: Aim | None = None
+    asked: tuple[str, ...] = ()
+    """What the report is to tell: measures, and kinds of what occurs; nothing: all measures."""
 
 
 def read_experiment(file: Path) -> Experiment:
@@ -95,7 +100,8 @@ def read_experiment(file: Path) -> Experiment:
     if not 1 <= len(coaches) <= 2:
         raise fields.bad("coaches", "must be one for everybody, or two: the first team's and the second's")
     variants = read_variants(fields, file.parent, game, teams)
-    luck = fields.yes("luck", False)
+    asked = read_asked(fields, game)
+    luck = fields.yes("luck", False) or LUCK in asked
     if luck and kit_of(game).judge is None:
         raise fields.bad("luck", f"nobody has learned to judge {game}")
     stop = read_stop(fields.table_or_empty("stop"), len(variants))
@@ -111,9 +117,24 @@ def read_experiment(file: Path) -> Experiment:
         variants,
         luck,
         read_aim(fields.table("balance"), game, variants[0]) if fields.has("balance") else None,
+        asked,
     )
     fields.finish()
     return found
+
+
+def read_asked(fields: Fields, game: str) -> tuple[str, ...]:
+    """What is to be told: names of measures, and kinds of what occurs in the game."""
+    if not fields.has("ask"):
+        return ()
+    kit = kit_of(game)
+    kinds = dict.fromkeys(name.partition(": ")[0] for name in kit.everything(kit.game(None)))
+    known = (*MEASURES, LUCK, *kinds)
+    asked = fields.texts("ask", ())
+    for place, each in enumerate(asked):
+        if each not in known:
+            raise fields.bad(f"ask[{place}]", f"'{each}' is none of: {', '.join(known)}")
+    return asked
 
 
 def read_aim(fields: Fields, game: str, base: Variant) -> Aim:

@@ -1,12 +1,14 @@
 """What an experiment has found, with intervals, corrected for how many things were looked at."""
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from thirdhalf.lab.experiment.estimates import Estimate, corrected, estimate, verdict
+from thirdhalf.lab.experiment.measures import MEASURES, PAIR, SHARE
 from thirdhalf.lab.experiment.plan import PERCENT, SEQUENTIAL, Stop
 from thirdhalf.lab.experiment.rounds import RESULTS, listed, read_rounds, terms_of
-from thirdhalf.lab.experiment.tally import MEASURES, PAIR, SHARE, Tally
+from thirdhalf.lab.experiment.tally import Tally
 from thirdhalf.lab.experiment.watching import ACROSS, ALONG
 
 LIKELY: Final = 0.05
@@ -24,8 +26,9 @@ class Difference(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """Two teams in a variant, counted for the first. `luck` is its share of the spread of results; `scored` are both
-    sides' points in each part of a match, `ball` the share of the time that it was in each field of the pitch.
+    """Two teams in a variant, counted for the first. `asked` are occurrences that somebody asked for, `changed` those
+    and what differs. `luck` is its share of the spread of results; `scored` are both sides' points in each part of a
+    match, `ball` the share of the time that it was in each field of the pitch.
     """
 
     first: str
@@ -33,6 +36,7 @@ class Cell(NamedTuple):
     measures: dict[str, Estimate]
     differences: list[Difference]
     occurrences: dict[str, Estimate]
+    asked: list[str]
     changed: list[Difference]
     luck: Estimate | None
     scored: list[list[float]]
@@ -57,8 +61,10 @@ class Report(NamedTuple):
     variants: list[VariantReport]
 
 
-def report_of(folder: Path, stop: Stop) -> Report:
-    """From what was played in a folder."""
+def report_of(folder: Path, stop: Stop, asked: Collection[str] = ()) -> Report:
+    """From what was played in a folder: what is `asked` for, measures and kinds of what occurs, or all measures where
+    nothing is. The share is always told.
+    """
     file = folder / RESULTS
     if not file.is_file():
         raise ValueError(f"nothing has been played in {folder}")
@@ -75,7 +81,7 @@ def report_of(folder: Path, stop: Stop) -> Report:
         [str(coach) for coach in coaches] if isinstance(coaches, list) else [],
         str(terms["software"]),
         tally.rounds,
-        reported(tally, names, cells, stop),
+        reported(tally, names, cells, stop, asked),
     )
 
 
@@ -83,10 +89,17 @@ def pairs_in(value: object) -> list[list[object]]:
     return [each for each in value if isinstance(each, list)] if isinstance(value, list) else []
 
 
-def reported(tally: Tally, names: list[str], cells: list[tuple[str, str]], stop: Stop) -> list[VariantReport]:
-    """Everything, with the chances of all measures' differences corrected together, and those of occurrences."""
-    measures = differences(tally, list(MEASURES), stop)
-    others = differences(tally, tally.names, stop)
+def reported(
+    tally: Tally, names: list[str], cells: list[tuple[str, str]], stop: Stop, asked: Collection[str]
+) -> list[VariantReport]:
+    """Everything, with the chances of all measures' differences corrected together, and those of occurrences: as many
+    as are told.
+    """
+    told = [each for each in MEASURES if not asked or each == SHARE or each in asked]
+    wanted = [name for name in tally.names if name.partition(": ")[0] in asked]
+    looked_at = wanted if asked else tally.names
+    measures = differences(tally, told, stop)
+    others = differences(tally, looked_at, stop)
     return [
         VariantReport(
             name,
@@ -94,10 +107,15 @@ def reported(tally: Tally, names: list[str], cells: list[tuple[str, str]], stop:
                 Cell(
                     first,
                     second,
-                    {each: estimate(tally.of(v, c, each), unit) for each, unit in MEASURES.items()},
-                    [measures[v, c, each] for each in MEASURES] if v else [],
+                    {each: estimate(tally.of(v, c, each), MEASURES[each]) for each in told},
+                    [measures[v, c, each] for each in told] if v else [],
                     {each: estimate(tally.of(v, c, each), PAIR) for each in tally.names},
-                    [others[v, c, each] for each in tally.names if others[v, c, each].chance < LIKELY] if v else [],
+                    wanted,
+                    [
+                        others[v, c, each]
+                        for each in looked_at
+                        if v and (each in wanted or others[v, c, each].chance < LIKELY)
+                    ],
                     tally.lucks[v, c].estimate() if (v, c) in tally.lucks else None,
                     [[points / (PAIR * tally.rounds) for points in own] for own in tally.scored.get((v, c), [])],
                     shares_of(tally.ball.get((v, c), {})),

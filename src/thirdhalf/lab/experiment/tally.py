@@ -2,27 +2,10 @@
 
 from thirdhalf.lab.elo import SURE_ENOUGH
 from thirdhalf.lab.experiment.estimates import OPEN, LuckShare, Sums, verdict
+from thirdhalf.lab.experiment.measures import LEAST, MEASURES, SHARE
 from thirdhalf.lab.experiment.plan import FIXED, PERCENT, PRECISION, Stop
 from thirdhalf.lab.experiment.rounds import Played
 from thirdhalf.lab.experiment.watching import PARTS
-
-SHARE = "share"
-MEASURES = {
-    SHARE: 4,
-    "draws": 2,
-    "score": 2,
-    "against": 2,
-    "decisions": 2,
-    "lead changes": 2,
-    "comebacks": 2,
-    "injuries": 2,
-}
-"""What is measured in every pair of matches, and how many parts of a match its numbers count."""
-PAIR = 2
-"""How often anything else occurred is counted over both matches."""
-
-LEAST = 30
-"""Rounds before an interval is believed narrow."""
 
 
 class Tally:
@@ -112,6 +95,7 @@ class Tally:
 
 def measured(played: Played) -> dict[str, int]:
     """All numbers of one pair."""
-    first = (played.points, played.draws, played.score, played.against, played.decisions)
+    wins = (played.points - played.draws) // 2
+    first = (played.points, wins, played.draws, played.score, played.against, played.decisions)
     own = (*first, played.lead_changes, played.comebacks, played.injuries)
     return {**dict(zip(MEASURES, own, strict=True)), **played.seen}

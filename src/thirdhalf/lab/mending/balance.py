@@ -15,9 +15,9 @@ from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 from thirdhalf.lab.experiment.changes import told
+from thirdhalf.lab.experiment.measures import SHARE
 from thirdhalf.lab.experiment.plan import FIXED, Aim, Bound, Experiment, Stop
 from thirdhalf.lab.experiment.report import Report, report_of
-from thirdhalf.lab.experiment.tally import SHARE
 from thirdhalf.lab.mending.belief import Belief, cost_of, proposed
 from thirdhalf.lab.mending.effects import POINTS
 from thirdhalf.lab.mending.numbers import is_playable
