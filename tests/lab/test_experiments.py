@@ -16,10 +16,10 @@ import pytest
 from rich.console import Console
 
 from thirdhalf.cli.lab import experiments
-from thirdhalf.cli.lab.experiments import run_experiment
+from thirdhalf.cli.lab.experiments import run_experiment, show_experiment
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.fields import BadFile
-from thirdhalf.lab.experiment.changes import shipped, write_content
+from thirdhalf.lab.experiment.changes import Change, shipped, write_content
 from thirdhalf.lab.experiment.data import query
 from thirdhalf.lab.experiment.plan import read_experiment
 from thirdhalf.lab.experiment.rounds import RESULTS, Rounds, prepare
@@ -176,6 +176,11 @@ def test_other_terms_are_another_experiment(file: Path) -> None:
     [
         ('ask = ["score", "weather"]', "ask[1]: 'weather' is none of: share, wins, draws"),
         ('game = "chess"', "game: 'chess' is none of"),
+        ('teams = ["veer-myn", "veer-myn", "forgefathers"]', "teams: has a team twice"),
+        ('coaches = ["nobody"]', "coaches: "),
+        ('options = { home = "veer-myn" }', "options.home: is not for an experiment to choose"),
+        ('[[variant]]\nname = "\\u001b[31mred"', "variant[2].name: must be a name, in one line"),
+        ('[[variant]]\nname = "empty"\ncontent = "."', "variant[2].content: there are no content files"),
         ("rounds = 0", "rounds: must be a whole number from 1"),
         ('teams = ["forgefathers"]', "teams: must be 2 to 12 teams"),
         ("colour = 1", "colour: is not a field that is known here"),
@@ -193,9 +198,15 @@ def test_other_terms_are_another_experiment(file: Path) -> None:
 def test_mistakes_are_named_with_their_field(file: Path, wrong: str, said: str) -> None:
     text = PLAN if "game" not in wrong else PLAN.replace('game = "dreadball"', "")
     text = text.replace("rounds = 6", "") if "rounds" in wrong else text
-    file.write_text(f"{text}\n{wrong}" if wrong.startswith("[") else f"{wrong}\n{text}", encoding="utf-8")
+    text = text.replace('coaches = ["random"]', "") if "coaches" in wrong else text
+    text = text.replace("[options]\nrushes = 2", "") if "options" in wrong else text
+    (file.parent / "bad").mkdir()
+    file = file.parent / "bad" / "experiment.toml"
+    whole = f"{text}\n{wrong}" if wrong.startswith("[") else f"{wrong}\n{text}"
+    file.write_text(whole.replace('content = "."', 'content = "../bad/none"'), encoding="utf-8")
+    (file.parent / "none").mkdir()
     with pytest.raises(BadFile) as error:
-        read_experiment(file)
+        prepare(read_experiment(file), file.parent / "into")
     assert said in str(error.value)
 
 
@@ -203,6 +214,51 @@ def test_content_that_cannot_be_played_names_its_variant(file: Path, tmp_path: P
     file.write_text(PLAN.replace("by = -1", "value = 99"), encoding="utf-8")
     with pytest.raises(BadFile, match="strength: must be a whole number"):
         prepare(read_experiment(file), tmp_path / "into")
+
+
+def test_names_are_told_as_they_are(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(PLAN.replace("a stronger guard", "[/b] :smile: <i>"), encoding="utf-8")
+    assert run_experiment(file, None, 1, "", False) == 0
+    assert "[/b] :smile: <i>" in capsys.readouterr().out
+    assert "[/b] :smile: &lt;i&gt;" in (file.with_suffix(".lab") / "report.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("number", "line"),
+    [
+        (1, '{"experiment":2}'),
+        (
+            1,
+            '{"experiment":2,"game":"x","seed":"1","coaches":["a"],"cells":[],"variants":[{"name":"a"}],"software":"1"}',
+        ),
+        (2, '[[0,0,"1",0,0,0,1,0,0,0,{},[[],[]],{},[]]]'),
+        (2, "[[7,0,1,0,0,0,1,0,0,0,{},[[],[]],{},[]]]"),
+        (3, "[[1,0,1]]"),
+        (3, "nothing"),
+    ],
+)
+def test_rounds_that_are_none_are_named_with_their_line(file: Path, number: int, line: str) -> None:
+    ran(file, "kept", 1)
+    kept = file.parent / "kept" / RESULTS
+    lines = kept.read_text("utf-8").splitlines()
+    lines[number - 1] = line
+    kept.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    with pytest.raises(BadFile, match=f"line {number}"):
+        show_experiment(file, file.parent / "kept", False)
+
+
+def test_of_a_folder_only_content_is_copied(tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    (own / "teams").mkdir(parents=True)
+    (own / "teams" / "forgefathers.toml").write_bytes((shipped("dreadball") / "teams/forgefathers.toml").read_bytes())
+    (own / "large.bin").write_bytes(bytes(1000))
+    (own / "deep" / "er").mkdir(parents=True)
+    (own / "deep" / "er" / "other.toml").write_text("a = 1", encoding="utf-8")
+    change = Change("teams/forgefathers.toml", "guard", "strength", -1, 3)
+    folder = write_content("dreadball", own, [change], tmp_path / "changed")
+    assert folder is not None
+    found = [each.relative_to(folder).as_posix() for each in folder.rglob("*") if each.is_file()]
+    assert found == ["teams/forgefathers.toml"]
 
 
 def test_a_change_is_written_and_nothing_else(file: Path, tmp_path: Path) -> None:

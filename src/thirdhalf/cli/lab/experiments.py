@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from math import isfinite
 from pathlib import Path
+from typing import IO
 
 from rich.console import Console, Group
 from rich.live import Live
@@ -28,6 +29,11 @@ MOST_LIVE = 12
 """So many pairs of teams are looked at while it plays."""
 STOPPED = 130
 """The exit status of what was stopped by Ctrl-C."""
+
+
+def plain(file: IO[str] | None = None) -> Console:
+    """A console that says what is in names and files as it stands there."""
+    return Console(file=file, markup=False, emoji=False)
 
 
 def folder_of(experiment: Experiment, into: Path | None) -> Path:
@@ -87,7 +93,7 @@ def play_on(experiment: Experiment, folder: Path, executor: Executor, telling: T
     prepared = prepare(experiment, folder)
     rounds = Rounds(folder, prepared.terms())
     tally = Tally(len(experiment.variants), len(experiment.cells), experiment.stop)
-    console = Console(file=sys.stderr)
+    console = plain(sys.stderr)
     bar = Progress(TextColumn("rounds"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     task = bar.add_task("rounds", total=experiment.rounds)
 
@@ -108,7 +114,7 @@ def play_on(experiment: Experiment, folder: Path, executor: Executor, telling: T
 
 def tell_where(folder: Path) -> None:
     """Where the report is."""
-    Console().print(f"The report is {folder / 'report.html'}", highlight=False)
+    plain().print(f"The report is {folder / 'report.html'}", highlight=False)
 
 
 def so_far(experiment: Experiment, tally: Tally) -> Table:
@@ -174,13 +180,13 @@ def query_experiment(file: Path, into: Path | None, sql: str) -> int:
         table.add_column(column)
     for row in rows:
         table.add_row(*[str(value) for value in row])
-    Console().print(table)
+    plain().print(table)
     return 0
 
 
 def print_report(report: Report) -> None:
     """For people."""
-    console = Console()
+    console = plain()
     for variant in report.variants:
         for cell in variant.cells:
             table = Table(title=f"{variant.name}: {cell.first} against {cell.second}, {report.rounds} rounds")
@@ -221,7 +227,7 @@ def compare_experiments(first: Path, second: Path) -> int:
             table.add_row(*key, told(a), told(b), apart, style="bold" if apart else "")
     if not table.row_count:
         raise ValueError("the two have no variant with the same name and teams")
-    Console().print(table)
+    plain().print(table)
     return 0
 
 

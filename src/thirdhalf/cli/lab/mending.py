@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
 
-from thirdhalf.cli.lab.experiments import STOPPED, play_on, tell_where, write_report
+from thirdhalf.cli.lab.experiments import STOPPED, plain, play_on, tell_where, write_report
 from thirdhalf.games import kit_of
 from thirdhalf.lab.executors import working
 from thirdhalf.lab.experiment.changes import write_content
@@ -94,7 +93,7 @@ def print_effects(effects: Sequence[Effect], label: str) -> None:
         share = (f"{mean:+.1f}", f"{low:+.1f} to {high:+.1f}", f"{each.score.mean:+.2f}")
         cells = (each.name, each.team, *share, f"{each.chance:.3f}", str(each.rounds), each.note)
         table.add_row(*cells, style="bold" if each.counts else "")
-    console = Console()
+    console = plain()
     console.print(table)
     if len(effects) > SHOWN:
         console.print(f"{len(effects) - SHOWN} more are in the report.")
@@ -108,7 +107,7 @@ def run_balance(file: Path, into: Path | None, workers: int, on: str, as_json: b
     """Search, confirm, and tell it as a patch; 1 where nothing was found that held."""
     experiment = read_experiment(file)
     folder = into or file.with_suffix(".balance")
-    console = Console(file=sys.stderr)
+    console = plain(sys.stderr)
     try:
         with working(workers, on) as executor:
 
@@ -220,6 +219,6 @@ def print_balance(aim: Aim, found: Balanced, patch: str) -> None:
             for each in (one.measures[SHARE], two.measures[SHARE])
         ]
         table.add_row(f"{one.first} – {one.second}", *shares)
-    console = Console()
+    console = plain()
     console.print(table)
     console.print(patch, highlight=False, markup=False)

@@ -34,6 +34,11 @@ def shipped(game: str) -> Path:
     return Path(str(files(f"thirdhalf.games.{game}") / "content"))
 
 
+def content_in(folder: Path) -> list[Path]:
+    """The files of content that lie in a folder: in it, or in one more."""
+    return [file for pattern in ("*.toml", "*/*.toml") for file in sorted(folder.glob(pattern))]
+
+
 def source_of(game: str, own: Path | None, file: str, of: str = "") -> Path:
     """The file in somebody's own folder if it has that entry, or the one that comes with the software."""
     if own is not None and (own / file).is_file():
@@ -120,7 +125,10 @@ def write_content(game: str, own: Path | None, changes: Sequence[Change], into: 
         return own
     shutil.rmtree(into, ignore_errors=True)
     if own is not None:
-        shutil.copytree(own, into)
+        for each in content_in(own):
+            copy = into / each.relative_to(own)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(each, copy)
     for file in dict.fromkeys(change.file for change in changes):
         table = dict(read_toml(source_of(game, own, file)).raw)
         for change in changes:

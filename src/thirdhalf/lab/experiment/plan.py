@@ -8,7 +8,7 @@ from thirdhalf.games import kit_of, names
 from thirdhalf.kernel.fields import BadFile, Fields, read_toml
 from thirdhalf.kernel.game import Setup
 from thirdhalf.lab.experiment.abstaining import check_forgone
-from thirdhalf.lab.experiment.changes import Change, read_change, read_place
+from thirdhalf.lab.experiment.changes import Change, content_in, read_change, read_place
 from thirdhalf.lab.experiment.measures import MEASURES
 
 FIXED: Final = "fixed"
@@ -19,6 +19,7 @@ MOST_TEAMS: Final = 12
 MOST_NUMBERS: Final = 100
 MOST_ROUNDS: Final = 1_000_000
 PERCENT: Final = 100
+SIDES: Final = ("home", "away")
 LUCK: Final = "luck"
 """May be asked for, and takes long: it is the share of luck in the results."""
 
@@ -96,6 +97,8 @@ def read_experiment(file: Path) -> Experiment:
     teams = fields.texts("teams", kit_of(game).teams)
     if not 2 <= len(teams) <= MOST_TEAMS:
         raise fields.bad("teams", f"must be 2 to {MOST_TEAMS} teams")
+    if len(set(teams)) < len(teams) > 2:
+        raise fields.bad("teams", "has a team twice, which only two of them may be")
     coaches = fields.texts("coaches", ("club",))
     if not 1 <= len(coaches) <= 2:
         raise fields.bad("coaches", "must be one for everybody, or two: the first team's and the second's")
@@ -171,6 +174,8 @@ def read_options(fields: Fields) -> dict[str, str | int | bool]:
     found: dict[str, str | int | bool] = {}
     for name in fields.raw:
         value = fields.get(name)
+        if name in SIDES:
+            raise fields.bad(name, "is not for an experiment to choose: every two of its teams meet on both sides")
         if not isinstance(value, str | int):
             raise fields.bad(name, "must be a text, a whole number, true or false")
         found[name] = value
@@ -190,13 +195,15 @@ def read_variants(fields: Fields, beside: Path, game: str, teams: tuple[str, ...
     found: list[Variant] = []
     for each in fields.tables("variant"):
         name = each.text("name")
-        if not name or name in [other.name for other in found]:
-            raise each.bad("name", "must be a name that no other variant has")
+        if not name or not name.isprintable() or name in [other.name for other in found]:
+            raise each.bad("name", "must be a name, in one line, that no other variant has")
         content = each.text("content", "")
         folder = beside / content if content else None
         if folder is not None and not folder.is_dir():
             raise each.bad("content", f"there is no folder {content}")
         own = None if folder is None else kit_of(game).own_folder(folder)
+        if own is not None and not content_in(own):
+            raise each.bad("content", f"there are no content files (*.toml) in {content}")
         changes = tuple([read_change(change, game, own) for change in each.tables("change")])
         options = read_options(each.table_or_empty("options"))
         without = tuple([read_without(table, game, folder, teams) for table in each.tables("without")])

@@ -3,7 +3,9 @@
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
+
+import msgspec
 
 from thirdhalf import __version__
 from thirdhalf.games import kit_of
@@ -12,7 +14,7 @@ from thirdhalf.kernel.seat import AWAY, HOME, NOBODY
 from thirdhalf.lab.executors import Executor
 from thirdhalf.lab.experiment.changes import write_content
 from thirdhalf.lab.experiment.plan import Experiment
-from thirdhalf.lab.experiment.watching import Watched, turned_field, watch
+from thirdhalf.lab.experiment.watching import PARTS, Watched, turned_field, watch
 from thirdhalf.lab.results import whole_lines
 from thirdhalf.lab.simulation import Series, check_coaches, game_with
 
@@ -21,6 +23,23 @@ Forgone = tuple[tuple[str, ...], tuple[str, ...]]
 FORM: Final = 2
 """Of the file; grows when it changes."""
 RESULTS: Final = "rounds.jsonl"
+
+
+class NamedVariant(msgspec.Struct):
+    """Of a variant what must be known to tell of it."""
+
+    name: str
+
+
+class Terms(msgspec.Struct):
+    """What must be known of an experiment to tell of it."""
+
+    game: str
+    seed: str
+    coaches: list[str]
+    cells: Annotated[list[tuple[str, str]], msgspec.Meta(min_length=1)]
+    variants: Annotated[list[NamedVariant], msgspec.Meta(min_length=1)]
+    software: str
 
 
 class Played(NamedTuple):
@@ -119,7 +138,10 @@ def prepare(experiment: Experiment, into: Path) -> Prepared:
                 game_with(series.game, series.content).new(series.setup(0), None)
             except (ValueError, BadFile) as error:
                 raise BadFile(str(experiment.file), f"variant '{variant.name}'", str(error)) from None
-    check_coaches(prepared.series(0, 0, 0), set(experiment.coaches))
+    try:
+        check_coaches(prepared.series(0, 0, 0), dict.fromkeys(experiment.coaches))
+    except ValueError as error:
+        raise BadFile(str(experiment.file), "coaches", str(error)) from None
     return prepared
 
 
@@ -220,6 +242,10 @@ def terms_of(file: Path) -> dict[str, object]:
         told = None
     if not isinstance(told, dict) or told.get("experiment") != FORM:
         raise BadFile(str(file), "line 1", f'the first line of an experiment\'s rounds has "experiment": {FORM}')
+    try:
+        msgspec.convert(told, Terms)
+    except msgspec.ValidationError as error:
+        raise BadFile(str(file), "line 1", f"is not how an experiment was played: {error}") from None
     return told
 
 
@@ -237,19 +263,28 @@ def read_rounds(file: Path) -> Iterator[list[Played]]:
 def read_parts(file: Path, variants: int) -> Iterator[list[Played]]:
     """The same with the last one, of which some variants may be missing."""
     part: list[Played] = []
+    decoder = msgspec.json.Decoder(list[Played])
     with file.open("rb") as opened:
         for number, line in enumerate(opened, 1):
             if number == 1 or not line.endswith(b"\n"):
                 continue
             try:
-                part += [Played(*each) for each in json.loads(line)]
-            except (ValueError, TypeError) as error:
+                part += checked(decoder.decode(line), (number - 2) % variants)
+            except (ValueError, msgspec.DecodeError) as error:
                 raise BadFile(str(file), f"line {number}", f"is no round: {error}") from None
             if (number - 1) % variants == 0:
                 yield part
                 part = []
     if part:
         yield part
+
+
+def checked(played: list[Played], variant: int) -> list[Played]:
+    """ValueError where a line is not what its place says."""
+    for cell, each in enumerate(played):
+        if (each.variant, each.cell) != (variant, cell) or [len(own) for own in each.scored] != [PARTS, PARTS]:
+            raise ValueError(f"it should be that of variant {variant}")
+    return played
 
 
 def play_rounds(
