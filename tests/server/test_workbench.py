@@ -17,7 +17,7 @@ from tests.server.harness import PATIENCE, Client, Running, Told, ask, running
 from thirdhalf.games import kit_of, names
 from thirdhalf.server.keeping.sqlite import SqliteDatabase
 from thirdhalf.server.workbench import measuring
-from thirdhalf.server.workbench.drafts import MOST_PROBLEMS
+from thirdhalf.server.workbench.drafts import MOST_NUMBERED, MOST_PLAYERS, MOST_PROBLEMS, MOST_SQUADS
 from thirdhalf.server.workbench.forms import MOST_ROUNDS, Measure, Measured
 from thirdhalf.server.workbench.keeping import GIVEN_UP, MOST_BEGUN, MOST_WAITING, Measurements
 
@@ -101,7 +101,7 @@ def test_problems_are_told_at_their_fields(server: Running) -> None:
 
 
 def test_few_problems_are_told_at_a_time(server: Running) -> None:
-    files = {f"teams/t{n}.toml": {"id": f"t{n}"} for n in range(20)}
+    files = {f"teams/t{n}.toml": {"id": f"t{n}"} for n in range(MOST_SQUADS)}
     assert len(asked(server.url, "takkure", "check", {"files": files})["problems"]) == MOST_PROBLEMS
 
 
@@ -130,9 +130,11 @@ def test_what_is_wrong_is_told_in_every_language(
         ({"files": {"../../etc/passwd": {}}}, "content"),
         ({"files": {"teams/../x.toml": {}}}, "content"),
         ({"files": {f"teams/t{n}.toml": {} for n in range(41)}}, "malformed"),
-        ({"files": {"teams/a.toml": {"player": [{}] * 25}}}, "content"),
-        ({"files": {"individual_plays.toml": {"play": [{}] * 201}}}, "content"),
+        ({"files": {"teams/a.toml": {"player": [{}] * 11}}}, "content"),
+        ({"files": {"individual_plays.toml": {"play": [{}] * 61}}}, "content"),
         ({"files": {"teams/a.toml": {"a": [[[[[[[[1]]]]]]]]}}}, "content"),
+        ({"files": {f"teams/t{n}.toml": {} for n in range(13)}}, "content"),
+        ({"files": {"exercises.toml": {"exercise": [{"number": n} for n in range(7)]}}}, "content"),
         ({"files": {"teams/a.toml": {"a": None}}}, "content"),
         ({"files": []}, "malformed"),
         ({"files": {"teams/a.toml": {"name": "x" * 300_000}}}, "too large"),
@@ -142,6 +144,27 @@ def test_hostile_drafts_are_refused(server: Running, body: object, code: str) ->
     answer = ask(server.url, "api/workbench/takkure/check", body)
     assert answer.status >= 400
     assert answer.json["code"] == code
+
+
+def test_the_largest_draft_is_checked_in_no_time(server: Running) -> None:
+    """As many teams with as many players as a draft may have, who can all stand everywhere."""
+    [team] = a_new_team(server.url, "takkure").values()
+    everywhere = {**team["player"][0], "positions": ["wing", "scrum-half", "full-back", "forward"]}
+    players = [{**everywhere, "id": f"p{n}", "name": f"P{n}"} for n in range(MOST_PLAYERS)]
+    fields = ("id", "name", "skill", "player")
+    files = {
+        f"teams/t{n}.toml": dict(zip(fields, (f"t{n}", f"T{n}", team["skill"], players), strict=True))
+        for n in range(MOST_SQUADS)
+    }
+    exercises = shelf(server.url, "takkure")["files"]["exercises.toml"]["exercise"]
+    files["exercises.toml"] = {"exercise": [{**exercises[-1], "number": 30 + n} for n in range(MOST_NUMBERED)]}
+    began = time.process_time()
+    assert asked(server.url, "takkure", "check", {"files": files})["problems"] == []
+    wish = {"files": files, "home": "t0", "away": "t1", "coach": "random", "name": "Somebody"}
+    content = asked(server.url, "takkure", "match", wish)["info"]["content"]
+    assert ask(server.url, f"api/workbench/takkure/content/{content}").status == 200
+    # The server is of this process. It was minutes, with 24 players and no end of teams.
+    assert time.process_time() - began < 30
 
 
 def test_hostile_archives_are_refused(server: Running) -> None:

@@ -109,7 +109,7 @@ class WorkDesk(CareerDesk):
         game = await self.lobby.contents.game(self._kit(request).id, request.path_params["digest"])
         if game is None:
             raise NotPossible("content", "no content of that digest is kept here")
-        return answer(about_game(game))
+        return answer(await self._work(partial(about_game, game)))
 
     async def try_out(self, request: Asking) -> Answer:
         """A match with a draft's content."""

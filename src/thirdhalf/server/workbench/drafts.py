@@ -8,7 +8,7 @@ import json
 import re
 import tomllib
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,9 +26,12 @@ if TYPE_CHECKING:
 
 OF_A_TEAM: Final = re.compile(r"teams/[a-z0-9][a-z0-9-]{0,39}\.toml")
 LARGEST_UNPACKED: Final = 1_000_000
-MOST_ENTRIES: Final = 200
-MOST_PLAYERS: Final = 24
-"""Of a team: who looks for all line-ups of more has much to do."""
+MOST_ENTRIES: Final = 60
+MOST_NUMBERED: Final = 6
+"""Entries that have a number for an id: with each of them all line-ups of every team are told."""
+MOST_SQUADS: Final = 12
+MOST_PLAYERS: Final = 10
+"""Of a team: their line-ups are twice as many with each one more."""
 MOST_PROBLEMS: Final = 8
 """So many are told at a time: for each, all is read again."""
 MOST_DIFFERENCES: Final = 300
@@ -40,12 +43,17 @@ Files = Mapping[str, Mapping[str, Any]]
 def checked_files(kit: "Kit", files: Files) -> None:
     """NotPossible where a file is not one of the game's content, or has too much in it."""
     known = {form.file for form in kit.forms}
+    if sum([OF_A_TEAM.fullmatch(name) is not None for name in files]) > MOST_SQUADS:
+        raise NotPossible("content", f"there are more than {MOST_SQUADS} teams in it")
     for name, table in files.items():
         if name not in known and not ("teams/*.toml" in known and OF_A_TEAM.fullmatch(name)):
             raise NotPossible("content", f"{one_line(name)} is not a content file of {kit.id}")
         most = MOST_PLAYERS if OF_A_TEAM.fullmatch(name) else MOST_ENTRIES
         if any(isinstance(value, list | dict) and len(value) > most for value in (table, *table.values())):
             raise NotPossible("content", f"{name} has more than {most} entries")
+        rows = [row for value in table.values() if isinstance(value, list) for row in value if isinstance(row, dict)]
+        if sum(["number" in row for row in rows]) > MOST_NUMBERED:
+            raise NotPossible("content", f"{name} has more than {MOST_NUMBERED} numbered entries")
         if deeper(table, DEEPEST):
             raise NotPossible("content", f"{name} is nested too deep")
 
@@ -81,6 +89,7 @@ def opened(kit: "Kit", own: Path | None, draft: Path) -> Game:
 def check(id: str, own: Path | None, files: Files) -> Checked:
     """What is wrong with a draft, file by file, or what it comes to."""
     kit = kit_of(id)
+    shelf = shelf_of(kit, own)
     problems: list[DraftProblem] = []
     left = dict(files)
     game: Game | None = None
@@ -99,19 +108,19 @@ def check(id: str, own: Path | None, files: Files) -> Checked:
                     return Checked(problems=problems, content="", teams=[], differences=[])
                 del left[name]
         assert game is not None, "what comes with the software can be played"
+        teams = list(dict.fromkeys(team_ids({**shelf, **left})))
         if not problems:
-            problems += unfit(kit, game, files)
-        teams = [str(each) for each in game_teams(game)]
-    differences = list(compared(shelf_of(kit, own), files))[:MOST_DIFFERENCES]
+            problems += unfit(kit, game, files, teams)
+    differences = list(compared(shelf, files))[:MOST_DIFFERENCES]
     content = "" if problems else game.content_hash()
     return Checked(problems=problems, content=content, teams=teams, differences=differences)
 
 
-def unfit(kit: "Kit", game: Game, files: Files) -> Iterator[DraftProblem]:
+def unfit(kit: "Kit", game: Game, files: Files, teams: Sequence[str]) -> Iterator[DraftProblem]:
     """A draft's teams that can be read, and yet not be set up for a match."""
     for name, table in files.items():
         team = str(table.get("id"))
-        other = next((str(each) for each in game_teams(game) if each != team), None)
+        other = next((each for each in teams if each != team), None)
         if not OF_A_TEAM.fullmatch(name) or other is None:
             continue
         try:
@@ -122,10 +131,11 @@ def unfit(kit: "Kit", game: Game, files: Files) -> Iterator[DraftProblem]:
             yield DraftProblem(file=name, field="", why=one_line(str(error)), told=None)
 
 
-def game_teams(game: Game) -> list[object]:
-    """The ids of the teams there are, as `about` tells them."""
-    teams = game.about().get("teams", [])
-    return [each.get("id") for each in teams if isinstance(each, dict)] if isinstance(teams, list) else []
+def team_ids(files: Files) -> Iterator[str]:
+    """The ids of the teams in content, file by file."""
+    for name, table in files.items():
+        if OF_A_TEAM.fullmatch(name):
+            yield str(table.get("id"))
 
 
 def shelf_of(kit: "Kit", own: Path | None) -> dict[str, dict[str, Any]]:
