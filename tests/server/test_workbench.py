@@ -15,8 +15,9 @@ import pytest
 
 from tests.server.harness import PATIENCE, Client, Running, Told, ask, running
 from thirdhalf.games import kit_of, names
+from thirdhalf.server.desk.desk import about_game
 from thirdhalf.server.keeping.sqlite import SqliteDatabase
-from thirdhalf.server.workbench import measuring
+from thirdhalf.server.workbench import drafts, measuring
 from thirdhalf.server.workbench.drafts import MOST_NUMBERED, MOST_PLAYERS, MOST_PROBLEMS, MOST_SQUADS
 from thirdhalf.server.workbench.forms import MOST_ROUNDS, Measure, Measured
 from thirdhalf.server.workbench.keeping import GIVEN_UP, MOST_BEGUN, MOST_WAITING, Measurements
@@ -146,24 +147,22 @@ def test_hostile_drafts_are_refused(server: Running, body: object, code: str) ->
     assert answer.json["code"] == code
 
 
-def test_the_largest_draft_is_checked_in_no_time(server: Running) -> None:
-    """As many teams with as many players as a draft may have, who can all stand everywhere."""
-    [team] = a_new_team(server.url, "takkure").values()
+def test_the_largest_draft_is_checked_in_no_time(tmp_path: Path) -> None:
+    """As many teams with as many players as a draft may have, who can all stand everywhere: it was minutes."""
+    kit = kit_of("takkure")
+    content = drafts.shelf_of(kit, None)
+    team = content["teams/yamato.toml"]
     everywhere = {**team["player"][0], "positions": ["wing", "scrum-half", "full-back", "forward"]}
     players = [{**everywhere, "id": f"p{n}", "name": f"P{n}"} for n in range(MOST_PLAYERS)]
-    fields = ("id", "name", "skill", "player")
     files = {
-        f"teams/t{n}.toml": dict(zip(fields, (f"t{n}", f"T{n}", team["skill"], players), strict=True))
+        f"teams/t{n}.toml": {"id": f"t{n}", "name": f"T{n}", "skill": team["skill"], "player": players}
         for n in range(MOST_SQUADS)
     }
-    exercises = shelf(server.url, "takkure")["files"]["exercises.toml"]["exercise"]
-    files["exercises.toml"] = {"exercise": [{**exercises[-1], "number": 30 + n} for n in range(MOST_NUMBERED)]}
+    last = content["exercises.toml"]["exercise"][-1]
+    files["exercises.toml"] = {"exercise": [{**last, "number": 30 + n} for n in range(MOST_NUMBERED)]}
     began = time.process_time()
-    assert asked(server.url, "takkure", "check", {"files": files})["problems"] == []
-    wish = {"files": files, "home": "t0", "away": "t1", "coach": "random", "name": "Somebody"}
-    content = asked(server.url, "takkure", "match", wish)["info"]["content"]
-    assert ask(server.url, f"api/workbench/takkure/content/{content}").status == 200
-    # The server is of this process. It was minutes, with 24 players and no end of teams.
+    assert drafts.check("takkure", None, files).problems == []
+    about_game(drafts.opened(kit, None, drafts.written(kit, files, tmp_path)))
     assert time.process_time() - began < 30
 
 
