@@ -61,7 +61,7 @@ export class Player<Stage extends Scene = Scene> {
   running = $state(false);
   /** Which of several moments is shown, the first being 1; 0 where none is. */
   number = $state(0);
-  replay = $state.raw() as unknown as Replay;
+  replay: Replay;
   highlights = $state.raw<readonly Highlight[]>([]);
   private readonly kept = new Map<number, State>();
   private stopped = false;
@@ -73,7 +73,7 @@ export class Player<Stage extends Scene = Scene> {
     readonly stage: Stage,
     moment: Moment,
   ) {
-    this.replay = replay;
+    this.replay = $state.raw(replay);
     stage.setting = replay.setting;
     this.kept.set(0, replay.state);
     this.seek(0);
