@@ -1,6 +1,7 @@
 """Strangers meet: seeks, pairs, links, a computer that says so, ratings once and for both, and who is here."""
 
 import secrets
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -54,6 +55,16 @@ def person(url: str, name: str) -> Told:
     return ask(url, f"api/people/{name}").json
 
 
+def played_live(url: str, count: int) -> list[Told]:
+    """What the lobby says is being played, once it is so many: the server looks once a second."""
+    until = time.monotonic() + 10
+    while True:
+        found: list[Told] = ask(url, "api/lobby").json["live"]
+        if len(found) == count or time.monotonic() > until:
+            return found
+        time.sleep(0.3)
+
+
 def test_two_strangers_meet_and_are_rated(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         url = server.url
@@ -68,7 +79,7 @@ def test_two_strangers_meet_and_are_rated(tmp_path: Path) -> None:
         assert {each["role"] for each in found} == {"home", "away"}
         match = found[0]["match"]
         # It is on the list for everybody, with a token to watch it.
-        [live] = ask(url, "api/lobby").json["live"]
+        [live] = played_live(url, 1)
         assert (live["match"], live["rated"], live["pace"]) == (match, True, "quick")
         with Client(url, live["watch"]) as watching:
             watching.until(lambda told: told["type"] == "snapshot")
@@ -88,7 +99,7 @@ def test_two_strangers_meet_and_are_rated(tmp_path: Path) -> None:
             [line] = told["history"]
             assert (line["match"], line["change"]) == (match, changes[name])
             assert abs(rating["rating"] - MIDDLE - changes[name]) <= 1
-        assert ask(url, "api/lobby").json["live"] == []
+        assert played_live(url, 0) == []
         # Once more, from the other side, and it counts too.
         path = f"api/matches/{match}/rematch?sides=swapped"
         tokens = {each["role"]: each["token"] for each in found}
@@ -98,7 +109,7 @@ def test_two_strangers_meet_and_are_rated(tmp_path: Path) -> None:
         again = contest(url, agreed["info"]["match"])
         assert [each["name"] for each in again["players"]] == [each["name"] for each in reversed(after["players"])]
         assert again["rated"]
-        assert ask(url, "api/lobby").json["live"][0]["match"] == agreed["info"]["match"]
+        assert [each["match"] for each in played_live(url, 1)] == [agreed["info"]["match"]]
         # A name that was erased takes its history along, and leaves the other's.
         change(url, ana["token"], "erase", proof="neon whales dream")
         assert ask(url, "api/people/Ana").status == 404
