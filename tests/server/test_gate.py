@@ -185,7 +185,8 @@ def test_who_comes_too_often_waits_and_where_too_many_wait_is_turned_away(
         crowd = [held.enter_context(upgrading(server)) for _ in range(30)]
         answers = [status(one) for one in crowd]
         assert answers.count(429) >= 10
-        assert answers.count(101) >= 4
+        # Those who wait come in, however fast all this goes.
+        assert answers.count(101) >= 3
 
 
 def test_who_speaks_before_it_is_let_in_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -113,7 +113,8 @@ def test_a_death_takes_nothing_of_the_time_of_whoever_was_connected(
             told = again.until(lambda told: told["type"] == "standing" and told["clock"]["running"] == "away")
             taken = BANK - told["clock"]["left"][1] / 1000
             assert taken <= died - before + time.monotonic() - came
-            assert told["clock"]["away"][1] == 60_000, "that was no absence"
+            # To a second: as long as it takes to come, one at a time.
+            assert told["clock"]["away"][1] >= 59_000, "that was no absence"
 
 
 def whoever_is_asked(*clients: Client) -> Client | None:
