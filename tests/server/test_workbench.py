@@ -173,7 +173,15 @@ def test_hostile_archives_are_refused(server: Running) -> None:
     outside = io.BytesIO()
     with zipfile.ZipFile(outside, "w") as archive:
         archive.writestr("../../outside.toml", b"a = 1")
-    for data in (b"no archive", bomb.getvalue(), outside.getvalue()):
+    spoilt = []
+    for method in (zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA):
+        whole = io.BytesIO()
+        with zipfile.ZipFile(whole, "w", method) as archive:
+            archive.writestr("teams/a.toml", b"a = 1")
+        begins = whole.getvalue().index(b"teams/a.toml") + len("teams/a.toml")
+        whole.getbuffer()[begins : begins + 4] = b"\xff" * 4
+        spoilt.append(whole.getvalue())
+    for data in (b"no archive", bomb.getvalue(), outside.getvalue(), *spoilt):
         answer = ask(server.url, "api/workbench/takkure/unzip", data)
         assert (answer.status, answer.json["code"]) == (400, "content")
 

@@ -5,9 +5,11 @@ Everything in it comes from a stranger: names of files are looked up in a short 
 
 import io
 import json
+import lzma
 import re
 import tomllib
 import zipfile
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from pathlib import Path
@@ -36,6 +38,8 @@ MOST_PROBLEMS: Final = 8
 """So many are told at a time: for each, all is read again."""
 MOST_DIFFERENCES: Final = 300
 DEEPEST: Final = 6
+DAMAGED: Final = (zipfile.BadZipFile, zlib.error, lzma.LZMAError, NotImplementedError, RuntimeError, EOFError, OSError)
+"""What reading an archive that is none can end with."""
 
 Files = Mapping[str, Mapping[str, Any]]
 
@@ -235,7 +239,7 @@ def unpacked(id: str, data: bytes) -> dict[str, dict[str, Any]]:
                 if len(text) > LARGEST_DRAFT or size > LARGEST_UNPACKED:
                     raise NotPossible("content", "the archive is too large when it is unpacked")
                 found[each.filename.removeprefix("./").removeprefix(f"{id}/")] = text.decode()
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError) as error:
+    except DAMAGED as error:
         raise NotPossible("content", f"that is no ZIP archive: {error}"[:200]) from None
     except ValueError as error:
         raise NotPossible("content", f"a file in it is no text: {error}"[:200]) from None
