@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -9,6 +10,16 @@ from tests.browser.serving import Serving
 from tests.browser.test_league_seasons import begin, created, enter, result
 from tests.browser.test_leagues import part
 from tests.browser.visitor import PHONE
+from thirdhalf.words import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_and_tie_breaks_fit_a_phone(visit: Visit, shared_server: Serving, language: str) -> None:
+    ada = visit(shared_server, size=PHONE, language=language)
+    ada.go("leagues").page.locator("details > summary").click()
+    expect(ada.page.locator("details ol > li").first).to_be_visible()
+    assert not ada.scrolls_sideways()
+    assert ada.small_targets() == []
 
 
 def test_terms_of_ones_own_until_the_draw_and_what_follows_from_them(visit: Visit, hasty_server: Serving) -> None:
