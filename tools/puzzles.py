@@ -111,6 +111,13 @@ def made_of(game: str, number: int) -> list[Puzzle]:
     return []
 
 
+def mixed(puzzles: list[Puzzle]) -> list[Puzzle]:
+    """In an order in which the games take turns, each spread over all days."""
+    of_game = {game: [each for each in puzzles if each.game == game] for game in {each.game for each in puzzles}}
+    placed = [(place / len(own), game, each) for game, own in of_game.items() for place, each in enumerate(own)]
+    return [each for *_, each in sorted(placed, key=lambda found: found[:2])]
+
+
 def position(puzzle: Puzzle) -> tuple[str, ...]:
     """What led to a puzzle: matches that begin alike have the same one."""
     return (puzzle.game, *puzzle.record.splitlines()[1 : 1 + puzzle.move])
@@ -156,7 +163,7 @@ def main() -> None:
                     continue
                 own.append(puzzle)
                 print(f"{puzzle.name}: {puzzle.best}, {puzzle.gap} ({puzzle.error})", flush=True)
-                FILE.write_bytes(b"".join([msgspec.json.encode(each) + b"\n" for each in (*others, *own)]))
+                FILE.write_bytes(b"".join([msgspec.json.encode(each) + b"\n" for each in mixed([*others, *own])]))
             if len(own) >= wish.wanted:
                 break
 

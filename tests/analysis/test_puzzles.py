@@ -17,6 +17,12 @@ def test_every_day_has_another_until_all_have_had_their_turn() -> None:
     assert of_the_day(len(ALL)) == of_the_day(0)
 
 
+def test_the_games_take_turns() -> None:
+    games = [puzzle.game for puzzle in ALL]
+    assert min(games.count(game) for game in set(games)) >= 12
+    assert all(len(set(games[day : day + 3])) > 1 for day in range(len(games) - 2))
+
+
 @pytest.mark.parametrize("puzzle", ALL, ids=[puzzle.name for puzzle in ALL])
 def test_it_is_told_what_was_found_to_be_best(puzzle: Puzzle) -> None:
     kit = kit_of(puzzle.game)

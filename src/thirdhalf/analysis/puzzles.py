@@ -26,11 +26,14 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 def shipped() -> list[Puzzle]:
     """All that come with the software."""
-    lines = FILE.read_bytes().splitlines()
-    return [msgspec.json.decode(line, type=Puzzle) for line in lines if line]
+    return [_read(line) for line in FILE.read_bytes().splitlines()]
 
 
 def of_the_day(day: int) -> Puzzle:
     """Every day another one, until all have had their turn."""
-    found = shipped()
-    return found[day % len(found)]
+    lines = FILE.read_bytes().splitlines()
+    return _read(lines[day % len(lines)])
+
+
+def _read(line: bytes) -> Puzzle:
+    return msgspec.json.decode(line, type=Puzzle)
