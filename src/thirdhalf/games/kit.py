@@ -65,6 +65,11 @@ class Kit:
         return {}
 
     @property
+    def usual(self) -> Setup:
+        """What the set-up of a whole match means where it says nothing; who names it all the same means the same."""
+        return {"home_marks": "", "away_marks": ""}
+
+    @property
     def forecast(self) -> Forecast:
         """How its positions are looked ahead from."""
         return WholeForecast(self.game(None))

@@ -75,6 +75,11 @@ class DreadBallKit(Kit):
         return {"handicap": True}
 
     @property
+    def usual(self) -> Setup:
+        """D2, D6: the sheet's rules, and a toss for who begins."""
+        return {**super().usual, "preset": "sheet", "first": "toss", "handicap": False}
+
+    @property
     def points(self) -> str:
         return "points"
 

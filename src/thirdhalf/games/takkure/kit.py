@@ -90,6 +90,10 @@ class TakkureKit(Kit):
         return ("yamato", "teriomorphs")
 
     @property
+    def usual(self) -> Setup:
+        return {**super().usual, "exercise": FULL_MATCH, "measuring": "closed"}
+
+    @property
     def points(self) -> str:
         return "tries or lines"
 

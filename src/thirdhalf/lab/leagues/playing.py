@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from thirdhalf import __version__
 from thirdhalf.bots.coach import coach_named
 from thirdhalf.games import kit_of
-from thirdhalf.games.leagues import left_by, lined_up, options_of, seed_of
+from thirdhalf.games.leagues import left_by, lined_up, seed_of, usual_line_ups
 from thirdhalf.kernel.dice import Dice
 from thirdhalf.kernel.event import Event
 from thirdhalf.kernel.fields import BadFile
@@ -113,25 +113,26 @@ def task_of(now: Competition, game: Game, meeting: Meeting, folder: Path, stand_
     )
 
 
+def terms_for(game: str, setup: Setup) -> Setup:
+    """What must be alike in all matches of a competition, with what a set-up means where it says nothing."""
+    return {key: value for key, value in {**kit_of(game).usual, **setup}.items() if key not in FREE}
+
+
 def result_of_record(now: Competition, meeting: Meeting, file: Path, folder: Path) -> Done:
     """What a record says of a meeting: it is replayed to the last die, and must be a match of these two teams on the
     competition's terms that has not counted yet.
     """
     match = load(file, content_of(folder))
-    wanted: dict[str, object] = {
-        "home": now.entries[meeting.home].team,
-        "away": now.entries[meeting.away].team,
-        **{key: value for key, value in options_of(now, match.game, meeting).items() if key not in FREE},
-    }
     if match.record.game != now.terms.game:
         raise BadFile(str(file), "line 1.game", f"is '{match.record.game}', not '{now.terms.game}'")
     if now.terms.content and not (match.game.reads(now.terms.content) and match.game.reads(match.record.content)):
         raise BadFile(str(file), "line 1.content", "is not the content of the season")
-    if now.terms.marks:
-        wanted = {"home_marks": "", "away_marks": "", **wanted}
-    for key, value in wanted.items():
-        if match.setup.get(key, "") != value:
-            raise BadFile(str(file), f"line 1.setup.{key}", f"is '{match.setup.get(key)}', not '{value}'")
+    wanted = terms_for(now.terms.game, usual_line_ups(now, match.game, meeting, seed_of(now, meeting, "")))
+    found = terms_for(now.terms.game, match.setup)
+    for key in sorted({*wanted, *found}):
+        if found.get(key, "") != wanted.get(key, ""):
+            is_not = f"is '{found.get(key, '')}', not '{wanted.get(key, '')}'"
+            raise BadFile(str(file), f"line 1.setup.{key}", is_not)
     outcome, end = match.outcome, match.record.end
     if outcome is None or end is None:
         raise BadFile(str(file), "", "the match is unfinished")
