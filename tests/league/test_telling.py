@@ -152,6 +152,11 @@ def test_a_feed_has_the_results_that_stand() -> None:
     assert len(entries) == 1
     assert entries[0].findtext(f"{space}updated") == "2026-11-20T10:00:00Z"
     assert str(entries[0].findtext(f"{space}title")).endswith("3–0 (walk-over)")
+    # Played again it stands once, with what came of it then.
+    take(now, {"at": "2026-11-23T10:00:00Z", "do": "result", "match": second.id, "score": [5, 0]})
+    root = ElementTree.fromstring(feed(now, competition_data(now), SAY).encode())
+    told = [str(entry.findtext(f"{space}title"))[-3:] for entry in root.findall(f"{space}entry")]
+    assert told == ["5–0", "er)"]
 
 
 def test_trf_of_two_rounds_by_hand() -> None:

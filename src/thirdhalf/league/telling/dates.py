@@ -99,13 +99,15 @@ def feed(now: Competition, data: CompetitionData, say: Say) -> str:
     """Every result that stands, the newest first."""
     name = name_of(data)
     matches = {match["id"]: match for stage in now.stages for match in matches_data(now, stage)}
-    entries: list[str] = []
+    # Of a match that was struck out and played again only the last result stands, at its own place.
+    latest: dict[str, str] = {}
     for line in now.taken():
         id = str(line.get("match", ""))
         if line.get("do") == "result" and id in matches and matches[id]["kind"] not in ("open", "annulled"):
             match = matches[id]
             title = say("league-match", {"home": match["home"], "away": match["away"]})
-            entries.append(
+            latest.pop(id, None)
+            latest[id] = (
                 f"<entry><id>urn:thirdhalf:{name}:{id}:{escape(str(line.get('at', '')))}</id>"
                 f"<title>{escape(title)}: {escape(told(match, say))}</title>"
                 f"<updated>{escape(str(line.get('at', EPOCH)))}</updated></entry>"
@@ -115,4 +117,4 @@ def feed(now: Competition, data: CompetitionData, say: Say) -> str:
         f"<id>urn:thirdhalf:{name}</id><title>{escape(data['name'])}</title><updated>{last_change(now)}</updated>"
         f"<author><name>Third Half</name></author>"
     )
-    return "\n".join([head, *reversed(entries), "</feed>", ""])
+    return "\n".join([head, *reversed(latest.values()), "</feed>", ""])
