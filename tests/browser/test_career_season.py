@@ -15,8 +15,8 @@ OWN_MATCHES = 12
 
 
 def back_to_the_career(visitor: Visitor) -> None:
-    """By its link, when the others have played: one's own match is offered, or the next season."""
-    visitor.go("careers").page.get_by_role("link", name="Mine").click()
+    """From the end of the match, when the others have played: one's own match is offered, or the next season."""
+    visitor.page.get_by_role("link", name="To the career").first.click()
     expect(visitor.page.locator(".next .button.main")).to_be_enabled(timeout=PLAYING)
 
 

@@ -33,6 +33,12 @@ def played(visitors: dict[str, Visitor], pair: list[str], league: str) -> None:
         each.page.get_by_role("button", name=f"Play {' – '.join(pair)}").click()
         expect(each.page).to_have_url(re.compile("#/match/"))
     play_on(one, other)
+    # From the end of the match one goes back to where it counts, not to a rematch that would not.
+    for each in (one, other):
+        end = each.page.locator(".call.end")
+        expect(end.get_by_role("button", name="Offer a rematch")).to_have_count(0)
+        end.get_by_role("link", name="To the league").click()
+        expect(each.page).to_have_url(re.compile(f"#/league/{league}$"))
 
 
 def test_a_league_of_four_from_invitation_to_trophy(visit: Visit, hasty_server: Serving) -> None:

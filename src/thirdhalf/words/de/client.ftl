@@ -4,6 +4,8 @@
 
 ui-game = Spiel
 ui-home-page = Startseite
+ui-to-league = Zur Liga
+ui-to-career = Zur Karriere
 ui-language = Sprache
 ui-door-learn = Lernen
 ui-door-learn-told = Schritt für Schritt, vom ersten Zug bis zum ganzen Spiel

@@ -4,6 +4,8 @@
 
 ui-game = Game
 ui-home-page = Home page
+ui-to-league = To the league
+ui-to-career = To the career
 ui-language = Language
 ui-door-learn = Learn
 ui-door-learn-told = Step by step, from the first move to the whole match

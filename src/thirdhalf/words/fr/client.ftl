@@ -4,6 +4,8 @@
 
 ui-game = Jeu
 ui-home-page = Accueil
+ui-to-league = À la ligue
+ui-to-career = À la carrière
 ui-language = Langue
 ui-door-learn = Apprendre
 ui-door-learn-told = Pas à pas, du premier mouvement au match complet
