@@ -30,11 +30,13 @@ def show_tables(folder: Path) -> None:
     for stage in data["stages"]:
         for each in stage["tables"]:
             title = stage["name"] if each["name"] == stage["name"] else f"{stage['name']}: {each['name']}"
-            table = Table(title=title)
+            table = Table(title=title, padding=(0, 0, 0, 1))
             table.add_column("", justify="right")
             table.add_column(say("league-entry", {}), no_wrap=True)
             for column in (*COLUMNS, "reach"):
-                table.add_column(say(f"league-{column}", {}), justify="right")
+                heading = say(f"league-{column}", {})
+                # Words are not cut in two; where there are several each may have a line.
+                table.add_column(heading, justify="right", min_width=max(len(word) for word in heading.split()))
             for row in each["rows"]:
                 reach = str(row["best"]) if row["best"] == row["worst"] else f"{row['best']}–{row['worst']}"
                 numbers = [row["played"], row["won"], row["drawn"], row["lost"], row["scored"], row["conceded"]]

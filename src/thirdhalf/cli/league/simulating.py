@@ -66,7 +66,7 @@ def play_season(folder: Path, stand_in: str, rounds: int | None, workers: int, r
             done_rounds += 1
         missing = not_ready(writing.competition)
     show_tables(folder)
-    print(f"{played} matches in {time.perf_counter() - started:.1f} s")
+    print(f"{played} match{'' if played == 1 else 'es'} in {time.perf_counter() - started:.1f} s")
     if missing:
         print(f"Left to people (or name a --coach): {', '.join([meeting.id for meeting in missing])}")
 
