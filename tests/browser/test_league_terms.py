@@ -117,3 +117,57 @@ def test_terms_of_ones_own_until_the_draw_and_what_follows_from_them(visit: Visi
     for language, words in (("FR", "Carrière"), ("DE", "Laufbahn")):
         ben.page.get_by_role("button", name=language, exact=True).click()
         expect(ben.page.get_by_role("heading", name=words)).to_be_visible()
+
+
+def test_a_club_has_another_team_and_the_computer_stands_in(visit: Visit, hasty_server: Serving) -> None:
+    ana = visit(hasty_server, game="dreadball", name="Ana")
+    begin(ana, "Changing Cup")
+    page = ana.page
+    page.get_by_label("A set-up of one’s own").check()
+    page.get_by_role("spinbutton", name="Rushes").fill("1")
+    league = created(page)
+    invite = page.get_by_label("Copy the invitation").input_value().partition("#/")[2]
+    ben = visit(hasty_server, size=PHONE, name="Ben", game="dreadball")
+    enter(ben, league, invite, "Ben")
+    page.get_by_label("A club of the computer").fill("Robot")
+    page.get_by_role("button", name="Add", exact=True).click()
+
+    # Ben thinks again, while nothing is drawn yet; by keys, on a phone.
+    part(ben.page, "Clubs")
+    ben.page.get_by_role("button", name="Another team Ben").focus()
+    ben.page.keyboard.press("Enter")
+    own = ben.page.locator("section", has=ben.page.get_by_role("heading", name="Ben"))
+    own.get_by_label("Team").select_option("marshlords")
+    assert ben.violations() == []
+    assert ben.small_targets() == []
+    assert not ben.scrolls_sideways()
+    own.get_by_role("button", name="Change", exact=True).click()
+    expect(own.get_by_role("button", name="Change", exact=True)).to_have_count(0)
+
+    page.get_by_role("button", name="Draw").click()
+    ben.page.reload()
+    part(ben.page, "Clubs")
+    expect(own).to_be_visible()
+    expect(own.get_by_role("button", name="Another team")).to_have_count(0)
+    # Ben is ill, and the computer plays; the reason is asked for.
+    part(page, "Clubs")
+    page.get_by_role("button", name="Team and coach Ben").click()
+    club = page.locator("section.panel", has=page.get_by_role("heading", name="Ben"))
+    expect(club.get_by_label("Team")).to_have_value("marshlords")
+    club.get_by_label("Coach").select_option("random")
+    club.get_by_label("The reason").fill("ill")
+    assert ana.violations() == []
+    club.get_by_role("button", name="Change", exact=True).click()
+    part(page, "Log")
+    told = page.get_by_role("tabpanel")
+    expect(told).to_contain_text("Ben has another coach")
+    expect(told).to_contain_text("Reason: ill")
+    expect(told).to_contain_text("Ben now plays with Marshlords")
+    ben.page.reload()
+    part(ben.page, "Matches")
+    expect(ben.page.locator(".pair")).to_have_count(1)
+    expect(ben.page.get_by_role("tabpanel").get_by_role("button")).to_have_count(0)
+    part(page, "Matches")
+    page.get_by_role("button", name="Let the computer play").click()
+    expect(page.get_by_text(re.compile("Won by|Ben.*Robot|Robot.*Ben")).first).to_be_visible()
+    expect(page.get_by_role("button", name="Let the computer play")).to_have_count(0)

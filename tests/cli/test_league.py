@@ -36,14 +36,23 @@ def test_a_league_from_nothing_to_its_last_table(tmp_path: Path) -> None:
     league("result", folder, "1.1.1", "2-1")
     assert "log.jsonl: line 6.match: '1.1.1' has its result" in refused("result", folder, "1.1.1", "2-1")
     assert "'two' is no pair such as 3-1" in refused("result", folder, "1.2.1", "two")
+    # A coach leaves for people, and comes back.
+    assert "Rats is coached by people from now on" in league("coach", folder, "Rats", "people", "--why", "a try")
+    assert "Rats is coached by random" in league("coach", folder, "Rats", "random")
+    assert "there is no coach 'nobody'" in refused("coach", folder, "Rats", "nobody")
+    assert "has not entered" in refused("coach", folder, "Wolves", "random")
     assert "Give one of: a score" in refused("result", folder, "1.2.1")
-    assert "3 matches" not in league("simulate", folder)
+    assert "2 matches in" in league("simulate", folder)
     now = Folder(folder).competition()
     assert now.over
     assert sorted(now.records) == ["1.2.1", "1.3.1"]
-    assert "verified, 7 lines, 1 draws, 2 records" in league("check", folder)
+    assert "verified, 9 lines, 1 draws, 2 records" in league("check", folder)
     data = json.loads(league("export", folder, "--form", "json"))
-    assert data["winner"] in league("table", folder)
+    table = league("table", folder)
+    assert data["winner"] in table
+    # In 80 columns no heading is cut in two.
+    assert "…" not in table
+    assert all(word in table for word in ("Played", "Against", "Points"))
     assert data["stages"][0]["matches"][0]["score"] == [2, 1]
     assert "by 2026-12-01" not in league("show", folder)
 
@@ -51,7 +60,7 @@ def test_a_league_from_nothing_to_its_last_table(tmp_path: Path) -> None:
     record = folder / "records" / "1.3.1.jsonl"
     kept = tmp_path / "copy.jsonl"
     kept.write_bytes(record.read_bytes())
-    league("undo", folder, "7", "--why", "to be entered from its record")
+    league("undo", folder, "9", "--why", "to be entered from its record")
     assert "this match has counted already, as 1.2.1" in refused(
         "result", folder, "1.3.1", "--record", folder / "records" / "1.2.1.jsonl"
     )

@@ -119,6 +119,62 @@ def test_clubs_agree_on_a_time_and_a_slip_is_taken_back(server: Running) -> None
     assert view["log"][1]["undone"]
 
 
+def test_a_club_has_another_team_and_another_coach(server: Running) -> None:
+    url = server.url
+    league = new_league(url)
+    ana = enter(url, league, "Ana")
+    step(url, league, do="enter", entry="Robot", team="veer-myn", coach="random")
+
+    def clubs(view: Told) -> dict[str, tuple[str, str]]:
+        return {each["entry"]: (each["team"], each["coach"]) for each in view["data"]["entries"]}
+
+    # Until the draw a club thinks again by itself; then the organiser says so, and why.
+    view = step(url, league, ana["token"], do="team", team="forgefathers")
+    assert clubs(view)["Ana"] == ("forgefathers", "")
+    assert step(url, league, ana["token"], 400, do="team", team="nobody")["code"] == "league"
+    step(url, league, do="draw")
+    assert "only the organiser" in step(url, league, ana["token"], 400, do="team", team="veer-myn")["why"]
+    assert "only the organiser" in step(url, league, ana["token"], 400, do="coach", coach="random")["why"]
+    view = step(url, league, do="team", entry="Ana", team="clockworks", why="a better fit")
+    assert clubs(view)["Ana"] == ("clockworks", "")
+    assert "a better fit" in view["log"][0]["text"]
+    assert "has not entered" in step(url, league, status=400, do="team", entry="Nobody", team="veer-myn")["why"]
+    # The computer stands in for who cannot come, and gives the club back.
+    view = step(url, league, do="coach", entry="Ana", coach="random+team", why="ill")
+    assert clubs(view)["Ana"] == ("clockworks", "random")
+    assert look(url, league, ana["token"])["tasks"] == []
+    assert (
+        "no match of yours"
+        in post(url, f"leagues/{league['league']}/play", {"match": "1.1.1"}, ana["token"], 400)["why"]
+    )
+    assert clubs(step(url, league, do="coach", entry="Ana"))["Ana"] == ("clockworks", "")
+    assert len(look(url, league, ana["token"])["tasks"]) == 1
+    assert "nobody came by the invitation" in step(url, league, status=400, do="coach", entry="Robot")["why"]
+    assert step(url, league, status=400, do="coach", entry="Robot", coach="nobody")["code"] == "league"
+    step(url, league, do="coach", entry="Ana", coach="random")
+    assert step(url, league, do="simulate", match="1.1.1")["data"]["over"]
+
+
+def test_clubs_of_coaches_who_think_longer_play_before_everybodys_eyes(server: Running) -> None:
+    url = server.url
+    league = new_league(url)
+    step(url, league, do="enter", entry="Robot", team="veer-myn", coach="province")
+    step(url, league, do="enter", entry="Droid", team="veer-myn", coach="random")
+    enter(url, league, "Ana")
+    view = step(url, league, do="draw")
+    [own] = [each for each in matches(view) if "Ana" not in (each["home"], each["away"])]
+    other = next(each for each in matches(view) if each is not own)
+    assert "for people" in step(url, league, status=400, do="simulate", match=other["id"])["why"]
+    view = step(url, league, do="simulate", match=own["id"])
+    room = view["rooms"][own["id"]]
+    # It goes on, and anybody can look.
+    eyes = Client(url, room["watch"])
+    eyes.hear()
+    assert eyes.role == "public"
+    eyes.close()
+    assert "being played" in step(url, league, status=400, do="simulate", match=own["id"])["why"]
+
+
 def test_two_organisers_at_once_lose_nothing(server: Running) -> None:
     url = server.url
     league = new_league(url)

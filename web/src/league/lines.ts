@@ -52,7 +52,7 @@ export function lineTold(
 ): string[] {
   const message = `league-did-${what}`;
   const named: Values = { ...rest, ...names(view, rest, teams) };
-  named.coach = typeof coach === 'string' ? coachName(coach) : '';
+  named.coach = typeof coach === 'string' && coach ? coachName(coach) : t('league-coached-by-people');
   if (rest.begins === '') named.begins = 'none';
   if (rest.kind === 'walk-over') named.score = t('league-walk-over', { score: rest.score ?? '' });
   return [

@@ -107,6 +107,18 @@ def team(folder: Path, entry: str, team: str, why: str) -> None:
 @league.command()
 @FOLDER
 @click.argument("entry")
+@click.argument("name", metavar="COACH")
+@WHY
+def coach(folder: Path, entry: str, name: str, why: str) -> None:
+    """COACH, one of the computer's, coaches ENTRY from now on; `people`: people do."""
+    from thirdhalf.cli.league.organising import change_coach
+
+    change_coach(folder, entry, name, why)
+
+
+@league.command()
+@FOLDER
+@click.argument("entry")
 @click.option("--annul", is_flag=True, help="All its results count for nothing; else what is left is walk-overs.")
 @WHY
 def withdraw(folder: Path, entry: str, annul: bool, why: str) -> None:
@@ -167,7 +179,7 @@ def deadlines(folder: Path, begins: str, stage: int, days: int | None, why: str)
     from thirdhalf.cli.league.organising import add_line
 
     line = {"do": "deadlines", "stage": stage, "begins": begins, "days": days, "why": why}
-    add_line(folder, line, f"Stage {stage} has its first deadline on {begins}.")
+    add_line(folder, line, f"Stage {stage}, round 1: by {begins}; `show` has the others.")
 
 
 @league.command()

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from shutil import copytree
+from typing import Final
 
 from thirdhalf.games import kit_of
 from thirdhalf.games.leagues import check_team, in_style, season_of
@@ -16,6 +17,8 @@ from thirdhalf.league.season.drawing import next_draw
 from thirdhalf.league.season.finding import Refused
 from thirdhalf.league.season.following import closing, next_terms, opening
 from thirdhalf.league.season.undoing import taking_back
+
+PEOPLE: Final = "people"
 
 
 def new_league(
@@ -99,6 +102,20 @@ def change_team(folder: Path, entry: str, team: str, why: str) -> None:
     check_team(terms, check_terms(terms, folder), team)
     line = {"do": "team", "entry": entry, "team": team, "why": why}
     add_line(folder, line, f"{entry} plays with {team} from now on.")
+
+
+def change_coach(folder: Path, entry: str, name: str, why: str) -> None:
+    """Another coach from now on; nobody's name is for people."""
+    opened = Folder(folder)
+    terms = opened.terms()
+    game = check_terms(terms, folder)
+    coach = "" if name == PEOPLE else in_style(game, name, opened.competition().entry(entry).team)
+    if coach:
+        check_coaches_of(terms.game, game, (coach,))
+    line = {"do": "coach", "entry": entry, "coach": coach, **({"why": why} if why else {})}
+    with opened.writing() as writing:
+        writing.add(line)
+    print(f"{entry} is coached by {coach or PEOPLE} from now on.")
 
 
 def draw_next(folder: Path) -> None:

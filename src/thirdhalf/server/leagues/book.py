@@ -66,8 +66,15 @@ class Book:
             if fixture in still and room.outcome and self.fits(fixture)
         ]
 
+    def stood_in(self, entry: str, fixture: str) -> bool:
+        """Whether the computer plays a fixture for a club: it coaches it, and nobody had opened the match before."""
+        opened_before = fixture in self.rooms and self.fits(fixture)
+        return not opened_before and any(each.name == entry and each.coach for each in self.now.entries)
+
     def seat_of(self, entry: str, fixture: str) -> SeatName | None:
         """Where a club sits in a fixture that is to be played."""
+        if self.stood_in(entry, fixture):
+            return None
         for meeting in [each for stage in self.now.stages[-1:] for each in stage.open()]:
             if meeting.id == fixture:
                 if self.now.name(meeting.home) == entry:

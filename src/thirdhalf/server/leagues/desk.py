@@ -10,6 +10,7 @@ from thirdhalf.games import kit_of
 from thirdhalf.games.leagues import check_team, season_of
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.game import Game
+from thirdhalf.kernel.seat import SEAT_WORDS
 from thirdhalf.league.season.competition import Line
 from thirdhalf.league.season.finding import Refused
 from thirdhalf.league.season.following import closing, next_terms, opening
@@ -158,7 +159,7 @@ class LeagueDesk(AfterDesk):
         book = await self._gathered(league)
         key = await self._key(request, book)
         if wish.do == "simulate":
-            await self._simulate(key, book, wish)
+            await self._simulate(request, key, book, wish)
         elif wish.do == "next":
             await self._follow(request, key, book, wish)
         else:
@@ -202,8 +203,10 @@ class LeagueDesk(AfterDesk):
         room = book.rooms.get(fixture)
         match = room.match if room is not None and book.fits(fixture) else await self._open(request, book, fixture)
         token = claimed_token(own, f"seat {match}")
-        await self.leagues.seat(digest(token), match, role)
         opened_room = await self.lobby.room(match)
+        if opened_room.row.coaches[SEAT_WORDS.index(role)]:
+            raise NotPossible("league", "the computer plays this match for you")
+        await self.leagues.seat(digest(token), match, role)
         watch = (await self._book(book.league)).rooms[fixture].watch
         grants = [Grant(role=role, token=token, invite=""), Grant(role="public", token=watch, invite="")]
         return Created(info=match_info(opened_room.row, opened_room.open_seats), grants=grants)
@@ -218,15 +221,18 @@ class LeagueDesk(AfterDesk):
             book.league, fixture, book.times_annulled(fixture), created.info.match, watch
         )
 
-    async def _simulate(self, key: KeyRow, book: Book, wish: LeagueStep) -> None:
-        """The computer's clubs play their match at once."""
+    async def _simulate(self, request: Asking, key: KeyRow, book: Book, wish: LeagueStep) -> None:
+        """The computer's clubs play their match: at once, or for all to see where one of them thinks longer."""
         if key.role != "organiser":
             raise NotPossible("no seat", "only the organiser lets the computer play its matches")
         _, meeting = book.now.meeting(wish.match)
         home, away = [book.now.entries[each].coach for each in (meeting.home, meeting.away)]
-        if any(name.partition("+")[0] not in QUICK for name in (home, away)):
-            raise NotPossible("league", f"these are played at once by: {', '.join(QUICK)}")
-        await self._play_at_once(book, wish.match, (home, away))
+        if not home or not away:
+            raise NotPossible("league", "this match is for people to play")
+        if all(name.partition("+")[0] in QUICK for name in (home, away)):
+            await self._play_at_once(book, wish.match, (home, away))
+        else:
+            await self._open(request, book, wish.match)
 
     async def _play_at_once(self, book: Book, fixture: str, coaches: tuple[str, str]) -> None:
         """A match of two of the computer's clubs, from first to last."""

@@ -38,14 +38,16 @@ class EnterLeague(Asked):
 
 class LeagueStep(Asked):
     """POST /api/leagues/{league}/steps: what an organiser does, or a club about itself (`train`, `hire`, `dismiss`,
-    `propose`, `agree`, `line-up`). Each wants some of the fields. `next` closes a season that is over and begins the
-    next one, with the first deadline `at` (empty: none). `deadlines` are those of a stage, from `at` on, so many `days`
-    from round to round. `annul` strikes a match out, `then` to be played again or never; `decide` sends an entry on
-    from a level tie.
+    `propose`, `agree`, `line-up`; `team` until the draw). Each wants some of the fields. `next` closes a season
+    that is over and begins the next one, with the first deadline `at` (empty: none). `deadlines` are those of a
+    stage, from `at` on, so many `days` from round to round. `annul` strikes a match out, `then` to be played again
+    or never; `decide` sends an entry on from a level tie.
     """
 
     do: Literal[
         "enter",
+        "team",
+        "coach",
         "draw",
         "result",
         "walk-over",

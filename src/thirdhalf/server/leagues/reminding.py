@@ -17,7 +17,7 @@ def own_meetings(book: Book, entry: str) -> list[Meeting]:
     now = book.now
     left = [each for stage in now.stages[-1:] for each in stage.open()]
     own = [each for each in left if entry and entry in (now.name(each.home), now.name(each.away))]
-    return sorted(own, key=lambda each: each.round)
+    return sorted([each for each in own if not book.stood_in(entry, each.id)], key=lambda each: each.round)
 
 
 def tasks_of(book: Book, entry: str) -> list[LeagueTask]:

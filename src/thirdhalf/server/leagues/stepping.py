@@ -19,11 +19,14 @@ from thirdhalf.server.leagues.keeping import KeyRow
 from thirdhalf.server.leagues.rooms import seed_here
 
 BY_CLUBS: Final = ("train", "hire", "dismiss", "propose", "agree", "line-up")
+UNTIL_THE_DRAW: Final = ("team",)
+"""What a club does about itself before anything is drawn, and only the organiser after that."""
 
 
 def lines_of(book: Book, game: Game, key: KeyRow, wish: LeagueStep) -> list[Line]:
     """The lines, mostly one; `Refused` where it is not theirs to write, or makes no sense."""
-    if key.role != "organiser" and wish.do not in BY_CLUBS:
+    own = BY_CLUBS if book.now.stages else (*BY_CLUBS, *UNTIL_THE_DRAW)
+    if key.role != "organiser" and wish.do not in own:
         raise Refused("only the organiser does that")
     entry = key.entry if key.role == "club" else wish.entry
     head: Line = {"at": now_word(), "by": key.entry or "organiser"}
@@ -42,6 +45,12 @@ def _line(book: Book, game: Game, wish: LeagueStep, entry: str) -> Line:
         line = {"do": "enter", "entry": wish.entry.strip(), "team": wish.team, "coach": coach}
         divisions = now.terms.divisions
         return {**line, "division": wish.division or divisions[-1]} if divisions else line
+    if wish.do == "team":
+        check_team(now.terms, game, wish.team)
+        now.entry(entry)
+        return {"do": "team", "entry": entry, "team": wish.team, **_reason(wish)}
+    if wish.do == "coach":
+        return _another_coach(book, game, wish)
     if wish.do == "division":
         return {"do": "division", "entry": wish.entry, "division": wish.division}
     if wish.do == "draw":
@@ -67,7 +76,7 @@ def _line(book: Book, game: Game, wish: LeagueStep, entry: str) -> Line:
         day = day_of(wish.at)
         if not day:
             raise Refused("a deadline wants a day such as 2026-12-01")
-        return {"do": "move", "match": wish.match, "deadline": day, **({"why": wish.why} if wish.why else {})}
+        return {"do": "move", "match": wish.match, "deadline": day, **_reason(wish)}
     if wish.do == "deadlines":
         return {"do": "deadlines", "stage": wish.stage, "begins": day_of(wish.at), "days": wish.days}
     if wish.do == "decide":
@@ -85,3 +94,20 @@ def _line(book: Book, game: Game, wish: LeagueStep, entry: str) -> Line:
     if wish.do == "hire":
         return hiring(now, season_of(game.id), game, now.entry(entry), wish.player)
     return {"do": "dismiss", "entry": entry, "player": wish.player}
+
+
+def _another_coach(book: Book, game: Game, wish: LeagueStep) -> Line:
+    """One of the computer's, or the people again who came by the invitation."""
+    club = book.now.entry(wish.entry)
+    coach = in_style(game, wish.coach, club.team)
+    if coach:
+        check_level(game.id, coach)
+    elif (club.name, "") not in [
+        (each["entry"], each.get("coach", "")) for each in book.lines if each["do"] == "enter"
+    ]:
+        raise Refused(f"nobody came by the invitation for '{club.name}'")
+    return {"do": "coach", "entry": club.name, "coach": coach, **_reason(wish)}
+
+
+def _reason(wish: LeagueStep) -> Line:
+    return {"why": wish.why} if wish.why else {}

@@ -243,3 +243,9 @@ league-did-deadlines = { $begins ->
        *[other] Die Runden der Phase { $stage } haben andere Fristen, die erste am { $begins }.
     }
 league-in = Du bist mit { $entry } dabei. Ausgelost wird, wenn alle da sind.
+league-coach = Trainer
+league-coached-by-people = Menschen
+league-change = Team und Trainer
+league-change-team = Ein anderes Team
+league-change-set = Ändern
+league-change-told = Es gilt für Spiele, die noch nicht geöffnet worden sind.

@@ -243,3 +243,9 @@ league-did-deadlines = { $begins ->
        *[other] The rounds of stage { $stage } have other deadlines, the first on { $begins }.
     }
 league-in = You take part as { $entry }. The organiser draws when everybody is there.
+league-coach = Coach
+league-coached-by-people = people
+league-change = Team and coach
+league-change-team = Another team
+league-change-set = Change
+league-change-told = It counts for matches that have not been opened yet.

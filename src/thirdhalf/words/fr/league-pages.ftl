@@ -242,3 +242,9 @@ league-did-deadlines = { $begins ->
        *[other] Les rondes de la phase { $stage } ont d’autres délais, le premier le { $begins }.
     }
 league-in = Vous participez avec { $entry }. L’organisateur tire au sort quand tous sont là.
+league-coach = Entraîneur
+league-coached-by-people = des personnes
+league-change = Équipe et entraîneur
+league-change-team = Une autre équipe
+league-change-set = Changer
+league-change-told = Cela vaut pour les matchs qui n’ont pas encore été ouverts.
