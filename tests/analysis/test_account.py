@@ -41,6 +41,17 @@ def short(most: int) -> Effort:
     return Effort(guesses=1, notable=0.05, trial=Lines(pairs=3, far=1), proof=Lines(pairs=4, far=1), most=most)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["takkure", "dreadball"])
+def test_the_parts_of_whole_matches_add_up_too(game: str) -> None:
+    for number in range(3):
+        match = play(game, "club", "rookie", seed=f"whole {number}")
+        found = account(kit_of(game), match.game, match.record, QUICK)
+        parts = found.start + found.luck + found.play(HOME) - found.play(AWAY) + found.rest
+        assert isclose(parts, found.result, abs_tol=EXACT)
+        assert len(found.entries) == len(match.record.moves) > 300
+
+
 @pytest.mark.parametrize("game", ["takkure", "dreadball"])
 def test_start_luck_play_and_rest_are_the_result(game: str) -> None:
     found = judged(game, "sum")

@@ -1,6 +1,6 @@
 // The hour after a match: the account adds up, and the chart is a table too.
 import { expect, test } from 'vitest';
-import { steps, telling, verdict } from '../src/after/account';
+import { steps, telling, unforeseen, verdict } from '../src/after/account';
 import { answered, area, given, known, rows } from '../src/after/chances';
 import type { Analysis, Answer, Point } from '../src/protocol';
 
@@ -39,6 +39,14 @@ test('what decided it leads to the result, as either side sees it', () => {
   // Home has won against the dice and in spite of its choices: neither can be why.
   const against = with_(1, -0.18, -0.45, -0.05, 1.62);
   expect([verdict(against, 'home'), verdict(against, 'away')]).toEqual(['more', 'less']);
+  // What can be told goes before what nobody foresaw, unless that is more than twice as much.
+  expect(verdict(with_(-1, -0.05, -0.59, -0.28, -0.59), 'home')).toBe('worse');
+  expect(verdict(with_(-1, -0.05, -0.39, -0.28, -0.59), 'home')).toBe('less');
+  // The stronger team has won, as was to be expected: neither dice nor choices need explain it.
+  const expected = { ...with_(1, 0.1, -0.02, 0, 0.08), start: 0.84 };
+  expect([verdict(expected, 'home'), verdict(expected, 'away')]).toEqual(['favourite', 'underdog']);
+  // It is no reason for what was not to be expected.
+  expect(verdict({ ...with_(-1, -0.9, -0.5, 0, -0.44), start: 0.84 }, 'home')).toBe('unlucky');
   // Of a draw it is told what did most.
   expect(verdict(with_(0, 0.73, -1.16, -0.56, -0.16), 'home')).toBe('lucky');
 });
@@ -63,8 +71,41 @@ test('one moment speaks for what decided it: the dearest choice of who chose wor
   const thrown = match(1, 0.9, 0, 0);
   expect([telling(thrown, 'home')?.move, telling(thrown, 'away')?.move]).toEqual([2, 2]);
   expect(telling(match(-1, -0.9, 0, 0), 'away')?.move).toBe(1);
-  expect(telling({ ...match(1, 0.1, 0, 0), rest: 0.9 }, 'home')).toBeNull();
+  // Where neither decided it, it is what the losers gave away by one choice, if that was a mistake.
+  expect(telling({ ...match(1, 0.1, 0, 0), rest: 0.9 }, 'home')?.move).toBe(20);
+  expect(telling({ ...match(-1, -0.1, 0, 0), start: -0.9 }, 'home')?.move).toBe(10);
+  const spotless = { ...match(1, 0.1, 0, 0), away: { luck: -0.1, play: 0, worst: [{ move: 20, change: -0.04 }] } };
+  expect(telling({ ...spotless, rest: 0.9 } as unknown as Analysis, 'home')).toBeNull();
   expect(telling({ ...thrown, turning_points: [] }, 'home')).toBeNull();
+});
+
+test('where neither dice nor mistakes explain it, the part is told in which most of it came', () => {
+  const marker = (move: number, kind: string): unknown => ({
+    move,
+    kind,
+    player: '',
+    told: { message: kind, values: {} },
+  });
+  const match = (rest: readonly number[], luck = 0): Analysis =>
+    ({
+      start: 0,
+      rest: rest.reduce((sum, each) => sum + each, 0),
+      result: -1,
+      home: { luck, play: 0, worst: [] },
+      away: { luck: -luck, play: 0, worst: [] },
+      moves: rest.map((each, move) => (each ? { move, rest: each } : { move })),
+      statistics: { markers: [marker(2, 'strike'), marker(3, 'score'), marker(6, 'ended')] },
+    }) as unknown as Analysis;
+  const played = match([0.2, -0.3, -0.1, -0.5, 0.1, -0.1, -0.1]);
+  // Up to the second: what happened at its own move is part of it.
+  const found = unforeseen(played, 'home')!;
+  expect([found.from, found.marker.kind]).toEqual([3, 'score']);
+  expect(found.change).toBeCloseTo(-0.5, 9);
+  const other = unforeseen(played, 'away')!;
+  expect([other.from, other.marker.kind]).toEqual([3, 'score']);
+  expect(other.change).toBeCloseTo(0.5, 9);
+  expect(unforeseen(match([0, 0, 0, 0, -0.4, 0, -0.4]), 'home')!.from).toBe(4);
+  expect(unforeseen(match([-0.1], -0.9), 'home')).toBeNull();
 });
 
 test('a hex is told by how far it is from the one that was taken, not by its numbers', () => {
