@@ -1,4 +1,8 @@
-"""What a page notes about itself while somebody plays: what moves, what changes its size, how long dice are seen."""
+"""What a page notes about itself while somebody plays: what moves, what changes its size, how long dice are seen;
+and whether everybody can use it.
+"""
+
+from tests.browser.visitor import Visitor
 
 # Every size of the pitch, every layout shift (whether or not somebody has just clicked), and how long rolls are seen.
 LOOK_ON = """globalThis.lookOn = {
@@ -31,3 +35,12 @@ LOOK_ON = """globalThis.lookOn = {
   },
 };"""
 SEEN = "() => ({ ...lookOn, begin: null })"
+UNDER_THE_PITCH = """() => document.querySelector('.bottom').getBoundingClientRect().right
+  <= document.querySelector('main > .pitch').getBoundingClientRect().right + 1"""
+
+
+def check(visitor: Visitor, where: str) -> None:
+    """Nothing serious, nothing wider than the screen, nothing too small to hit."""
+    assert visitor.violations() == [], where
+    assert not visitor.scrolls_sideways(), where
+    assert visitor.small_targets() == [], where

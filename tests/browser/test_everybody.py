@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.looking import UNDER_THE_PITCH, check
 from tests.browser.serving import Serving
-from tests.browser.visitor import LAPTOP, PHONE, Visitor
+from tests.browser.visitor import LAPTOP, PHONE
 
 PAGES = (
     "",
@@ -23,16 +24,7 @@ PAGES = (
     "settings",
     "join/nothing",
 )
-UNDER_THE_PITCH = """() => document.querySelector('.bottom').getBoundingClientRect().right
-  <= document.querySelector('main > .pitch').getBoundingClientRect().right + 1"""
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
-
-
-def check(visitor: Visitor, where: str) -> None:
-    """Nothing serious, nothing wider than the screen, nothing too small to hit."""
-    assert visitor.violations() == [], where
-    assert not visitor.scrolls_sideways(), where
-    assert visitor.small_targets() == [], where
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -62,9 +54,9 @@ def test_longer_words_fit_a_phone(visit: Visit, shared_server: Serving, language
         assert ada.small_targets() == [], path
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_match_in_every_kind_of_decision(visit: Visit, hasty_server: Serving, size: str) -> None:
-    ada = visit(hasty_server, SIZES[size])
+def test_a_match_in_every_kind_of_decision_on_a_phone(visit: Visit, hasty_server: Serving) -> None:
+    """On a laptop a match is looked at so from its beginning to its end: test_full_match."""
+    ada = visit(hasty_server, PHONE)
     ada.go("new/computer")
     ada.page.get_by_role("radio", name="Full match").check()
     # 0.03: nobody advises else.
@@ -81,10 +73,9 @@ def test_a_match_in_every_kind_of_decision(visit: Visit, hasty_server: Serving, 
         if ada.accept() != "asked":
             break
     assert len(seen) > 8
-    if size == "phone":
-        for sheet in ("Boards", "Cards", "Log", "More"):
-            ada.page.get_by_role("button", name=re.compile(rf"^{sheet}( ·|$)")).click()
-            check(ada, sheet)
+    for sheet in ("Boards", "Cards", "Log", "More"):
+        ada.page.get_by_role("button", name=re.compile(rf"^{sheet}( ·|$)")).click()
+        check(ada, sheet)
     ada.page.locator(".bar .ask .rule").click()
     expect(ada.page.get_by_role("dialog")).to_be_visible()
     check(ada, "a rule")
