@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -58,6 +60,32 @@ def test_what_is_not_asked_for_is_not_done(workers: int, tmp_path: Path) -> None
 def test_a_killed_worker_is_replaced_and_its_work_done_again(tmp_path: Path) -> None:
     with working(2) as executor:
         assert list(executor.run(killed_once, [(tmp_path, n) for n in range(12)])) == list(range(12))
+
+
+WAITING = """
+import time
+from thirdhalf.lab.executors import working
+with working(2) as executor:
+    list(executor.run(time.sleep, [(60,)] * 4))
+"""
+
+
+def test_workers_end_with_whoever_started_them() -> None:
+    with subprocess.Popen([sys.executable, "-c", WAITING]) as driver:
+        workers: set[str] = set()
+        until = time.monotonic() + 15
+        while len(workers) < 2 and time.monotonic() < until:
+            threads = Path(f"/proc/{driver.pid}/task").glob("*/children")
+            workers = {worker for thread in threads for worker in thread.read_text().split()}
+            time.sleep(0.05)
+        assert len(workers) == 2
+        driver.kill()
+    while left := [worker for worker in workers if Path(f"/proc/{worker}").exists()]:
+        if time.monotonic() > until:
+            for worker in left:
+                os.kill(int(worker), signal.SIGKILL)
+            raise AssertionError("they wait for ever")
+        time.sleep(0.05)
 
 
 def test_work_that_kills_every_worker_is_given_up() -> None:

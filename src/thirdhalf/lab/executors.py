@@ -4,12 +4,15 @@ Whatever is done comes back in the order in which it was handed out, so nothing 
 was done, by how many, or who had to be replaced meanwhile.
 """
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing import parent_process
+from threading import Thread
 from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -57,7 +60,7 @@ class Processes:
         self._pool = self._started()
 
     def _started(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, initializer=ignore_interrupt)
+        return ProcessPoolExecutor(self.workers, initializer=begin)
 
     def run(self, work: Callable[..., T], pieces: Iterable[Piece]) -> Iterator[T]:
         """What comes of each piece."""
@@ -102,9 +105,18 @@ class Processes:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def ignore_interrupt() -> None:
-    """A worker leaves Ctrl-C to the process that started it."""
+def begin() -> None:
+    """A worker leaves Ctrl-C to the process that started it, and ends when that has been killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Wait for that. Nobody is there any more to take what is being done."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager
