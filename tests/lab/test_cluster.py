@@ -17,11 +17,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.hygiene.sources import ROOT
 from tests.lab.test_executors import killed_once, refused
 from tests.lab.test_experiments import PLAN
 from tests.missing import missing
 from thirdhalf import engine
 from thirdhalf.cli.lab.experiments import run_experiment
+from thirdhalf.lab import cluster
 from thirdhalf.lab.cluster import Cluster
 from thirdhalf.lab.executors import Here, working
 from thirdhalf.lab.experiment.plan import read_experiment
@@ -151,6 +153,31 @@ def test_a_lost_machine_changes_nothing(two_machines: Machines, tmp_path: Path) 
     assert sum(done) == 24
 
 
+@pytest.mark.soak
+def test_machines_that_come_while_work_waits_have_their_share(
+    two_machines: Machines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "LOOKED", 0.0)
+    with working(on=two_machines.address) as executor:
+        assert executor.workers == 2
+        done = executor.run(where, [(n,) for n in range(60)])
+        machines = []
+        for number, found in enumerate(done):
+            machines.append(found)
+            if number == 2:
+                two_machines.handle.add_node(num_cpus=3)
+        assert executor.workers == 5
+        assert [number for number, _ in machines] == list(range(60))
+        assert len({machine for _, machine in machines}) == 3
+
+
+def where(number: int) -> tuple[int, str]:
+    """Which machine it was done on."""
+    time.sleep(0.5)
+    machine: str = import_module("ray").get_runtime_context().get_node_id()
+    return number, machine
+
+
 def command(*arguments: object) -> list[str]:
     return [sys.executable, "-m", "thirdhalf", *map(str, arguments)]
 
@@ -205,6 +232,19 @@ def test_the_loss_of_a_whole_cluster_is_one_line(two_machines: Machines, tmp_pat
     assert process.returncode == 1
     assert "Traceback" not in said
     assert "thirdhalf: the Ray cluster was lost" in said
+
+
+def test_the_clusters_file_is_as_ray_wants_it_and_as_it_says() -> None:
+    """By what `ray up` does with it first."""
+    if find_spec("ray") is None:
+        missing("there is no Ray (the extra cluster)")
+    launcher: Any = import_module("ray.autoscaler._private.util")
+    text = (ROOT / "examples" / "cluster.yaml").read_text(encoding="utf-8")
+    told = import_module("yaml").safe_load(text)
+    prepared = launcher.prepare_config(told)
+    launcher.validate_config(prepared)
+    [machines] = prepared["available_node_types"].values()
+    assert (machines["min_workers"], machines["max_workers"]) == (told["min_workers"], told["max_workers"])
 
 
 def test_a_cluster_that_is_not_there_is_named() -> None:

@@ -4,6 +4,7 @@ import logging
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from time import monotonic
 from typing import Final, Protocol, TypeVar
 
 from thirdhalf.lab.executors import AHEAD, TRIES, Piece
@@ -13,6 +14,8 @@ OWN: Final = "ray"
 """The address of a cluster that is started for this work, on this machine alone."""
 PATIENCE: Final = 20.0
 """Seconds in which a cluster must answer."""
+LOOKED: Final = 2.0
+"""Seconds after which it is looked anew how many cores a cluster has: machines come while work waits, and go."""
 
 
 class Remote(Protocol):
@@ -48,7 +51,16 @@ class Cluster:
             raise ValueError(f"there is no Ray cluster at {address}: {error}") from None
         # Every worker must be told of a function once: what is handed out again is the same.
         self._told: dict[Callable[..., object], Remote] = {}
-        self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.workers = 1
+        self._looked = 0.0
+        self._look()
+
+    def _look(self) -> None:
+        """How many cores there are, now and then."""
+        now = monotonic()
+        if not self._looked or now - self._looked > LOOKED:
+            self._looked = now
+            self.workers = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def run(self, work: Callable[..., T], pieces: Iterable[Piece]) -> Iterator[T]:
         """What comes of each piece."""
@@ -66,6 +78,7 @@ class Cluster:
                     return
                 try:
                     done: T = ray.get(waiting[0])
+                    self._look()
                 except self._failed as error:
                     raise error.cause from error
                 except self._lost as error:
