@@ -115,6 +115,13 @@ def test_a_team_is_made_mended_measured_and_played(visit: Visit, hasty_server: S
     # One's own comes first, and all of them are in sight.
     expect(matrix.get_by_role("rowheader").first).to_have_text("Team 1")
     assert matrix.evaluate("(table) => table.scrollWidth <= table.parentElement.clientWidth")
+    # Of another draft than this it says so.
+    before_that = page.get_by_text("measured before the draft was last changed")
+    expect(before_that).to_have_count(0)
+    team.get_by_label("Name", exact=True).first.fill("Ronin")
+    expect(before_that).to_be_visible()
+    page.get_by_role("region", name="Ronin").get_by_label("Name", exact=True).first.fill("Team 1")
+    expect(before_that).to_have_count(0)
     assert ada.violations() == []
     play.focus()
     page.keyboard.press("Enter")

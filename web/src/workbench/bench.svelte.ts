@@ -17,6 +17,7 @@ interface Kept {
   files: Files;
   versions: Version[];
   measurement?: string;
+  measured?: string;
 }
 
 const place = (game: string): string => `thirdhalf.workbench.${game}`;
@@ -49,6 +50,8 @@ export class Bench {
   failed = $state('');
   /** The measurement that was asked for last, by its number: the server keeps it. */
   measurement = $state('');
+  /** The digest of the content that it was asked for. */
+  #measured = $state('');
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
@@ -58,6 +61,7 @@ export class Bench {
     this.files = kept.files;
     this.versions = kept.versions;
     this.measurement = kept.measurement ?? '';
+    this.#measured = kept.measured ?? '';
     void shelf(game).then(
       (told) => {
         this.stock = told;
@@ -79,7 +83,12 @@ export class Bench {
   #keep(): void {
     localStorage.setItem(
       place(this.game),
-      JSON.stringify({ files: this.files, versions: this.versions, measurement: this.measurement }),
+      JSON.stringify({
+        files: this.files,
+        versions: this.versions,
+        measurement: this.measurement,
+        measured: this.#measured,
+      }),
     );
   }
 
@@ -144,10 +153,16 @@ export class Bench {
     this.#keep();
   }
 
-  /** Come back to this measurement; "": to none. */
+  /** Come back to this measurement of the draft as it is; "": to none. */
   remember(measurement: string): void {
     this.measurement = measurement;
+    this.#measured = this.checked?.content ?? '';
     this.#keep();
+  }
+
+  /** Whether the draft is another than the one that was measured. */
+  get changedSince(): boolean {
+    return Boolean(this.measurement && this.#measured && this.checked && this.checked.content !== this.#measured);
   }
 
   /** A team of one's own: another's, under a name that nobody has. */

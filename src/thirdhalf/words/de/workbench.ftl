@@ -23,6 +23,7 @@ ui-bench-rounds = Runden zu zwei Spielen
 ui-bench-ahead = { $ahead } warten davor
 ui-bench-progress = { $done } von { $rounds } Runden gespielt
 ui-bench-shares = Anteil an den Punkten, mit 95-%-Intervallen
+ui-bench-changed = Das wurde gemessen, bevor der Entwurf zuletzt geändert wurde.
 ui-bench-report = Den ganzen Bericht sichern
 ui-bench-state = Der Entwurf
 ui-bench-good = Er lässt sich spielen.

@@ -23,6 +23,7 @@ ui-bench-rounds = Rounds of two matches
 ui-bench-ahead = { $ahead } wait before it
 ui-bench-progress = { $done } of { $rounds } rounds are played
 ui-bench-shares = Share of the points, with 95 % intervals
+ui-bench-changed = This was measured before the draft was last changed.
 ui-bench-report = Save the whole report
 ui-bench-state = The draft
 ui-bench-good = It can be played.

@@ -23,6 +23,7 @@ ui-bench-rounds = Tours de deux matchs
 ui-bench-ahead = { $ahead } attendent avant
 ui-bench-progress = { $done } tours joués sur { $rounds }
 ui-bench-shares = Part des points, avec intervalles à 95 %
+ui-bench-changed = Cela a été mesuré avant la dernière modification du brouillon.
 ui-bench-report = Enregistrer tout le rapport
 ui-bench-state = Le brouillon
 ui-bench-good = On peut le jouer.
