@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from thirdhalf.cli.lab import experiments
+from thirdhalf.cli.lab import effects, experiments
 from thirdhalf.cli.lab.experiments import run_experiment, show_experiment
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.fields import BadFile
@@ -72,14 +72,24 @@ def test_the_report_is_the_same_to_the_last_byte(file: Path) -> None:
     assert ran(file, "alone", 1) == alone
 
 
-def test_it_goes_on_after_it_was_killed(file: Path) -> None:
-    command = [sys.executable, "-m", "thirdhalf", "lab", "run", str(file)]
+@pytest.mark.parametrize("stop", [signal.SIGKILL, signal.SIGINT])
+def test_it_goes_on_after_it_was_stopped(file: Path, stop: signal.Signals) -> None:
+    file.write_text(PLAN.replace("rounds = 6", "rounds = 12"), encoding="utf-8")
+    # Ctrl-C is heeded even where whoever runs the tests does not.
+    heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    begun = f"{heeding}; from thirdhalf.cli.main import main; main()"
+    command = [sys.executable, "-c", begun, "lab", "run", str(file), "--workers", "2"]
     kept = file.with_suffix(".lab") / RESULTS
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as process:
         while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
             assert process.poll() is None
             time.sleep(0.01)
-        process.send_signal(signal.SIGKILL)
+        process.send_signal(stop)
+        _, said = process.communicate()
+    assert not (kept.parent / "report.html").exists()
+    if stop == signal.SIGINT:
+        assert process.returncode == experiments.STOPPED
+        assert re.fullmatch(r"Stopped after \d+ rounds: the same command goes on from there.\n", said)
     assert ran(file, "guards.lab", 1) == ran(file, "other", 1)
 
 
@@ -156,7 +166,7 @@ def test_what_is_known_is_shown_while_it_plays(file: Path, monkeypatch: pytest.M
     def terminal(**_: object) -> Console:
         return Console(file=screen, force_terminal=True, width=120)
 
-    monkeypatch.setattr(experiments, "Console", terminal)
+    monkeypatch.setattr(effects, "Console", terminal)
     assert run_experiment(file, None, 1, "", False) == 0
     seen = screen.getvalue()
     assert re.search(r"a stronger guard +veer-myn – forgefathers +\d+\.\d % +-?\d+\.\d to \d+\.\d", seen)

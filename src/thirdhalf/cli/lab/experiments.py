@@ -2,38 +2,37 @@
 
 import json
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from math import isfinite
 from pathlib import Path
-from typing import IO
 
-from rich.console import Console, Group
+from rich.console import Group
 from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from thirdhalf.cli.lab.effects import LOSSES, plain, print_effects
 from thirdhalf.games import kit_of
 from thirdhalf.lab.executors import Executor, working
 from thirdhalf.lab.experiment.data import query, write_parquet
 from thirdhalf.lab.experiment.estimates import Estimate, estimate
 from thirdhalf.lab.experiment.measures import MEASURES, SHARE
 from thirdhalf.lab.experiment.page import MEASURED, page_of
-from thirdhalf.lab.experiment.plan import Experiment, read_experiment
+from thirdhalf.lab.experiment.plan import FIXED, Experiment, Stop, read_experiment
 from thirdhalf.lab.experiment.report import LIKELY, Report, as_fields, report_of
-from thirdhalf.lab.experiment.rounds import Rounds, listed, play_rounds, prepare
+from thirdhalf.lab.experiment.rounds import RESULTS, Rounds, listed, play_rounds, prepare
 from thirdhalf.lab.experiment.tally import Tally
+from thirdhalf.lab.mending.effects import Effect, effect_fields, effects_part, restriction
+from thirdhalf.lab.mending.restricted import restricted_of
 
 FEWEST_TOLD = 10
 MOST_LIVE = 12
 """So many pairs of teams are looked at while it plays."""
+WITHOUT = "restricted"
+"""The folder within the experiment's where what its teams do without is played."""
 STOPPED = 130
 """The exit status of what was stopped by Ctrl-C."""
-
-
-def plain(file: IO[str] | None = None) -> Console:
-    """A console that says what is in names and files as it stands there."""
-    return Console(file=file, markup=False, emoji=False)
 
 
 def folder_of(experiment: Experiment, into: Path | None) -> Path:
@@ -48,16 +47,51 @@ def run_experiment(file: Path, into: Path | None, workers: int, on: str, as_json
     with working(workers, on) as executor:
         if not play_on(experiment, folder, executor, tell_shares if live else nothing):
             return STOPPED
-    report = report_of(folder, experiment.stop, experiment.asked)
-    write_report(report, folder, file.stem, names=names_of(experiment))
+        report = report_of(folder, experiment.stop, experiment.asked)
+        if experiment.restrict and not play_on(doing_without(experiment, report.rounds), folder / WITHOUT, executor):
+            return STOPPED
+    names = names_of(experiment)
+    lost = losses(experiment, report, folder)
+    told = loss_fields(lost)
+    write_report(report, folder, file.stem, besides=told, names=names, losses=loss_part(lost, names))
     if live:
         return 0
     if as_json:
-        print(json.dumps(as_fields(report)))
+        print(json.dumps({**as_fields(report), **told}))
     else:
         print_report(report)
+        if lost:
+            print_effects(lost, LOSSES)
         tell_where(folder)
     return 0
+
+
+def doing_without(experiment: Experiment, rounds: int) -> Experiment:
+    """What is played of the experiment's first variant for `restrict`: as many rounds, with the same dice."""
+    return restricted_of(experiment, experiment.restrict, ())._replace(rounds=rounds, stop=Stop(FIXED, 0), luck=False)
+
+
+def losses(experiment: Experiment, report: Report, folder: Path) -> list[Effect]:
+    """What its teams lose without each thing, as far as that was asked for and has been played."""
+    there = folder / WITHOUT
+    if not experiment.restrict or not (there / RESULTS).is_file():
+        return []
+    write_parquet(there)
+    return restriction(doing_without(experiment, report.rounds), there)
+
+
+def loss_fields(lost: Sequence[Effect]) -> dict[str, object]:
+    """The documented fields, where there are any."""
+    return {"restricted": [effect_fields(each) for each in lost]} if lost else {}
+
+
+def loss_part(lost: Sequence[Effect], names: Mapping[str, str]) -> str:
+    """For the report, with the teams' names."""
+    if not lost:
+        return ""
+    called = [(each, names.get(each.team, each.team)) for each in lost]
+    named = [each._replace(name=each.name.replace(each.team, name, 1), team=name) for each, name in called]
+    return effects_part(named, LOSSES)
 
 
 Telling = Callable[[Experiment, Tally, float], None]
@@ -144,11 +178,12 @@ def write_report(
     folder: Path,
     title: str,
     above: str = "",
-    besides: dict[str, object] | None = None,
+    besides: Mapping[str, object] | None = None,
     names: Mapping[str, str] | None = None,
+    losses: str = "",
 ) -> None:
     """As a page, as fields, and the data as Parquet where DuckDB is installed; with what somebody else has to say."""
-    (folder / "report.html").write_text(page_of(report, title, above, names), encoding="utf-8")
+    (folder / "report.html").write_text(page_of(report, title, above, names, losses), encoding="utf-8")
     fields = {**as_fields(report), **(besides or {})}
     (folder / "report.json").write_text(json.dumps(fields, indent=1) + "\n", encoding="utf-8")
     write_parquet(folder)
@@ -164,11 +199,15 @@ def names_of(experiment: Experiment) -> dict[str, str]:
 def show_experiment(file: Path, into: Path | None, as_json: bool) -> int:
     """What has been found so far."""
     experiment = read_experiment(file)
-    report = report_of(folder_of(experiment, into), experiment.stop, experiment.asked)
+    folder = folder_of(experiment, into)
+    report = report_of(folder, experiment.stop, experiment.asked)
+    lost = losses(experiment, report, folder)
     if as_json:
-        print(json.dumps(as_fields(report)))
+        print(json.dumps({**as_fields(report), **loss_fields(lost)}))
     else:
         print_report(report)
+        if lost:
+            print_effects(lost, LOSSES)
     return 0
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from rich.table import Table
 
-from thirdhalf.cli.lab.experiments import STOPPED, plain, play_on, tell_where, write_report
+from thirdhalf.cli.lab.effects import LOSSES, SHOWN, plain, print_effects
+from thirdhalf.cli.lab.experiments import STOPPED, play_on, tell_where, write_report
 from thirdhalf.games import kit_of
 from thirdhalf.lab.executors import working
 from thirdhalf.lab.experiment.changes import write_content
@@ -24,8 +25,6 @@ from thirdhalf.lab.mending.numbers import moves_of
 from thirdhalf.lab.mending.race import race
 from thirdhalf.lab.mending.restricted import restricted_of
 from thirdhalf.lab.mending.trials import changes_to, size_of
-
-SHOWN = 30
 
 
 def run_sensitivity(
@@ -55,8 +54,7 @@ def run_restricted(
     with working(workers, on) as executor:
         if not play_on(experiment, folder, executor):
             return STOPPED
-    label = "What each team's share of the points changes by without each thing"
-    return tell_effects({"effects": (label, restriction(experiment, folder))}, folder, folder, file.stem, as_json)
+    return tell_effects({"effects": (LOSSES, restriction(experiment, folder))}, folder, folder, file.stem, as_json)
 
 
 def fixed(experiment: Experiment) -> Experiment:
@@ -81,22 +79,6 @@ def tell_effects(
             print_effects(effects, label)
     tell_where(folder)
     return 0
-
-
-def print_effects(effects: Sequence[Effect], label: str) -> None:
-    """For people."""
-    table = Table(title=label)
-    for column in ("what", "team", "points in 100", "95 %", "score a match", "by chance", "rounds", ""):
-        table.add_column(column, justify="left" if column in ("what", "team", "") else "right")
-    for each in effects[:SHOWN]:
-        mean, low, high = (100 * value for value in each.found[:3])
-        share = (f"{mean:+.1f}", f"{low:+.1f} to {high:+.1f}", f"{each.score.mean:+.2f}")
-        cells = (each.name, each.team, *share, f"{each.chance:.3f}", str(each.rounds), each.note)
-        table.add_row(*cells, style="bold" if each.counts else "")
-    console = plain()
-    console.print(table)
-    if len(effects) > SHOWN:
-        console.print(f"{len(effects) - SHOWN} more are in the report.")
 
 
 class Interrupted(Exception):

@@ -51,9 +51,11 @@ MOST_SHOWN: Final = 8
 """Of more variants only the first is shown in full."""
 
 
-def page_of(report: Report, title: str, above: str = "", names: Mapping[str, str] | None = None) -> str:
-    """The whole page; `above` the measures comes what somebody else has to say, as HTML. Teams go by their `names`,
-    as far as there are any.
+def page_of(
+    report: Report, title: str, above: str = "", names: Mapping[str, str] | None = None, losses: str = ""
+) -> str:
+    """The whole page; `above` the measures comes what somebody else has to say, as HTML, in place of what the variants
+    do, or behind it what the teams' `losses` are without something. Teams go by their `names`, as far as there are any.
     """
     report = with_names(report, names or {})
     coaches = " against ".join(escape(coach) for coach in dict.fromkeys(report.coaches))
@@ -69,6 +71,7 @@ def page_of(report: Report, title: str, above: str = "", names: Mapping[str, str
     if len(report.variants) > 1 and not above:
         label = "Each variant's share of the points less the first variant's, with 95 % intervals"
         parts.append(f"<figure>{whiskers(share_rows(report), label)}<figcaption>{label}.</figcaption></figure>")
+    parts.append(losses)
     for variant in report.variants if few else report.variants[:1]:
         parts.append(f"<h2>{escape(variant.name)}</h2>")
         if len(variant.cells) > 1:

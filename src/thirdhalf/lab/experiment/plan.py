@@ -20,6 +20,7 @@ MOST_NUMBERS: Final = 100
 MOST_ROUNDS: Final = 1_000_000
 PERCENT: Final = 100
 SIDES: Final = ("home", "away")
+SKILL: Final = "skill"
 LUCK: Final = "luck"
 """May be asked for, and takes long: it is the share of luck in the results."""
 
@@ -88,6 +89,8 @@ class Experiment(NamedTuple):
     aim: Aim | None = None
     asked: tuple[str, ...] = ()
     """What the report is to tell: measures, and kinds of what occurs; nothing: all measures."""
+    restrict: tuple[str, ...] = ()
+    """The report is to tell what the first variant's teams lose without each thing of these kinds."""
 
 
 def read_experiment(file: Path) -> Experiment:
@@ -121,6 +124,7 @@ def read_experiment(file: Path) -> Experiment:
         luck,
         read_aim(fields.table("balance"), game, variants[0]) if fields.has("balance") else None,
         asked,
+        read_restricted(fields, game),
     )
     fields.finish()
     return found
@@ -138,6 +142,22 @@ def read_asked(fields: Fields, game: str) -> tuple[str, ...]:
         if each not in known:
             raise fields.bad(f"ask[{place}]", f"'{each}' is none of: {', '.join(known)}")
     return asked
+
+
+def read_restricted(fields: Fields, game: str) -> tuple[str, ...]:
+    """What every team is to do without, one after the other: kinds of what is chosen, and skills."""
+    known = kinds_of(game)
+    wanted = fields.texts("restrict", ())
+    for place, each in enumerate(wanted):
+        if each not in known:
+            raise fields.bad(f"restrict[{place}]", f"'{each}' is none of: {', '.join(known)}")
+    return wanted
+
+
+def kinds_of(game: str) -> list[str]:
+    """What of a game somebody can do without."""
+    design = kit_of(game).design
+    return [*design.topics, *([SKILL] if design.skills else [])]
 
 
 def read_aim(fields: Fields, game: str, base: Variant) -> Aim:

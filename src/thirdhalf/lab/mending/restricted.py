@@ -7,7 +7,7 @@ from typing import Final
 from thirdhalf.games import kit_of
 from thirdhalf.kernel.fields import read_toml
 from thirdhalf.lab.experiment.changes import Change, source_of
-from thirdhalf.lab.experiment.plan import Experiment, Variant
+from thirdhalf.lab.experiment.plan import SKILL, Experiment, Variant, kinds_of
 from thirdhalf.lab.mending.numbers import content_files, entries
 
 NONE: Final = "none"
@@ -30,10 +30,10 @@ def restricted_of(experiment: Experiment, kinds: Collection[str], wanted: Collec
             if kind in kit.design.topics and asked_for(kind, word, kinds, wanted) and may_have(experiment, word, team):
                 name = f"{team}{WITHOUT}{what}"
                 variants.append(base._replace(name=name, without=(*base.without, (team, what))))
-        if not kinds or "skill" in kinds or wanted:
+        if not kinds or SKILL in kinds or wanted:
             variants += without_skills(experiment, own, team, base, wanted)
     if len(variants) == 1:
-        known = ", ".join([*kit.design.topics, *(["skill"] if kit.design.skills else [])])
+        known = ", ".join(kinds_of(experiment.game))
         raise ValueError(f"there is nothing of that kind or name to do without; kinds are: {known}")
     return experiment._replace(variants=tuple(variants))
 
