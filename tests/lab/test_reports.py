@@ -78,6 +78,9 @@ def test_a_report_is_one_page_with_its_pictures(file: Path) -> None:
         ("Each variant's share of the points less", 1),
     ):
         assert sum(label.startswith(begins) for label in pictures_in(page)) == times
+    # What is told of two teams names them.
+    assert page.count('<th scope="row">scored by Forgefathers</th>') == 4
+    assert page.count('<th scope="row">share of the points, Veer-myn</th>') == 4
 
 
 def test_a_report_shows_what_each_team_loses_without_each_thing(
@@ -91,6 +94,8 @@ def test_a_report_shows_what_each_team_loses_without_each_thing(
     lost = {each["name"] for each in told["restricted"]}
     assert {f"{team} without action: slam" for team in ("veer-myn", "clockworks")} < lost
     assert all(each["rounds"] == 2 for each in told["restricted"])
+    # The table of all of them unfolds.
+    assert "<summary>Without each thing, the figures</summary>" in page
     assert '<th scope="row">Clockworks without action: slam</th>' in page
     # Nothing else is judged otherwise by that.
     assert [each["name"] for each in told["variants"]] == ["as it is"]

@@ -22,8 +22,10 @@ table { border-collapse: collapse; margin: 1rem 0; }
 caption { text-align: left; font-weight: 600; padding: .5rem 0; }
 th, td { vertical-align: top; border-bottom: 1px solid var(--line); padding: .25rem .75rem; text-align: right; }
 th:first-child, td:first-child { text-align: left; }
+th[scope="row"] { font-weight: 400; }
+.matrix th { font-weight: 600; }
 .matrix td { min-width: 4.5rem; text-align: center; color: #17151f; }
-.sure { font-weight: 700; }
+.sure, th[scope="row"].sure { font-weight: 700; }
 .first { color: var(--first); }
 .second { color: var(--second); }
 .wide { overflow-x: auto; }
@@ -137,7 +139,7 @@ def cell_table(cell: Cell) -> str:
     others = dict.fromkeys([*cell.asked, *[each.name for each in cell.changed]])
     changed = [(name, name, cell.occurrences[name]) for name in others]
     rows = []
-    for name, words, found in [*[(n, MEASURED[n], e) for n, e in cell.measures.items()], *changed]:
+    for name, words, found in [*[(n, measured_of(cell, n), e) for n, e in cell.measures.items()], *changed]:
         scale = 100 if name in IN_PER_CENT else 1
         differs = differences.get(name)
         told = "<td></td><td></td>" if differences else ""
@@ -154,6 +156,16 @@ def cell_table(cell: Cell) -> str:
     head = f"<tr><td></td><th>mean</th>{compared}</tr>"
     title = f"{escape(cell.first)} against {escape(cell.second)}"
     return f'<div class="wide"><table><caption>{title}</caption>{head}{"".join(rows)}</table></div>'
+
+
+def measured_of(cell: Cell, name: str) -> str:
+    """What a measure is called where it is told of two teams."""
+    words = MEASURED[name]
+    if cell.first == cell.second:
+        return words
+    if name == SHARE:
+        return f"{words}, {cell.first}"
+    return words.replace("the first", cell.first).replace("the second", cell.second)
 
 
 def shares_table(variants: list[VariantReport]) -> str:

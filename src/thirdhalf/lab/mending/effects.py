@@ -116,24 +116,43 @@ def restriction(experiment: Experiment, folder: Path) -> list[Effect]:
 
 
 def effects_part(effects: Sequence[Effect], label: str) -> str:
-    """For a report: a table, and a picture of those that played to the end, as far as there is room."""
-    shown = [(each.name if each.team in each.name else f"{each.name}: {each.team}", each) for each in effects]
+    """For a report: a picture and a table."""
+    return effects_picture(effects, label) + effects_table(effects)
+
+
+def effects_folded(effects: Sequence[Effect], label: str, summary: str) -> str:
+    """The same where other things matter more: the table unfolds."""
+    return f"{effects_picture(effects, label)}<details><summary>{summary}</summary>{effects_table(effects)}</details>"
+
+
+def effects_picture(effects: Sequence[Effect], label: str) -> str:
+    """Those that played to the end, as far as there is room."""
     longest = max([each.rounds for each in effects])
-    drawn = [(name, each.found, each.chance) for name, each in shown if each.rounds == longest]
+    drawn = [(called(each), each.found, each.chance) for each in effects if each.rounds == longest]
     picture = whiskers(drawn[:MOST_DRAWN], label)
+    most = f", the {MOST_DRAWN} first of {len(drawn)}" if len(drawn) > MOST_DRAWN else ""
+    return f"<figure>{picture}<figcaption>{escape(label)}{most}.</figcaption></figure>"
+
+
+def called(effect: Effect) -> str:
+    """By its name, and the team's if that does not say whose it is."""
+    return effect.name if effect.team in effect.name else f"{effect.name}: {effect.team}"
+
+
+def effects_table(effects: Sequence[Effect]) -> str:
+    """All of them, with what is to be said of each where there is anything."""
+    noted = any(each.note for each in effects)
     rows = []
-    for name, each in shown:
+    for each in effects:
         sure = ' class="sure"' if each.counts else ""
+        note = f'<td class="note">{escape(each.note)}</td>' if noted else ""
         rows.append(
-            f'<tr><th scope="row">{escape(name)}</th><td{sure}>{interval(each.found, 100, "+")}</td>'
-            f"<td{sure}>{interval(each.score, 1, '+')}</td><td>{each.chance:.3f}</td><td>{each.rounds}</td>"
-            f'<td class="note">{escape(each.note)}</td></tr>'
+            f'<tr><th scope="row"{sure}>{escape(called(each))}</th><td{sure}>{interval(each.found, 100, "+")}</td>'
+            f"<td{sure}>{interval(each.score, 1, '+')}</td><td>{each.chance:.3f}</td><td>{each.rounds}</td>{note}</tr>"
         )
-    head = "<tr><td></td><th>of the points</th><th>score a match</th><th>by chance</th><th>rounds</th><th></th></tr>"
-    return (
-        f"<figure>{picture}<figcaption>{escape(label)}.</figcaption></figure>"
-        f'<div class="wide"><table>{head}{"".join(rows)}</table></div>'
-    )
+    names = ("of the points", "score a match", "by chance", "rounds", *([""] if noted else []))
+    head = "".join([f"<th>{name}</th>" for name in names])
+    return f'<div class="wide"><table><tr><td></td>{head}</tr>{"".join(rows)}</table></div>'
 
 
 def effect_fields(effect: Effect) -> dict[str, object]:
