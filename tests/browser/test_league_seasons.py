@@ -52,6 +52,12 @@ def test_divisions_and_a_next_season_with_the_same_clubs(visit: Visit, hasty_ser
     page.get_by_label("Days from round to round").fill("3")
     page.get_by_label("A set-up of one’s own").check()
     page.get_by_role("spinbutton", name="Rushes").fill("2")
+    # It is for all clubs, and what is told of a choice stands below it.
+    told = page.get_by_text("Where two teams are of unlike strength the weaker one begins with points.")
+    above, below = page.get_by_text("Head start for the weaker team").bounding_box(), told.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert below["y"] >= above["y"] + above["height"]
     assert ana.violations() == []
     assert not ana.scrolls_sideways()
     league = created(page)

@@ -48,6 +48,7 @@ ui-who-begins = Wer beginnt
 ui-handicap = Vorsprung für die schwächere Mannschaft
 ui-handicap-told = { $team } beginnt mit Punkten: { $points }
 ui-handicap-none = Diese beiden brauchen keinen.
+ui-handicap-any = Sind zwei Mannschaften ungleich stark, beginnt die schwächere mit Punkten.
 ui-toss = Auslosung
 ui-lessons-hello = Fünf kurze Stellungen, jede mit einem Ziel. Wähl, wer einen Marker bekommt und was er damit tut; ich erkläre es unterwegs.
 ui-lesson-move = Bewegen

@@ -48,6 +48,7 @@ ui-who-begins = Who begins
 ui-handicap = Head start for the weaker team
 ui-handicap-told = { $team } begins with points: { $points }
 ui-handicap-none = These two need none.
+ui-handicap-any = Where two teams are of unlike strength the weaker one begins with points.
 ui-toss = Toss
 ui-lessons-hello = Five short positions, each with a goal. Choose who gets a token, then what to do with it; I explain as you go.
 ui-lesson-move = Move

@@ -48,6 +48,7 @@ ui-who-begins = Qui commence
 ui-handicap = Avance pour l’équipe la plus faible
 ui-handicap-told = { $team } commence avec des points : { $points }
 ui-handicap-none = Ces deux n’en ont pas besoin.
+ui-handicap-any = Entre deux équipes de force inégale, la plus faible commence avec des points.
 ui-toss = Tirage
 ui-lessons-hello = Cinq courtes positions, chacune avec un but. Choisissez qui reçoit un jeton, puis ce qu’il en fait ; j’explique au fur et à mesure.
 ui-lesson-move = Se déplacer
