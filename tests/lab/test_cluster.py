@@ -247,6 +247,36 @@ def test_the_clusters_file_is_as_ray_wants_it_and_as_it_says() -> None:
     assert (machines["min_workers"], machines["max_workers"]) == (told["min_workers"], told["max_workers"])
 
 
+@pytest.mark.parametrize("failures", [1, cluster.TRIES])
+def test_a_cluster_whose_server_does_not_start_at_once_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch, failures: int
+) -> None:
+    """Ray starts one for each who comes from elsewhere; now and then it dies before it has begun."""
+    if find_spec("ray") is None:
+        missing("there is no Ray (the extra cluster)")
+    ray: Any = import_module("ray")
+    asked: list[object] = []
+
+    def init(**wanted: object) -> None:
+        asked.append(wanted["address"])
+        if len(asked) <= failures:
+            traceback = "Initialization failure from server:\nTraceback (most recent call last):"
+            raise ConnectionError(f"{traceback}\nRuntimeError: {cluster.NOT_STARTED}")
+
+    monkeypatch.setattr(ray, "init", init)
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.setattr(ray, "shutdown", lambda: None)
+    monkeypatch.setattr(ray, "cluster_resources", lambda: {"CPU": 4.0})
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"ray://127.0.0.1:{server.getsockname()[1]}"
+        if failures < cluster.TRIES:
+            assert Cluster(address).workers == 4
+        else:
+            with pytest.raises(ValueError, match=rf"no Ray cluster at {address}: RuntimeError: {cluster.NOT_STARTED}$"):
+                Cluster(address)
+    assert asked == [address] * min(failures + 1, cluster.TRIES)
+
+
 def test_a_cluster_that_is_not_there_is_named() -> None:
     if find_spec("ray") is None:
         missing("there is no Ray (the extra cluster)")

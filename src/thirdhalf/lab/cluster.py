@@ -14,6 +14,8 @@ OWN: Final = "ray"
 """The address of a cluster that is started for this work, on this machine alone."""
 PATIENCE: Final = 20.0
 """Seconds in which a cluster must answer."""
+NOT_STARTED: Final = "Starting Ray client server failed"
+"""What Ray says where a server of its own that it starts for whoever comes from elsewhere died as it began."""
 LOOKED: Final = 2.0
 """Seconds after which it is looked anew how many cores a cluster has: machines come while work waits, and go."""
 
@@ -46,14 +48,26 @@ class Cluster:
             if address == OWN:
                 ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
             elif not self._joined:
-                ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+                self._join(address)
         except (ConnectionError, ValueError) as error:
-            raise ValueError(f"there is no Ray cluster at {address}: {error}") from None
+            # The last line: what comes before is Ray's own traceback.
+            raise ValueError(f"there is no Ray cluster at {address}: {str(error).strip().splitlines()[-1]}") from None
         # Every worker must be told of a function once: what is handed out again is the same.
         self._told: dict[Callable[..., object], Remote] = {}
         self.workers = 1
         self._looked = 0.0
         self._look()
+
+    def _join(self, address: str) -> None:
+        """Of a cluster elsewhere; its server for us is started now, and now and then dies at once."""
+        for left in reversed(range(TRIES)):
+            try:
+                self._ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+            except ConnectionError as error:
+                if not left or NOT_STARTED not in str(error):
+                    raise
+            else:
+                return
 
     def _look(self) -> None:
         """How many cores there are, now and then."""
