@@ -125,6 +125,21 @@ def ran(file: Path, into: str, workers: int) -> list[bytes]:
     return [(folder / name).read_bytes() for name in ("report.json", "report.html", "restricted/rounds.jsonl")]
 
 
+def test_what_is_told_last_while_it_plays_is_what_the_report_says(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text(PLAN.replace("rounds = 2", "rounds = 10"), encoding="utf-8")
+    for again in ("played", "looked at"):
+        assert run_experiment(file, None, 1, "", False, live=True) == 0, again
+        told = json.loads(capsys.readouterr().out.splitlines()[-1])
+        assert told["done"] == 10
+        report = json.loads((file.with_suffix(".lab") / "report.json").read_text("utf-8"))
+        for cell, live in zip(report["variants"][0]["cells"], told["shares"], strict=True):
+            assert {name: live[name] for name in ("mean", "low", "high")} == pytest.approx(
+                cell["measures"]["share"], abs=1e-5
+            )
+
+
 def test_what_nobody_can_do_without_is_named(restricted: Path) -> None:
     restricted.write_text(RESTRICTED.replace('["action"]', '["action", "card"]'), encoding="utf-8")
     with pytest.raises(BadFile, match=re.escape("restrict[1]: 'card' is none of: action")):

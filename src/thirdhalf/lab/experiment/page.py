@@ -7,6 +7,7 @@ from typing import Final
 from thirdhalf.lab.experiment.estimates import Estimate
 from thirdhalf.lab.experiment.measures import SHARE
 from thirdhalf.lab.experiment.pictures import Row, heat_map, matrix, over_time, whiskers
+from thirdhalf.lab.experiment.plan import AS_IT_IS
 from thirdhalf.lab.experiment.report import LIKELY, Cell, Report, VariantReport
 
 STYLE: Final = """
@@ -61,12 +62,12 @@ def page_of(
     """
     report = with_names(report, names or {})
     coaches = " against ".join(escape(coach) for coach in dict.fromkeys(report.coaches))
+    alike = ", with the same dice in every variant" if len(report.variants) > 1 else ""
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(report.game.capitalize())}, {coaches}, {report.rounds} rounds with seed "
-        f"<code>{escape(report.seed)}</code>: in each, every two teams meet twice with swapped sides, "
-        "with the same dice in every variant. Intervals hold 95 times in 100. "
-        f"Thirdhalf {escape(report.software)}.</p>",
+        f"<code>{escape(report.seed)}</code>: in each, every two teams meet twice with swapped sides{alike}. "
+        f"Intervals hold 95 times in 100. Thirdhalf {escape(report.software)}.</p>",
         above,
     ]
     few = len(report.variants) <= MOST_SHOWN
@@ -75,7 +76,8 @@ def page_of(
         parts.append(f"<figure>{whiskers(share_rows(report), label)}<figcaption>{label}.</figcaption></figure>")
     parts.append(losses)
     for variant in report.variants if few else report.variants[:1]:
-        parts.append(f"<h2>{escape(variant.name)}</h2>")
+        if variant.name != AS_IT_IS or len(report.variants) > 1:
+            parts.append(f"<h2>{escape(variant.name)}</h2>")
         if len(variant.cells) > 1:
             parts.append(matrix(variant))
         parts += [cell_part(cell) for cell in variant.cells]

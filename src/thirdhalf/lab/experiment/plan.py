@@ -21,6 +21,8 @@ MOST_ROUNDS: Final = 1_000_000
 PERCENT: Final = 100
 SIDES: Final = ("home", "away")
 SKILL: Final = "skill"
+AS_IT_IS: Final = "as it is"
+"""The variant of a file that has none."""
 LUCK: Final = "luck"
 """May be asked for, and takes long: it is the share of luck in the results."""
 
@@ -231,7 +233,7 @@ def read_variants(fields: Fields, beside: Path, game: str, teams: tuple[str, ...
         each.finish()
     if len(found) > MOST_VARIANTS:
         raise BadFile(fields.file, "variant", f"there are {len(found)}, at most {MOST_VARIANTS} can be")
-    return tuple(found) or (Variant("as it is", None, (), {}),)
+    return tuple(found) or (Variant(AS_IT_IS, None, (), {}),)
 
 
 def read_without(fields: Fields, game: str, folder: Path | None, teams: tuple[str, ...]) -> tuple[str, str]:

@@ -305,8 +305,10 @@ def play_rounds(
     for played in executor.run(play_piece, ahead):
         rounds.add(played)
         part += played
+        whole = rounds.lines % rounds.variants == 0
+        # Counted before it is told: whoever is told looks at what is known.
+        over = whole and enough(part)
+        part = [] if whole else part
         yield rounds.lines / rounds.variants
-        if rounds.lines % rounds.variants == 0:
-            if enough(part):
-                return
-            part = []
+        if over:
+            return
