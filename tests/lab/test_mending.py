@@ -131,7 +131,7 @@ def test_what_is_forgone_is_not_chosen(tmp_path: Path, capsys: pytest.CaptureFix
     names = [each["name"] for each in json.loads(capsys.readouterr().out)["effects"]]
     teams = ("veer-myn", "forgefathers")
     assert sorted(names) == sorted([f"{team} without action: {what}" for team in teams for what in ("run", "slam")])
-    assert "veer-myn without action: slam" in file.with_suffix(".restricted").joinpath("report.html").read_text("utf-8")
+    assert "Veer-myn without action: slam" in file.with_suffix(".restricted").joinpath("report.html").read_text("utf-8")
     with pytest.raises(ValueError, match="kinds are: action"):
         run_restricted(file, ("card",), (), None, 1, "", True)
 

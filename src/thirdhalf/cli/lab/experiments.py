@@ -23,7 +23,7 @@ from thirdhalf.lab.experiment.plan import FIXED, Experiment, Stop, read_experime
 from thirdhalf.lab.experiment.report import LIKELY, Report, as_fields, report_of
 from thirdhalf.lab.experiment.rounds import RESULTS, Rounds, listed, play_rounds, prepare
 from thirdhalf.lab.experiment.tally import Tally
-from thirdhalf.lab.mending.effects import Effect, effect_fields, effects_folded, restriction
+from thirdhalf.lab.mending.effects import Effect, effect_fields, effects_folded, restriction, with_names
 from thirdhalf.lab.mending.restricted import restricted_of
 
 FEWEST_TOLD = 10
@@ -87,11 +87,7 @@ def loss_fields(lost: Sequence[Effect]) -> dict[str, object]:
 
 def loss_part(lost: Sequence[Effect], names: Mapping[str, str]) -> str:
     """For the report, with the teams' names."""
-    if not lost:
-        return ""
-    called = [(each, names.get(each.team, each.team)) for each in lost]
-    named = [each._replace(name=each.name.replace(each.team, name, 1), team=name) for each, name in called]
-    return effects_folded(named, LOSSES, "Without each thing, the figures")
+    return effects_folded(with_names(lost, names), LOSSES, "Without each thing, the figures") if lost else ""
 
 
 Telling = Callable[[Experiment, Tally, float], None]

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.table import Table
 
 from thirdhalf.cli.lab.effects import LOSSES, SHOWN, plain, print_effects
-from thirdhalf.cli.lab.experiments import STOPPED, play_on, tell_where, write_report
+from thirdhalf.cli.lab.experiments import STOPPED, names_of, play_on, tell_where, write_report
 from thirdhalf.games import kit_of
 from thirdhalf.lab.executors import working
 from thirdhalf.lab.experiment.changes import write_content
@@ -17,10 +17,11 @@ from thirdhalf.lab.experiment.data import write_parquet
 from thirdhalf.lab.experiment.estimates import estimate
 from thirdhalf.lab.experiment.measures import MEASURES, SHARE
 from thirdhalf.lab.experiment.page import interval
+from thirdhalf.lab.experiment.page import with_names as report_with_names
 from thirdhalf.lab.experiment.plan import FIXED, Aim, Experiment, Stop, read_experiment
 from thirdhalf.lab.experiment.report import DIGITS, as_fields, report_of
 from thirdhalf.lab.mending.balance import Balanced, Search, patch_of, told_values
-from thirdhalf.lab.mending.effects import Effect, effect_fields, effects_part, restriction
+from thirdhalf.lab.mending.effects import Effect, effect_fields, effects_part, restriction, with_names
 from thirdhalf.lab.mending.numbers import moves_of
 from thirdhalf.lab.mending.race import race
 from thirdhalf.lab.mending.restricted import restricted_of
@@ -42,7 +43,7 @@ def run_sensitivity(
         "changes": ("What each change from the content that comes with the game does to its team", found.changes),
         "effects": ("What one more of each number does to its team's share of the points", found.effects),
     }
-    return tell_effects(lists, folder, found.last, file.stem, as_json)
+    return tell_effects(lists, experiment, folder, found.last, as_json)
 
 
 def run_restricted(
@@ -54,7 +55,7 @@ def run_restricted(
     with working(workers, on) as executor:
         if not play_on(experiment, folder, executor):
             return STOPPED
-    return tell_effects({"effects": (LOSSES, restriction(experiment, folder))}, folder, folder, file.stem, as_json)
+    return tell_effects({"effects": (LOSSES, restriction(experiment, folder))}, experiment, folder, folder, as_json)
 
 
 def fixed(experiment: Experiment) -> Experiment:
@@ -63,12 +64,13 @@ def fixed(experiment: Experiment) -> Experiment:
 
 
 def tell_effects(
-    lists: Mapping[str, tuple[str, Sequence[Effect]]], folder: Path, played: Path, title: str, as_json: bool
+    lists: Mapping[str, tuple[str, Sequence[Effect]]], experiment: Experiment, folder: Path, played: Path, as_json: bool
 ) -> int:
     """Lists of effects as a page, above all that was measured where it was played last; as fields, and for people."""
     told = {name: [effect_fields(each) for each in effects] for name, (_, effects) in lists.items()}
-    above = "".join([effects_part(effects, label) for label, effects in lists.values() if effects])
-    write_report(report_of(played, Stop(FIXED, 0)), folder, title, above, {**told})
+    names = names_of(experiment)
+    above = "".join([effects_part(with_names(effects, names), label) for label, effects in lists.values() if effects])
+    write_report(report_of(played, Stop(FIXED, 0)), folder, experiment.file.stem, above, told, names)
     if played != folder:
         write_parquet(played)
     if as_json:
@@ -112,7 +114,9 @@ def run_balance(file: Path, into: Path | None, workers: int, on: str, as_json: b
     own = kit_of(experiment.game).own_folder(base.content)
     write_content(experiment.game, own, changes, folder / "content")
     told = balance_fields(experiment.aim, found)
-    write_report(found.report, folder, file.stem, balance_part(experiment.aim, found, patch), told)
+    names = names_of(experiment)
+    named = found._replace(report=report_with_names(found.report, names))
+    write_report(found.report, folder, file.stem, balance_part(experiment.aim, named, patch), told, names)
     if as_json:
         print(json.dumps({**told, **as_fields(found.report)}))
     else:

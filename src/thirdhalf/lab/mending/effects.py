@@ -4,7 +4,7 @@ The score says sooner than who won whether a change does anything, so by the sco
 chance; the share is what designers ask for, and is told with its own interval.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -113,6 +113,12 @@ def restriction(experiment: Experiment, folder: Path) -> list[Effect]:
     add_differences(experiment, folder, wanted)
     found = [sides.effect(name, team, met[team]) for name, team, (_, sides) in zip(names, teams, wanted, strict=True)]
     return sorted(corrected_together(found), key=lambda effect: (not effect.counts, effect.found.mean))
+
+
+def with_names(effects: Sequence[Effect], names: Mapping[str, str]) -> list[Effect]:
+    """The same with the teams' names instead of their ids, as far as there are any."""
+    found = [(each, names.get(each.team, each.team)) for each in effects]
+    return [each._replace(name=each.name.replace(each.team, name, 1), team=name) for each, name in found]
 
 
 def effects_part(effects: Sequence[Effect], label: str) -> str:
