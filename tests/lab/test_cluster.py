@@ -25,7 +25,7 @@ from thirdhalf import engine
 from thirdhalf.cli.lab.experiments import run_experiment
 from thirdhalf.lab import cluster
 from thirdhalf.lab.cluster import Cluster
-from thirdhalf.lab.executors import Here, working
+from thirdhalf.lab.executors import TRIES, Here, working
 from thirdhalf.lab.experiment.plan import read_experiment
 from thirdhalf.lab.experiment.rounds import RESULTS, Rounds, play_rounds, prepare
 from thirdhalf.lab.ladder import Climb, ladder
@@ -247,7 +247,7 @@ def test_the_clusters_file_is_as_ray_wants_it_and_as_it_says() -> None:
     assert (machines["min_workers"], machines["max_workers"]) == (told["min_workers"], told["max_workers"])
 
 
-@pytest.mark.parametrize("failures", [1, cluster.TRIES])
+@pytest.mark.parametrize("failures", [1, TRIES])
 def test_a_cluster_whose_server_does_not_start_at_once_is_asked_again(
     monkeypatch: pytest.MonkeyPatch, failures: int
 ) -> None:
@@ -269,12 +269,12 @@ def test_a_cluster_whose_server_does_not_start_at_once_is_asked_again(
     monkeypatch.setattr(ray, "cluster_resources", lambda: {"CPU": 4.0})
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"ray://127.0.0.1:{server.getsockname()[1]}"
-        if failures < cluster.TRIES:
+        if failures < TRIES:
             assert Cluster(address).workers == 4
         else:
             with pytest.raises(ValueError, match=rf"no Ray cluster at {address}: RuntimeError: {cluster.NOT_STARTED}$"):
                 Cluster(address)
-    assert asked == [address] * min(failures + 1, cluster.TRIES)
+    assert asked == [address] * min(failures + 1, TRIES)
 
 
 def test_a_cluster_that_is_not_there_is_named() -> None:
