@@ -33,6 +33,13 @@ the old version could not go on.
 Everything is JSON. What a client sends has no other fields than these; a field may only be left out where that is said.
 What the server sends has all of its fields.
 """
+EXAMPLE: Final = Path(__file__).resolve().parents[3] / "examples" / "client.py"
+CLIENT: Final = """\
+## A client in fifty lines
+
+`examples/client.py` plays any game to its end, and goes on when the server is away for a while. It needs
+`pip install websockets`, and nothing of Third Half: `python examples/client.py http://127.0.0.1:8412 dreadball`.
+"""
 GAMES: Final = "What a game shows"
 SHOWN: Final = {
     "about": "what `about` of a game holds",
@@ -45,7 +52,13 @@ SHOWN: Final = {
 
 def page() -> str:
     """The whole page."""
-    return "\n".join([HEAD, *from_client(), *from_server(), *exchanges(), *parts(), *shown(), *meanings()])
+    return "\n".join([HEAD, *client(), *from_client(), *from_server(), *exchanges(), *parts(), *shown(), *meanings()])
+
+
+def client() -> Iterator[str]:
+    """A whole program that plays."""
+    yield CLIENT
+    yield f"```python\n{EXAMPLE.read_text(encoding='utf-8')}```\n"
 
 
 # Messages.
