@@ -223,10 +223,11 @@ class Desk:
 
     async def _allow_creating(self, request: Asking) -> None:
         self._allow(request, limits.CREATING)
-        if not await self.allowances.take(
-            Want("creating", request.address, self._creations / limits.HOUR, self._creations)
-        ):
+        if not await self.allowances.take(self._creating("creating", request.address)):
             raise NotPossible("too many", "too many new matches from here; wait a little")
+
+    def _creating(self, kind: str, who: str) -> Want:
+        return Want(kind, who, self._creations / limits.HOUR, self._creations)
 
     async def _allow_guest(self, request: Asking) -> None:
         """Whoever asks does so as a guest, and that is not closed to those of that address."""

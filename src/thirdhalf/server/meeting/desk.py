@@ -104,8 +104,7 @@ class MeetingDesk(PersonDesk):
         await self._allow_creating(request)
         wish = await read(request, Seek)
         account = await self._maybe(request)
-        if account is None:
-            await self._allow_guest(request)
+        await self._allow_seeking(request, account)
         name = await self._called(account, wish.name)
         agreed_time(wish.clock)
         pace = pace_of(wish.clock)
@@ -199,8 +198,7 @@ class MeetingDesk(PersonDesk):
             return answer(await self._state(before, wish.key))
         row = await self._found(request.path_params["seek"])
         account = await self._maybe(request)
-        if account is None:
-            await self._allow_guest(request)
+        await self._allow_seeking(request, account)
         name = await self._called(account, wish.name)
         if row.rated and account is None:
             raise NotPossible("unrated", "a rated match wants an account")

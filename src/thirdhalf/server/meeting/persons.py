@@ -37,7 +37,8 @@ class PersonDesk(PeopleDesk):
             # A match among friends, which most pages ask about that show the end of one.
             return answer(Contest(match=match, pace="none", rated=False, settled=False, void=False, players=[]))
         row, changes = found
-        room = await self.lobby.room(match)
+        # What is asked of every match that was counted loads none.
+        names = (await self.lobby.storage.standings([match]))[match].names
         sitting = await self.belongings.sitting(match)
         players = []
         for place, seat in enumerate(SEATS):
@@ -47,7 +48,7 @@ class PersonDesk(PeopleDesk):
             players.append(
                 Player(
                     seat=seat,
-                    name=room.row.names[place],
+                    name=names[place],
                     account=account is not None,
                     rating=round(rating.rating if change is None else change.after / THOUSAND),
                     provisional=rating.provisional,
@@ -122,6 +123,13 @@ class PersonDesk(PeopleDesk):
         _, account = await self.who(request)
         await self.company.seen(account.id, int(time.time()))
         return account
+
+    async def _allow_seeking(self, request: Asking, account: AccountRow | None) -> None:
+        """Whoever seeks is no guest to whom that is closed; an account seeks so often an hour from anywhere."""
+        if account is None:
+            await self._allow_guest(request)
+        elif not await self.allowances.take(self._creating("seeking", account.id)):
+            raise NotPossible("too many", "too many new matches of this account; wait a little")
 
     async def _called(self, account: AccountRow | None, name: str) -> str:
         """What somebody is called in the lobby: a guest has no account's name."""

@@ -6,6 +6,7 @@ import time
 from typing import Final
 
 from thirdhalf.server import limits
+from thirdhalf.server.allowing.allowances import Want
 from thirdhalf.server.codes import NotPossible
 from thirdhalf.server.desk.asking import Answer, Asking, answer, read, token_of
 from thirdhalf.server.desk.names import checked_name
@@ -41,6 +42,8 @@ from thirdhalf.server.people.proofs import CODES, Passwords, Tries, check_passwo
 from thirdhalf.server.workbench.desk import WorkDesk
 
 SHORTEST_PASSWORD: Final = 8
+REPORTS_AN_HOUR: Final = 20
+"""So many an hour by one account, or by one address of guests: others want to be heard too."""
 STANDINGS: Final[dict[str, Standing]] = {"": "", "muted": "muted", "banned": "banned"}
 PROVEN: Final = ("name", "password", "passkey", "drop passkey", "codes", "erase")
 """Changes for which a session is not enough where there is a password."""
@@ -217,6 +220,9 @@ class PeopleDesk(WorkDesk):
         self._allow(request, limits.VERIFYING)
         wish = await read(request, Report)
         account = (await self.who(request))[1].id if request.authorization else ""
+        who = account or request.address
+        if not await self.allowances.take(Want("reports", who, REPORTS_AN_HOUR / limits.HOUR, REPORTS_AN_HOUR)):
+            raise NotPossible("too many", "too many reports from here; wait a while")
         match, about = "", ""
         if wish.token:
             role, room = await self.lobby.seat(wish.token, request.address)
