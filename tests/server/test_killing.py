@@ -1,5 +1,5 @@
 """Processes and PostgreSQL itself are killed amid matches: what was acknowledged is there, once, and in order, and
-clocks have taken what was thought and no more.
+clocks have taken what was thought and no more, decision by decision.
 """
 
 import asyncio
@@ -15,11 +15,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.server.harness import PATIENCE, Client, create
+from tests.server.harness import PATIENCE, create
 from tests.server.postgres import Postgres, postgres
+from tests.server.thought import NEVER, Spell, Taken, Thought, Timed
 from thirdhalf.kernel.seat import AWAY, HOME
-from thirdhalf.server.clock.clock import LAG, Kept
-from thirdhalf.server.keeping.clocks import Clocks
 from thirdhalf.server.keeping.places import database_at
 from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.room.showing import SEATS
@@ -32,7 +31,9 @@ LONG = 1.5
 """Every tenth decision takes so many seconds more, which is longer than what is not counted of each."""
 FAIR = 1.0
 SLOW = 0.5
-"""How far clocks may be off in a match, and how long a question may be on its way."""
+"""How much less than was thought a clock may take for each time somebody was cut off amid that, and how long a question
+or an answer may be on its way.
+"""
 DEAD = 3.0
 """So many seconds both processes are dead, or PostgreSQL is: no clock may run on meanwhile."""
 LOST = (WebSocketException, OSError, TimeoutError, EOFError)
@@ -46,6 +47,9 @@ class Servers:
         self._folder = folder
         self._processes: list[subprocess.Popen[str]] = []
         self.urls: list[str] = []
+        # When which of them died, by the address it had, and when the database was away.
+        self.died: dict[str, float] = {}
+        self.stops: list[Spell] = []
         for _ in range(2):
             self._processes.append(self._start())
             self.urls.append(self._address(self._processes[-1]))
@@ -73,6 +77,8 @@ class Servers:
 
     def _end(self, number: int) -> None:
         process = self._processes[number]
+        if number < len(self.urls):
+            self.died[self.urls[number]] = time.monotonic()
         process.kill()
         process.wait(PATIENCE)
         assert process.stdout is not None
@@ -96,17 +102,11 @@ class Pair:
         self.sent: dict[str, list[str]] = {}
         self.acknowledged: dict[str, list[str]] = {}
         self.refused: list[object] = []
-        # Of each match, by seat, the most seconds that its clock may have taken and the least it must: a question is
-        # put after the answer before it was sent and before it is seen here; an answer comes after it was sent and
-        # before it is heard that it was accepted.
-        self.most: dict[str, list[float]] = {}
-        self.least: dict[str, list[float]] = {}
-        self._asked: tuple[str, str, int, float] | None = None
+        # Of each match, by role, what was thought.
+        self.thought: dict[str, dict[str, Thought]] = {}
+        # When the last answer but one, and the last one, were sent for the first time.
         self._before = 0.0
         self._sent = 0.0
-        # From when to when no process can have known of this pair, and whether it was cut off since it was asked.
-        self._gaps: list[tuple[float, float]] = []
-        self._cut_off = False
         self._thread = threading.Thread(target=self._run)
         self._thread.start()
 
@@ -118,27 +118,32 @@ class Pair:
     def _run(self) -> None:
         match: dict[str, str] | None = None
         while not self._done.is_set():
-            came = False
             try:
                 if match is None:
-                    self._before = time.monotonic()
                     match = create(self._url(), "mine", "mine", game="dreadball", clock={"bank": BANK, "increment": 0})
-                    self.most[match["match"]], self.least[match["match"]] = [0.0, 0.0], [0.0, 0.0]
                     self.sent[match["match"]], self.acknowledged[match["match"]] = [], []
+                    self.thought[match["match"]] = {
+                        role: Thought(BANK, self._servers.died, self._servers.stops) for role in SEATS
+                    }
+                    self._before = self._sent = time.monotonic()
                 with contextlib.ExitStack() as held:
-                    home = held.enter_context(Client(self._url(), match["home"]))
-                    came = True
-                    away = held.enter_context(Client(self._url(), match["away"]))
-                    if self._play(match["match"], {"home": home, "away": away}):
+                    clients = {role: self._come(held, match, role) for role in SEATS}
+                    if self._play(match["match"], clients):
                         match = None
             except (*LOST, AssertionError):
-                self._note_cut_off(came)
                 time.sleep(0.2)
 
     def _url(self) -> str:
         return self._chance.choice(self._servers.urls)
 
-    def _play(self, match: str, clients: dict[str, Client]) -> bool:
+    def _come(self, held: contextlib.ExitStack, match: dict[str, str], role: str) -> Timed:
+        thought, url = self.thought[match["match"]][role], self._url()
+        client = held.enter_context(Timed(url, match[role]))
+        thought.comes(url)
+        held.callback(thought.goes)
+        return client
+
+    def _play(self, match: str, clients: dict[str, Timed]) -> bool:
         """Answer what is asked; True when the match is over."""
         while not self._done.is_set():
             if self._pending is None:
@@ -148,12 +153,13 @@ class Pair:
                     if client.question is None:
                         client.hear_or_not(0.01)
                         continue
-                    self._note_asked(match, role, client.turn)
+                    self.thought[match][role].seen()
                     if self._chance.random() < 0.1:
                         time.sleep(LONG)
                     option = self._chance.choice(client.question["options"])
                     id = f"{len(self.sent[match])}"
-                    self._sent = time.monotonic()
+                    self._before, self._sent = self._sent, time.monotonic()
+                    self.thought[match][role].sent()
                     self.sent[match].append(id)
                     self._pending = (role, id, client.turn, [option["choice"]])
                     break
@@ -163,54 +169,24 @@ class Pair:
             client = clients[role]
             while client.asked is None and client.outcome is None:
                 client.hear()
+            sent = time.monotonic()
             answer = client.choose(choice, id=id, turn=turn)
             self._pending = None
-            self._note_answered(match, role)
+            self.thought[match][role].answered(self._before, sent)
             if answer["type"] == "accepted":
                 self.acknowledged[match].append(id)
             else:
                 self.refused.append(answer)
+            left = None if client.outcome is not None else client.left_now(SEATS.index(role))
+            if left is not None:
+                self.thought[match][role].said(left)
         return False
-
-    def _note_cut_off(self, came: bool) -> None:
-        """Nobody of this pair is connected from now until it tries again, or longer, if that was in vain."""
-        now = time.monotonic()
-        self._cut_off = True
-        if came or not self._gaps:
-            self._gaps.append((now, now + 0.2))
-        else:
-            self._gaps[-1] = (self._gaps[-1][0], now + 0.2)
-
-    def _note_asked(self, match: str, role: str, turn: int) -> None:
-        if self._asked is None or self._asked[:3] != (match, role, turn):
-            self._asked = (match, role, turn, time.monotonic())
-            self._cut_off = False
-
-    def _note_answered(self, match: str, role: str) -> None:
-        assert self._asked is not None
-        seat = SEATS.index(role)
-        self.most[match][seat] += self._passed()
-        if not self._cut_off:
-            self.least[match][seat] += max(0.0, self._sent - self._asked[3] - LAG - SLOW)
-        self._before = self._sent
-
-    def _passed(self) -> float:
-        """How much the clock of whoever is asked may have taken by now."""
-        now = time.monotonic()
-        gone = sum([max(0.0, min(end, now) - max(begun, self._before)) for begun, end in self._gaps])
-        return max(0.0, now - self._before - gone - LAG)
 
     def stop(self) -> None:
         """Play no more."""
         self._done.set()
         self._thread.join(3 * PATIENCE)
         assert not self._thread.is_alive()
-
-    def close(self) -> None:
-        """No process is there any more: what was asked last may have been counted until now, whoever it was."""
-        for most in list(self.most.values())[-1:]:
-            most[HOME] += self._passed()
-            most[AWAY] += self._passed()
 
 
 @pytest.fixture
@@ -233,9 +209,11 @@ def test_nothing_acknowledged_is_lost_doubled_or_reordered(database: Postgres, t
                     assert time.monotonic() < until, "nothing goes on"
                     time.sleep(0.01)
                 if death % 4 == 3:
+                    servers.stops.append(Spell(time.monotonic(), NEVER))
                     database.stop("immediate" if death % 8 == 3 else "fast")
                     time.sleep(DEAD)
                     database.start()
+                    servers.stops[-1] = servers.stops[-1]._replace(end=time.monotonic())
                 elif death % 4 == 2:
                     servers.kill([0, 1], DEAD)
                 else:
@@ -243,38 +221,58 @@ def test_nothing_acknowledged_is_lost_doubled_or_reordered(database: Postgres, t
         finally:
             for pair in pairs:
                 pair.stop()
-    for pair in pairs:
-        pair.close()
     matches = [match for pair in pairs for match in pair.sent]
-    stored, clocks = asyncio.run(stored_ids(address, matches))
-    taken_all: list[tuple[float, float, float]] = []
+    stored = asyncio.run(stored_ids(address, matches))
     for pair in pairs:
         for match, sent in pair.sent.items():
             found = stored[match]
             assert len(found) == len(set(found)), "done twice"
             assert [id for id in sent if id in set(found)] == found, "in another order than they were sent"
             assert set(pair.acknowledged[match]) <= set(found), "acknowledged, and not there"
-            for seat in (HOME, AWAY):
-                taken = BANK - clocks[match].left[seat]
-                least, most = pair.least[match][seat] - FAIR, pair.most[match][seat] + FAIR
-                taken_all.append((taken, least, most))
-                assert least <= taken <= most, (taken, least, most)
-    print(f"{sum(pair.count for pair in pairs)} acknowledged; seconds taken, at least, at most:", taken_all)
+    taken = [
+        each for pair in pairs for thought in pair.thought.values() for side in thought.values() for each in side.all
+    ]
+    print(f"{sum(pair.count for pair in pairs)} acknowledged in {len(matches)} matches; {fairness(taken)}")
     assert sum(pair.count for pair in pairs) >= deaths * BETWEEN
+    assert [each for each in taken if too_little(each) > each.cut_off * FAIR + SLOW or too_much(each) > SLOW] == []
 
 
-async def stored_ids(address: str, matches: list[str]) -> tuple[dict[str, list[str]], dict[str, Kept]]:
-    """The names of requests in each log, in its order, and the clocks."""
+def too_little(taken: Taken) -> float:
+    """How much less a clock has taken than was surely thought."""
+    return max(0.0, taken.least - taken.taken)
+
+
+def too_much(taken: Taken) -> float:
+    """How much more it has taken than can have been."""
+    return max(0.0, taken.taken - taken.most)
+
+
+def fairness(taken: list[Taken]) -> str:
+    """How clocks and those who thought agree, where nobody was cut off and where somebody was."""
+    told = []
+    for name, some in (
+        ("left alone", [each for each in taken if not each.cut_off]),
+        ("cut off once", [each for each in taken if each.cut_off == 1]),
+        ("cut off more often", [each for each in taken if each.cut_off > 1]),
+    ):
+        little, much = sorted(map(too_little, some)), sorted(map(too_much, some))
+        if some:
+            told.append(
+                f"{name}: {len(some)}, {sum(each.taken for each in some):.1f} s taken,"
+                f" {sum(each.least for each in some):.1f} to {sum(each.most for each in some):.1f} s thought,"
+                f" at most {little[-1]:.2f} too little, {much[-1]:.2f} too much"
+            )
+    return "; ".join(told)
+
+
+async def stored_ids(address: str, matches: list[str]) -> dict[str, list[str]]:
+    """The names of requests in each log, in its order."""
     storage = Storage(database_at(Path(), address))
     await storage.open()
     found: dict[str, list[str]] = {}
-    clocks: dict[str, Kept] = {}
     for match in matches:
         kept = await storage.match(match)
         assert kept is not None
-        timed = await Clocks(storage.database).find(match)
-        assert timed is not None
-        clocks[match] = timed[1]
         found[match] = [entry.id for entry in kept[1] if entry.seat in (HOME, AWAY) and entry.id.isdigit()]
     await storage.close()
-    return found, clocks
+    return found
