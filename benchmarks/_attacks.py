@@ -16,7 +16,8 @@ from benchmarks._crowd import Server, address_of, ask, new_match, processor_seco
 from benchmarks._shares import held_to
 
 Attack = Callable[[Server, float], Coroutine[None, None, None]]
-ATTACKER = 60_000
+ATTACKER = 60_000 + os.getpid() % 1000 * 100
+"""An attacker's first address: each time another, so that nothing is held against it that was done before."""
 
 
 async def suggestions(server: Server, until: float) -> None:

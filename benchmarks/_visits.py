@@ -115,9 +115,14 @@ def wish(kind: str = "mine", name: str = "a", coach: str = "") -> dict[str, obje
 
 async def created(site: Site, number: int, coach: str = "") -> str:
     """The token of a seat in a match of one's own."""
+    return (await both_seats(site, number, coach))["home"]
+
+
+async def both_seats(site: Site, number: int, coach: str = "") -> dict[str, str]:
+    """The tokens of a match of one's own, by role."""
     answer = await asked(site, number, "/api/matches", wish(coach=coach))
     assert isinstance(answer, dict)
-    return str(next(grant["token"] for grant in answer["grants"] if grant["role"] == "home"))
+    return {grant["role"]: grant["token"] for grant in answer["grants"]}
 
 
 def playing(site: Site, number: int) -> connect:
@@ -313,7 +318,7 @@ async def accounts(site: Site, until: float) -> None:
 
     async def one(number: int) -> None:
         name = f"Guess{random.randrange(10**6)}"
-        await asked(site, number, "/api/account", {"name": name, "password": f"not so weak {name}"})
+        await asked(site, number, "/api/account", {"name": name, "password": f"not so weak {random.random()}"})
         await asked(site, number, "/api/session", {"name": "Operator", "password": random.choice(["a", "b" * 200])})
         await asked(site, number, "/api/session", {"name": name, "code": "x" * 40})
         await asked(site, number, "/api/account", None, f"Authorization: Bearer {'a' * 32}")
@@ -337,19 +342,22 @@ async def lobby(site: Site, until: float) -> None:
 
 
 async def chat(site: Site, until: float) -> None:
-    """Phrases and lines as fast as they are taken."""
+    """Phrases and lines as fast as they are taken; both sides have opened that."""
 
     async def one(number: int) -> None:
-        async with playing(site, number) as socket:
-            await greet(socket, await created(site, number))
-            await socket.send(json.dumps({"type": "say", "id": "open", "kind": "open"}))
+        tokens = await both_seats(site, number)
+        async with playing(site, number) as socket, playing(site, number) as other:
+            for side, role in ((socket, "home"), (other, "away")):
+                await greet(side, tokens[role])
+                await side.send(json.dumps({"type": "say", "id": "open", "kind": "open"}))
             for line in range(2000):
                 if not lasts(until):
                     return
                 text = random.choice(["x" * 200, "http://example.org", "\u202e" * 200])
                 what = {"kind": "text", "what": text} if line % 2 else {"kind": "phrase", "what": "hello"}
                 await socket.send(json.dumps({"type": "say", "id": str(line), **what}))
-                await asyncio.wait_for(socket.recv(), READ)
+                for side in (socket, other):
+                    await asyncio.wait_for(side.recv(), READ)
 
     await crowd(one, 20, until, 0.5)
 

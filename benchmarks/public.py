@@ -1,8 +1,8 @@
 """What a server in public carries, and how much an attacker slows others down.
 
-`python -m benchmarks.public pairs club memory several attacks` measures those parts, or all of them; `--people N` so
-many at once, `--seconds N` for so long. Loopback only: server and people share this machine, and the people's share of
-it is in the figures. `several` needs a PostgreSQL (tools/services).
+`python -m benchmarks.public pairs club memory several spectators attacks` measures those parts, or all of them;
+`--people N` so many at once, `--seconds N` for so long. Loopback only: server and people share this machine, and the
+people's share of it is in the figures. `several` needs a PostgreSQL (tools/services).
 """
 
 import argparse
@@ -26,10 +26,12 @@ from thirdhalf import __version__, engine
 TOGETHER = 20
 VICTIMS = 20
 VISITORS = 500
+WATCHERS = 500
+SEATS = ("home", "away")
 MOST_GROWTH = 40.0
 """Megabytes that are no leak: of what is kept for the next (buckets of addresses, pages of the file, thoughts)."""
 NAMES = [attack.__name__ for attack in ATTACKS]
-PARTS = ("pairs", "club", "memory", "several", "attacks")
+PARTS = ("pairs", "club", "memory", "several", "spectators", "attacks")
 
 
 async def gathered(people: int, one: Callable[[int], Awaitable[None]]) -> None:
@@ -167,45 +169,115 @@ async def several(folder: Path, seconds: float) -> None:
             holds("what one process carries of what two do", one / two, 1 / 1.6, "times")
 
 
-async def attacks(folder: Path, seconds: float, names: list[str]) -> None:
+async def attacks(folder: Path, seconds: float, names: list[str], rounds: int) -> None:
     """Each attack in turn: how it is for others without, under it, and while somebody uses as much of the machine
-    without touching the server, for attackers have machines of their own.
+    without touching the server, for attackers have machines of their own. The three take turns so many times, from
+    other addresses each time, and what people waited for is taken together: a p99 of one turn says little.
     """
     with served(folder, "--coaches", "2") as server:
+        for name in names:
+            await attack(server, name, seconds, rounds)
+
+
+async def attack(server: Server, name: str, seconds: float, rounds: int) -> None:
+    """One kind of attack, and what is the same without it."""
+    without, beside, under = Turns(), Turns(), Turns()
+    grown, log, used, shares, spent = 0.0, 0, 0.0, [], 0.0
+    for _ in range(rounds):
+        # New tables: a match has an end.
         async with tables([server], VICTIMS, "club") as computer, tables([server], VICTIMS, first=VICTIMS) as people:
             seats = computer + people
-            await measured(seats, 3, 0.25)
-            for name in names:
-                quiet = await measured(seats, seconds, 0.25)
-                size, written, began = server.memory, server.log.stat().st_size, time.perf_counter()
-                used = server.processor_seconds
-                with elsewhere(name, server.url, seconds + 3) as attacker:
-                    await asyncio.sleep(3)
-                    waits = await measured(seats, seconds, 0.25)
-                    share = attacker.share
-                spent = time.perf_counter() - began
-                used = (server.processor_seconds - used) / spent
-                log = (server.log.stat().st_size - written) / spent * 60 / 1000
-                grown = (server.memory - size) / 1e6
-                with elsewhere("burn", str(share), seconds + 3):
-                    await asyncio.sleep(1)
-                    beside = await measured(seats, seconds, 0.25)
-                told(f"{name}: without", quiet, seconds)
-                told(f"{name}: as much work, no attack", beside, seconds)
-                told(f"{name}: under it", waits, seconds)
-                for than, other in (("without", quiet), ("as much work", beside)):
-                    longer = waits.at(0.99, waits.accepted) / other.at(0.99, other.accepted)
-                    middle = waits.at(0.5, waits.accepted) / other.at(0.5, other.accepted)
-                    print(f"  against {than}: p99 {longer:.2f} times, median {middle:.2f} times", flush=True)
+            await measured(seats, 1, 0.25)
+            without.add(await measured(seats, seconds, 0.25))
+            size, written = server.memory, server.log.stat().st_size
+            began, before = time.perf_counter(), server.processor_seconds
+            with elsewhere(name, server.url, seconds + 3) as attacker:
+                await asyncio.sleep(3)
+                under.add(await measured(seats, seconds, 0.25))
+                shares.append(attacker.share)
+            spent += time.perf_counter() - began
+            used += server.processor_seconds - before
+            log += server.log.stat().st_size - written
+            grown = max(grown, (server.memory - size) / 1e6)
+            with elsewhere("burn", str(shares[-1]), seconds + 3):
+                await asyncio.sleep(1)
+                beside.add(await measured(seats, seconds, 0.25))
+    told(f"{name}: without", without.all, rounds * seconds)
+    told(f"{name}: as much work, no attack", beside.all, rounds * seconds)
+    told(f"{name}: under it", under.all, rounds * seconds)
+    for what, other in (("without", without), ("as much work", beside)):
+        longer, middle = under.at(0.99) / other.at(0.99), under.at(0.5) / other.at(0.5)
+        print(f"  against {what}: p99 {longer:.2f} times, median {middle:.2f} times", flush=True)
+    print(f"  p99 of each turn: without {without}; as much work {beside}; under it {under}", flush=True)
+    log_a_minute, share = log / spent * 60 / 1000, sum(shares) / len(shares)
+    print(
+        f"  attacker {share:.0%} of a core, server {used / spent:.0%}; {grown:+.1f} MB; log {log_a_minute:.0f} kB a"
+        f" minute; {len(without.all.accepted)}, {len(beside.all.accepted)} and {len(under.all.accepted)} answers",
+        flush=True,
+    )
+    holds(f"{name}: p99 against nothing at all", under.at(0.99) / without.at(0.99), 2, "times")
+    holds(f"{name}: p99 against as much work", under.at(0.99) / beside.at(0.99), 2, "times")
+    holds(f"{name}: people who lost their seat", under.all.lost, 0, "")
+    holds(f"{name}: log", log_a_minute, 1000, "kB a minute")
+    holds(f"{name}: growth", grown, MOST_GROWTH, "MB")
+
+
+class Turns:
+    """What people waited for in several turns of one kind."""
+
+    def __init__(self) -> None:
+        self.all = Waits()
+        self._each: list[Waits] = []
+
+    def add(self, waits: Waits) -> None:
+        """One more turn."""
+        self._each.append(waits)
+        self.all.accepted += waits.accepted
+        self.all.seen += waits.seen
+        self.all.lost += waits.lost
+
+    def at(self, share: float) -> float:
+        """Milliseconds within which that share of answers was accepted."""
+        return self.all.at(share, self.all.accepted)
+
+    def __str__(self) -> str:
+        return " ".join([f"{each.at(0.99, each.accepted):.1f}" for each in self._each])
+
+
+async def spectators(folder: Path, seconds: float) -> None:
+    """Hundreds who watch one match, beside other tables."""
+    with served(folder, "--coaches", "1") as server:
+        async with tables([server], VICTIMS, first=VICTIMS) as people:
+            told("20 tables, nobody watches", await measured(people, seconds, 0.25), seconds)
+            tokens = await new_match(server, address_of(0))
+            async with contextlib.AsyncExitStack() as held:
+                table = [await held.enter_async_context(seated(server, address_of(0), tokens[each])) for each in SEATS]
+                crowd: list[Person] = []
+
+                async def watch(number: int) -> None:
+                    where = address_of(1000 + number)
+                    crowd.append(await held.enter_async_context(seated(server, where, tokens["public"])))
+                    await crowd[-1].hear_more(0)
+
+                await gathered(WATCHERS, watch)
+                late: list[float] = []
+                until = time.perf_counter() + seconds
+                others = asyncio.create_task(measured(people, seconds, 0.25))
+                while time.perf_counter() < until:
+                    asked = next(each for each in table if each.latest is not None and each.latest.question)
+                    heard = [person.heard for person in (*crowd, *table)]
+                    began = time.perf_counter()
+                    await asked.choose()
+                    for person, before in zip((*crowd, *table), heard, strict=True):
+                        late.append(await person.hear_more(before) - began)
+                    await asyncio.sleep(0.25)
+                told(f"20 tables, {WATCHERS} watch another", await others, seconds)
+                waits = Waits()
                 print(
-                    f"  attacker {share:.0%} of a core, server {used:.0%}; {grown:+.1f} MB; log {log:.0f} kB a minute",
+                    f"  an answer is seen by {WATCHERS} who watch: median {waits.at(0.5, late):.1f} ms, p99"
+                    f" {waits.at(0.99, late):.1f} ms; {sum(bool(each.refused) for each in crowd)} cut off",
                     flush=True,
                 )
-                slower = waits.at(0.99, waits.accepted) / beside.at(0.99, beside.accepted)
-                holds(f"{name}: p99 against as much work", slower, 2, "times")
-                holds(f"{name}: people who lost their seat", waits.lost, 0, "")
-                holds(f"{name}: log", log, 1000, "kB a minute")
-                holds(f"{name}: growth", grown, MOST_GROWTH, "MB")
 
 
 def main() -> None:
@@ -215,6 +287,7 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--matches", type=int, default=2000, help="for `memory`")
+    parser.add_argument("--rounds", type=int, default=4, help="of `attacks`: how often each takes turns with quiet")
     parser.add_argument("--only", choices=NAMES, action="append", help="of `attacks` only this one")
     parser.add_argument("--attack", nargs=3, help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -233,7 +306,8 @@ def main() -> None:
             "club": lambda: club(folder / "club", given.people, given.seconds),
             "memory": lambda: memory(folder / "memory", given.matches),
             "several": lambda: several(folder, given.seconds),
-            "attacks": lambda: attacks(folder / "attacks", given.seconds, given.only or NAMES),
+            "spectators": lambda: spectators(folder / "spectators", given.seconds),
+            "attacks": lambda: attacks(folder / "attacks", given.seconds, given.only or NAMES, given.rounds),
         }
         for part in given.parts or PARTS:
             print(f"{part}:", flush=True)
