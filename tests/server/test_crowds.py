@@ -174,10 +174,25 @@ def test_who_does_not_come_to_the_end_of_its_headers_is_cut_off(
             assert home.step("club")["type"] == "accepted"
 
 
+def test_who_does_not_read_its_answers_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "UNREAD_SECONDS", 0.2)
+    with running(tmp_path) as server, opened(server) as lazy:
+        length = len(ask(server.url, "words/en.ftl").body)
+        many = 400
+        lazy.sendall(b"GET /words/en.ftl HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * many)
+        time.sleep(1.0)
+        read = 0
+        with contextlib.suppress(ConnectionResetError):
+            while part := lazy.recv(1_000_000):
+                read += len(part)
+        assert read < many * length / 2
+
+
 def test_where_too_many_sockets_are_open_the_oldest_that_asks_for_nothing_goes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sockets, "SOCKETS_OF_AN_ADDRESS", 1000)
+    monkeypatch.setattr(sockets, "HEADER_SECONDS", 1000.0)
     with running(tmp_path) as server, contextlib.ExitStack() as held:
         protocol = server.sockets
         monkeypatch.setattr(protocol, "_most", 5)
@@ -191,6 +206,7 @@ def test_where_too_many_sockets_are_open_the_oldest_that_asks_for_nothing_goes(
 
 def test_an_address_holds_so_many_sockets_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "SOCKETS_OF_AN_ADDRESS", 3)
+    monkeypatch.setattr(sockets, "HEADER_SECONDS", 1000.0)
     with running(tmp_path) as server, contextlib.ExitStack() as held:
         for _ in range(3):
             held.enter_context(opened(server))

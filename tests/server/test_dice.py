@@ -10,10 +10,14 @@ import pytest
 
 from tests.server.harness import Client, Running, Told, ask, create, running
 from thirdhalf.games.dreadball.game import dreadball
+from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.dice import commitment
 from thirdhalf.kernel.fields import BadFile
 from thirdhalf.kernel.record import Record, record_from
 from thirdhalf.kernel.replay import verify
+from thirdhalf.kernel.seat import AWAY, CHANCE, HOME
+from thirdhalf.server.keeping.rows import CHOICE, MatchRow
+from thirdhalf.server.room.playing import Playing
 
 OWN = "ab" * 32
 OTHER = "cd" * 32
@@ -69,6 +73,23 @@ def test_no_die_is_rolled_before_both_sides_gave_a_number(server: Running) -> No
     with Client(server.url, match["home"]) as home:
         told = home.until(lambda told: told["type"] == "present" and told["nonces"][0]["number"])
         assert told["nonces"][0]["by"] == "server"
+
+
+def test_dice_wait_also_where_somebody_decides_before_them() -> None:
+    game = dreadball()
+    row = MatchRow("m", game.id, "", "", {"first": "home"}, ("Ada", "Bo"), ("", ""), 0, bytes(32), 0, 0, 0, "")
+    playing = Playing(game, row)
+    entries = playing.begin({})
+    entries += playing.take_nonce(HOME, bytes.fromhex(OWN), "")
+    chooser = Chooser("decides first")
+    while not playing.dice_wait:
+        decision = playing.match.decision
+        assert decision is not None
+        entries += playing.answer(decision.sample(chooser), str(len(entries)))
+    assert len(entries) > 2
+    assert not [entry for entry in entries if entry.kind == CHOICE and entry.seat == CHANCE]
+    rolled = playing.take_nonce(AWAY, bytes.fromhex(OTHER), "")
+    assert [entry.seat for entry in rolled if entry.kind == CHOICE]
 
 
 def test_a_computers_number_is_the_servers_and_comes_first(server: Running) -> None:

@@ -11,6 +11,7 @@ from thirdhalf.server.thinking import queue
 from thirdhalf.server.thinking.bench import Bench, Broken, ThreadBench
 from thirdhalf.server.thinking.jobs import CHOICE, ENCODER, JOBS, Position, Reply, Wish
 from thirdhalf.server.thinking.queue import (
+    GRACE,
     HINT,
     LONGEST,
     MOST_OF_ONE,
@@ -33,11 +34,13 @@ class Scripted(Bench):
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[tuple[str, float]] = []
+        self.waits: list[float] = []
         self.replies: asyncio.Queue[bytes | Exception] = asyncio.Queue()
 
     async def exchange(self, line: bytes, seconds: float) -> bytes:
         job = JOBS.decode(line)
         self.asked.append((job.match, job.seconds))
+        self.waits.append(seconds)
         reply = await self.replies.get()
         if isinstance(reply, Exception):
             raise reply
@@ -145,6 +148,15 @@ def test_while_others_wait_one_thinks_less() -> None:
         bench = Scripted()
         await order(bench, Lane([bench], ThreadBench()), [errand("a", "a"), errand("b", "b")])
         assert [seconds for _, seconds in bench.asked] == [LONGEST[SECRET], SHORTEST[PLAY], LONGEST[PLAY]]
+
+    run(work)
+
+
+def test_whoever_thinks_is_waited_for_so_long_and_no_longer() -> None:
+    async def work() -> None:
+        bench = Scripted()
+        await order(bench, Lane([bench], ThreadBench()), [errand("a", "a"), errand("b", "b", HINT)])
+        assert bench.waits == [LONGEST[SECRET] + GRACE, SHORTEST[PLAY] + GRACE, LONGEST[HINT] + GRACE]
 
     run(work)
 
