@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from tests.server.harness import Client, Running, ask, create, running
 from thirdhalf.server import limits, lobby
 from thirdhalf.server.limits import SEATED, UNGREETED, WATCHING, Addresses, Allowance, is_loopback, networks, visitor
-from thirdhalf.server.logs import Lines, Sparing
+from thirdhalf.server.logs import Lines, Sparing, failures
 from thirdhalf.server.protocol import PROTOCOL
 from thirdhalf.server.web import sockets
 
@@ -186,6 +186,19 @@ def test_who_does_not_read_its_answers_is_cut_off(tmp_path: Path, monkeypatch: p
             while part := lazy.recv(1_000_000):
                 read += len(part)
         assert read < many * length / 2
+
+
+def test_who_hangs_up_amid_an_upload_leaves_no_trace(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        before = failures()
+        for _ in range(3):
+            with opened(server) as one:
+                one.sendall(b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n{")
+                time.sleep(0.1)
+        for _ in range(3):
+            assert ask(server.url, "api/about").status == 200
+            time.sleep(0.1)
+        assert failures() == before
 
 
 def test_where_too_many_sockets_are_open_the_oldest_that_asks_for_nothing_goes(

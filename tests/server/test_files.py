@@ -94,3 +94,7 @@ def test_an_address_loads_so_many_files_and_no_more(tmp_path: Path, monkeypatch:
     with running(tmp_path) as one:
         assert [ask(one.url, "words/en.ftl").status for _ in range(4)] == [200, 200, 200, 429]
         assert ask(one.url, "api/about").status == 200
+        # The page's own files are counted with them.
+        assert ask(one.url, "index.html").status == 429
+    with running(tmp_path) as one:
+        assert ask(one.url, "index.html").status == 200
