@@ -49,6 +49,17 @@ def test_a_file_is_compressed_for_those_who_can_read_that(tmp_path: Path) -> Non
     assert "content-encoding" not in told(b"gzipped").headers
 
 
+def test_a_large_answer_goes_out_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path) as one:
+        whole = ask(one.url, "api/about")
+        assert "content-length" in whole.headers
+        monkeypatch.setattr("thirdhalf.server.app.LARGE", len(whole.body) - 1)
+        monkeypatch.setattr("thirdhalf.server.app.PIECE", 1000)
+        parts = ask(one.url, "api/about")
+        assert "content-length" not in parts.headers
+        assert parts.body == whole.body
+
+
 def test_a_large_answer_is_kept_small_and_sent_in_pieces() -> None:
     body = json.dumps(list(range(100_000))).encode()
     assert len(body) > LARGE
