@@ -10,11 +10,15 @@ from typing import Any
 import pytest
 
 from tests.server.clock.table import Table, other
+from thirdhalf.kernel.chooser import Chooser
 from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.server.clock.clock import AWAY as BANK_FOR_AWAY
 from thirdhalf.server.clock.clock import DAY, LAG, UNSEEN
 from thirdhalf.server.keeping.sql import Unavailable
+from thirdhalf.server.protocol import Accepted, Choose
 from thirdhalf.server.requests import ClockWish
+from thirdhalf.server.room.answering import answered
+from thirdhalf.server.room.showing import SEATS
 
 BANK = 600
 LIVE = ClockWish(bank=BANK)
@@ -255,6 +259,31 @@ def test_days_go_on_across_deaths_and_stand_still_amid_them(tmp_path: Path, serv
         assert await table.left(asked, again) == pytest.approx(full - spent - DAY / 4, abs=5)
 
     played(tmp_path, servers, story, ClockWish(days=2))
+
+
+@pytest.mark.parametrize("looked", [True, False])
+def test_who_has_answered_does_not_think_while_something_else_is_stored(tmp_path: Path, looked: bool) -> None:
+    async def story(table: Table) -> None:
+        asked = await seated(table, (0, 0))
+        await table.wait(20)
+        room = await table.room(0)
+        decision = room.playing.match.decision
+        assert decision is not None
+        choice = list(decision.sample(Chooser("x")))
+        await room.lock.acquire()
+        sent = Choose(id="x", turn=room.playing.turns[asked], choice=choice)
+        answering = asyncio.create_task(answered(room, SEATS[asked], sent))
+        await asyncio.sleep(0)
+        for _ in range(24):
+            table.hours.step()
+            if looked:
+                # Somebody is told how it stands.
+                await taken(table, asked, 0)
+        room.lock.release()
+        assert isinstance(await answering, Accepted)
+        assert await taken(table, asked, 0) == pytest.approx(20 - LAG, abs=0.01)
+
+    played(tmp_path, 1, story)
 
 
 def test_while_the_database_does_not_answer_one_thinks_and_no_more(tmp_path: Path) -> None:

@@ -103,10 +103,16 @@ class Clock:
             self._since = now - max(0.0, date - self.kept.at)
 
     def stop(self, now: float, back: bool) -> None:
-        """It has decided; it gets something back for that, unless the question is only put off."""
+        """It has decided; it gets something back for that, unless the question is only put off. What was counted since
+        is given back: the answer had to wait until it could be stored.
+        """
         seat = self.running
         if seat == NOBODY:
             return
+        if self._mode == "secret":
+            since = max(0.0, self._since - now)
+            self.kept.owed[seat] = max(self._before[0], self.kept.owed[seat] - since)
+        self.kept.left[seat] += sum([max(0.0, end - max(begun, now)) for begun, end in self._taken])
         self._count(now)
         self.kept.grace = None if back else self._grace
         if self._mode == "open" and back:

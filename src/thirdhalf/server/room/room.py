@@ -34,7 +34,7 @@ from thirdhalf.server.room.talking import Talking
 if TYPE_CHECKING:
     from thirdhalf.server.connection import Connection
 
-
+Play = Callable[[Choice, str], list[Entry]]
 FEW: Final = 8
 CROWD_SECONDS: Final = 1.0
 """Where more than a few are connected, how often they hear of spectators who come and go."""
@@ -98,9 +98,9 @@ class MatchRoom:
 
     # What changes the match: verbs hold the lock while they ask for it.
 
-    async def answer(self, choice: Choice, id: str) -> None:
-        """The answer of whoever is asked, stored before anybody hears of it; `Unable` if it is illegal."""
-        await self._play(choice, id, self.playing.answer)
+    async def answer(self, choice: Choice, id: str, came: float | None = None) -> None:
+        """The answer of whoever is asked, which came then or now, stored before anybody hears of it; or `Unable`."""
+        await self._play(choice, id, self.playing.answer, came)
 
     async def answer_for_good(self, choice: Choice, id: str) -> None:
         """The same for what the computer decides for a coach: in a closed match it is not taken back, or what the
@@ -108,9 +108,9 @@ class MatchRoom:
         """
         await self._play(choice, id, self.playing.answer_for_good)
 
-    async def _play(self, choice: Choice, id: str, play: Callable[[Choice, str], list[Entry]]) -> None:
+    async def _play(self, choice: Choice, id: str, play: Play, came: float | None = None) -> None:
         playing = self.playing
-        was_open, seat, came = not playing.secret, playing.asked, self.around.hours.now()
+        was_open, seat, came = not playing.secret, playing.asked, came or self.around.hours.now()
         mark = playing.mark() if playing.lacks_nonce else None
         try:
             entries = play(choice, id)
@@ -132,7 +132,7 @@ class MatchRoom:
                 await self._take_in()
                 if playing.turns[seat] != mark.turn:
                     raise Unable("stale", STALE) from None
-                await self._play(choice, id, play)
+                await self._play(choice, id, play, came)
                 return
         self.showing.answered(was_open, seat)
 
