@@ -26,6 +26,8 @@ from thirdhalf.server.room.showing import SEATS
 PAIRS = 4
 BETWEEN = 16
 """So many matches at once, and so many acknowledged choices from one death to the next."""
+LONGEST = 120
+"""Choices of a match, so that the time for being disconnected is enough for all deaths amid it."""
 BANK = 10_000
 LONG = 1.5
 """Every tenth decision takes so many seconds more, which is longer than what is not counted of each."""
@@ -127,7 +129,7 @@ class Pair:
                     }
                     self._before = self._sent = time.monotonic()
                 with contextlib.ExitStack() as held:
-                    clients = {role: self._come(held, match, role) for role in SEATS}
+                    clients: dict[str, Timed] = {role: self._come(held, match, role) for role in SEATS}
                     if self._play(match["match"], clients):
                         match = None
             except (*LOST, AssertionError):
@@ -144,7 +146,7 @@ class Pair:
         return client
 
     def _play(self, match: str, clients: dict[str, Timed]) -> bool:
-        """Answer what is asked; True when the match is over."""
+        """Answer what is asked; True when the match is over, or has been long enough."""
         while not self._done.is_set():
             if self._pending is None:
                 for role, client in clients.items():
@@ -177,9 +179,11 @@ class Pair:
                 self.acknowledged[match].append(id)
             else:
                 self.refused.append(answer)
-            left = None if client.outcome is not None else client.left_now(SEATS.index(role))
-            if left is not None:
-                self.thought[match][role].said(left)
+            seat = SEATS.index(role)
+            if client.outcome is None and client.hears():
+                self.thought[match][role].said(client.left[seat], client.away[seat])
+            if len(self.sent[match]) >= LONGEST:
+                return True
         return False
 
     def stop(self) -> None:
@@ -234,7 +238,8 @@ def test_nothing_acknowledged_is_lost_doubled_or_reordered(database: Postgres, t
     ]
     print(f"{sum(pair.count for pair in pairs)} acknowledged in {len(matches)} matches; {fairness(taken)}")
     assert sum(pair.count for pair in pairs) >= deaths * BETWEEN
-    assert [each for each in taken if too_little(each) > each.cut_off * FAIR + SLOW or too_much(each) > SLOW] == []
+    unfair = [each for each in taken if too_little(each) > each.cut_off * FAIR + SLOW or too_much(each) > SLOW]
+    assert not unfair, "\n".join(map(str, unfair))
 
 
 def too_little(taken: Taken) -> float:

@@ -17,19 +17,21 @@ class Timed(Client):
 
     standings = 0
     left = (0.0, 0.0)
+    away = (0.0, 0.0)
 
     def _take_in(self, told: Told) -> None:
         super()._take_in(told)
         if told["type"] == "standing" and told["clock"] is not None:
-            home, away = told["clock"]["left"]
-            self.left, self.standings = (home / 1000, away / 1000), self.standings + 1
+            clock = told["clock"]
+            self.left, self.away = [(clock[bank][0] / 1000, clock[bank][1] / 1000) for bank in ("left", "away")]
+            self.standings += 1
 
-    def left_now(self, seat: int) -> float | None:
-        """What that side has left, said from now on; None if it is not said."""
+    def hears(self) -> bool:
+        """Whether it is said from now on how the clocks stand."""
         known, until = self.standings, time.monotonic() + SOON
         while self.standings == known and time.monotonic() < until:
             self.hear_or_not(0.1)
-        return self.left[seat] if self.standings > known else None
+        return self.standings > known
 
 
 class Spell(NamedTuple):
@@ -67,11 +69,15 @@ class Thought:
         self._least = 0.0
         self._most = 0.0
         self._cut_off = 0
+        # When it was last cut off, and for how long it was not there.
+        self._gone = NEVER
+        self._absent = 0.0
         self.all: list[Taken] = []
 
     def comes(self, url: str) -> None:
         """It has said hello to that server."""
         self._connected = Spell(time.monotonic(), NEVER, url)
+        self._absent += max(0.0, self._connected.begun - self._gone)
 
     def seen(self) -> None:
         """The question is seen in this connection."""
@@ -97,6 +103,7 @@ class Thought:
             end = min(time.monotonic(), self._died.get(self._connected.url, NEVER))
             self._spells.append(self._connected._replace(end=end))
             self._cut_off += 1
+            self._gone = end
         self._connected = None
 
     def answered(self, before: float, sent: float) -> None:
@@ -108,7 +115,10 @@ class Thought:
         self._sure = 0.0
         self._spells.clear()
 
-    def said(self, left: float) -> None:
-        """So much is left, after the last decision."""
-        self.all.append(Taken(self._left - left, self._least, self._most, self._cut_off))
-        self._left, self._least, self._most, self._cut_off = left, 0.0, 0.0, 0
+    def said(self, left: float, away: float) -> None:
+        """So much is left, after the last decision, and for being disconnected: where that is nothing, whoever is not
+        there pays for it.
+        """
+        most = self._most + (0.0 if away else self._absent)
+        self.all.append(Taken(self._left - left, self._least, most, self._cut_off))
+        self._left, self._least, self._most, self._absent, self._cut_off = left, 0.0, 0.0, 0.0, 0
