@@ -112,6 +112,14 @@ def test_four_strangers_from_an_empty_site_to_a_rated_result(visit: Visit, hasty
     ana.page.get_by_role("button", name="Follow", exact=True).click()
     expect(ana.page.get_by_role("button", name="Follow no more")).to_be_visible()
     assert ana.violations() == []
-    for language, ratings in (("FR", "Classements"), ("DE", "Wertungen")):
+    for language, ratings in (("FR", "Classements"), ("DE", "Wertungen"), ("EN", "Ratings")):
         ana.page.get_by_role("button", name=language, exact=True).click()
         expect(ana.page.get_by_role("heading", name=ratings)).to_be_visible()
+        ben.go("lobby").page.get_by_role("button", name=language, exact=True).click()
+        for page in ("lobby", "account", "person/Ana%20Blue"):
+            for each in (ana, ben):
+                each.go(page)
+                each.page.wait_for_load_state("networkidle")
+                assert each.violations() == [], (language, page)
+                assert not each.scrolls_sideways(), (language, page)
+                assert each.small_targets() == [], (language, page)

@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.serving import Serving
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
+from tests.server.harness import create
 
 LONGER_THAN_A_PAUSE = 300
 """Milliseconds; the computers pause for 250 before each decision."""
@@ -66,6 +67,19 @@ def test_a_match_that_goes_on_is_watched_by_a_link(visit: Visit, shared_server: 
     bo.page.goto(link)
     expect(bo.page.locator(".bar .wait")).to_contain_text("Ada decides")
     expect(bo.page.locator(".bar.mine")).to_have_count(0)
+
+
+def test_who_watches_is_led_to_where_hands_are_shown(visit: Visit, shared_server: Serving) -> None:
+    made = create(shared_server.url, "mine", "mine", exercise=6, hands=5)
+    bo = visit(shared_server, PHONE).go(f"match/{made['match']}/{made['public']}")
+    bo.page.get_by_role("link", name="Both hands, 5 minutes later").click()
+    bo.page.get_by_label("Seen by").select_option("home")
+    expect(bo.page.get_by_text("5 minutes", exact=False).first).to_be_visible()
+    assert bo.violations() == []
+    closed = create(shared_server.url, "mine", "mine", exercise=6)
+    bo.go(f"match/{closed['match']}/{closed['public']}")
+    expect(bo.page.locator(".bar .wait")).to_be_visible()
+    expect(bo.page.get_by_role("link", name="Both hands")).to_have_count(0)
 
 
 def test_a_link_is_copied_where_the_browser_has_no_clipboard(visit: Visit, shared_server: Serving) -> None:

@@ -139,6 +139,7 @@ ui-called-draw-agreed = einvernehmlich
 ui-called-gone = die andere Seite ist gegangen
 ui-tempo = Uhr
 ui-hands = Das Publikum sieht die Hände
+ui-hands-later = Beide Hände, { $minutes } Minuten später
 ui-hands-after =
     { $minutes ->
         [0] nach dem Ende

@@ -139,6 +139,7 @@ ui-called-draw-agreed = by agreement
 ui-called-gone = the other side left
 ui-tempo = Clock
 ui-hands = Spectators see hands
+ui-hands-later = Both hands, { $minutes } minutes later
 ui-hands-after =
     { $minutes ->
         [0] when it is over

@@ -139,6 +139,7 @@ ui-called-draw-agreed = d’un commun accord
 ui-called-gone = l’autre camp est parti
 ui-tempo = Pendule
 ui-hands = Le public voit les mains
+ui-hands-later = Les deux mains, { $minutes } minutes plus tard
 ui-hands-after =
     { $minutes ->
         [0] à la fin
