@@ -15,6 +15,7 @@ from tests.missing import missing
 from thirdhalf.cli.main import commands, serve
 from thirdhalf.cli.serve import MOST_UNASKED
 from thirdhalf.server import limits, lobby
+from thirdhalf.server.people.desk import REPORTS_AN_HOUR
 from thirdhalf.server.web import sockets
 
 PAGE = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
@@ -91,6 +92,8 @@ def test_the_container_and_the_proxies_lead_to_the_server() -> None:
             f"{sockets.HEADER_SECONDS:.0f}; {sockets.UNREAD_SECONDS:.0f}",
         ),
         ("matches that an address creates in an hour", f"{limits.CREATED_AN_HOUR}"),
+        ("how often an account seeks in an hour, from wherever it comes", f"{limits.CREATED_AN_HOUR}"),
+        ("reports of an account, or of an address of guests, in an hour", f"{REPORTS_AN_HOUR}"),
         (
             "requests of an address a second; at once",
             f"{limits.REQUESTS_A_SECOND:.0f}; {limits.REQUESTS_AT_ONCE:.0f}",

@@ -38,7 +38,7 @@ CLIENT: Final = """\
 ## A client in fifty lines
 
 `examples/client.py` plays any game to its end, and goes on when the server is away for a while. It needs
-`pip install websockets`, and nothing of Third Half: `python examples/client.py http://127.0.0.1:8412 dreadball`.
+`pip install websockets`, and nothing of Third Half: `python examples/client.py http://127.0.0.1:8412 GAME`.
 """
 GAMES: Final = "What a game shows"
 SHOWN: Final = {
