@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.hygiene.sources import ROOT
-from tests.lab.test_executors import killed_once, refused
+from tests.lab.test_executors import killed_once, leave_a_mark, refused
 from tests.lab.test_experiments import PLAN
 from tests.missing import missing
 from thirdhalf import engine
@@ -135,8 +135,11 @@ def test_a_lost_machine_changes_nothing(two_machines: Machines, tmp_path: Path) 
     with working(on=two_machines.address) as executor:
         assert ran(file, "two", two_machines.address) == report
         assert list(executor.run(killed_once, [(tmp_path, n) for n in range(12)])) == list(range(12))
-        with pytest.raises(ValueError, match="7 is refused"):
-            list(executor.run(refused, [(7,)]))
+        # Whoever is not asked for any more may be done at that very moment.
+        for _ in range(20):
+            with pytest.raises(ValueError, match="7 is refused"):
+                list(executor.run(refused, [(7,)]))
+            assert next(executor.run(leave_a_mark, [(tmp_path, n) for n in range(6)])) == 0
         done: list[int] = []
 
         def lose_one(count: int) -> None:
@@ -245,6 +248,34 @@ def test_the_clusters_file_is_as_ray_wants_it_and_as_it_says() -> None:
     launcher.validate_config(prepared)
     [machines] = prepared["available_node_types"].values()
     assert (machines["min_workers"], machines["max_workers"]) == (told["min_workers"], told["max_workers"])
+
+
+def test_what_is_not_asked_for_any_more_is_called_off_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Never what is over, and never by force: Ray ends the process of who does that at the wrong moment."""
+    if find_spec("ray") is None:
+        missing("there is no Ray (the extra cluster)")
+    ray: Any = import_module("ray")
+    called_off: list[tuple[object, ...]] = []
+
+    class Told:
+        def __init__(self, **_: object) -> None:
+            pass
+
+        def __call__(self, work: object) -> "Told":
+            return self
+
+        def remote(self, piece: object) -> object:
+            return piece
+
+    monkeypatch.setattr(ray, "init", lambda **_: None)
+    monkeypatch.setattr(ray, "shutdown", lambda: None)
+    monkeypatch.setattr(ray, "cluster_resources", lambda: {"CPU": 1.0})
+    monkeypatch.setattr(ray, "remote", Told)
+    monkeypatch.setattr(ray, "get", lambda piece: refused(piece) if piece == 1 else piece)
+    monkeypatch.setattr(ray, "cancel", lambda *what, **how: called_off.append((*what, *how)))
+    with working(on="ray") as executor, pytest.raises(ValueError, match="1 is refused"):
+        list(executor.run(refused, [(n,) for n in range(9)]))
+    assert called_off == [(2,), (3,)]
 
 
 @pytest.mark.parametrize("failures", [1, TRIES])

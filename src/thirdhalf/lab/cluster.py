@@ -90,8 +90,9 @@ class Cluster:
                     waiting.append(remote.remote(*piece))
                 if not waiting:
                     return
+                first = waiting.popleft()
                 try:
-                    done: T = ray.get(waiting[0])
+                    done: T = ray.get(first)
                     self._look()
                 except self._failed as error:
                     raise error.cause from error
@@ -99,11 +100,11 @@ class Cluster:
                     # Nobody is there who could call them off.
                     waiting.clear()
                     raise ValueError(f"the Ray cluster was lost: {str(error).strip().splitlines()[0]}") from error
-                waiting.popleft()
                 yield done
         finally:
             for called in waiting:
-                ray.cancel(called, force=True)
+                # Not by force: what is done just then would end this process (Ray 2.60).
+                ray.cancel(called)
 
     def close(self) -> None:
         """Leave the cluster; one of our own ends with that."""
