@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -171,3 +173,25 @@ def test_data_are_asked_and_told_as_a_table(file: Path, capsys: pytest.CaptureFi
     capsys.readouterr()
     assert query_experiment(file, None, "SELECT first, count(*) AS pairs FROM pairs GROUP BY 1 ORDER BY 1") == 0
     assert re.search(r"veer-myn\W+8\b", capsys.readouterr().out)
+
+
+MEASURED = """
+import resource, sys
+from pathlib import Path
+from thirdhalf.lab.experiment.data import write_parquet
+write_parquet(Path(sys.argv[1]))
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+"""
+
+
+def test_tables_of_many_rounds_take_no_more_memory(restricted: Path) -> None:
+    restricted.write_text(RESTRICTED.replace('restrict = ["action"]', ""), encoding="utf-8")
+    assert run_experiment(restricted, None, 1, "", True) == 0
+    folder = restricted.with_suffix(".lab")
+    terms, *rounds = (folder / "rounds.jsonl").read_text("utf-8").splitlines(keepends=True)
+    taken = []
+    for times in (1000, 15_000):
+        (folder / "rounds.jsonl").write_text(terms + "".join(rounds) * times, encoding="utf-8")
+        taken.append(int(subprocess.check_output([sys.executable, "-c", MEASURED, folder])))
+    # Megabytes; some are DuckDB's own.
+    assert taken[1] - taken[0] < 100

@@ -53,7 +53,8 @@ def write_parquet(folder: Path) -> bool:
             told = [{"name": name, "times": times} for name, times in seen.items()]
             opened.write(json.dumps({**row, "seen": told}) + "\n")
     try:
-        with duckdb.connect() as database:
+        # One thread writes the rows as they come, a group after the other: their number is no matter of memory.
+        with duckdb.connect(config={"threads": 1}) as database:
             columns = (
                 "{round: 'INTEGER', variant: 'VARCHAR', first: 'VARCHAR', second: 'VARCHAR', points: 'INTEGER', "
                 "draws: 'INTEGER', score: 'INTEGER', against: 'INTEGER', decisions: 'INTEGER', "
@@ -61,12 +62,10 @@ def write_parquet(folder: Path) -> bool:
                 "seen: 'STRUCT(name VARCHAR, times INTEGER)[]'}"
             )
             source = f"read_json({quoted(str(lines))}, format = 'newline_delimited', columns = {columns})"
-            order = "ORDER BY round, variant, first, second"
             target = quoted(str(folder / PAIRS))
-            database.execute(f"COPY (SELECT * EXCLUDE seen FROM {source} {order}) TO {target} (FORMAT parquet)")
+            database.execute(f"COPY (SELECT * EXCLUDE seen FROM {source}) TO {target} (FORMAT parquet)")
             each = f"SELECT round, variant, first, second, unnest(seen, recursive := true) FROM {source}"
-            target = quoted(str(folder / OCCURRENCES))
-            database.execute(f"COPY (SELECT * FROM ({each}) {order}, name) TO {target} (FORMAT parquet)")
+            database.execute(f"COPY ({each}) TO {quoted(str(folder / OCCURRENCES))} (FORMAT parquet)")
     finally:
         lines.unlink()
     return True
