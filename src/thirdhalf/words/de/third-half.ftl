@@ -5,6 +5,7 @@ ui-after-draw = Unentschieden
 ui-after-moment = Ein Moment des Spiels
 ui-after-chances = Nach { $move } Zügen: { $home } gewinnt { $win }, unentschieden { $draw }, { $away } gewinnt { $loss }.
 ui-after-watch = Ansehen
+ui-after-replay = Das ganze Spiel ansehen
 ui-after-chart-told = Zeig auf das Bild oder schieb den Regler: Hier steht, wie das Spiel von dort aus hätte enden können.
 ui-after-table = Das Bild als Tabelle
 ui-after-move = Zug

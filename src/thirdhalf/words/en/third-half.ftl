@@ -5,6 +5,7 @@ ui-after-draw = Draw
 ui-after-moment = A moment of the match
 ui-after-chances = After { $move } moves: { $home } win { $win }, a draw { $draw }, { $away } win { $loss }.
 ui-after-watch = Watch
+ui-after-replay = The whole match again
 ui-after-chart-told = Point at the chart or move the slider: it says how the match might have ended from there.
 ui-after-table = The chart as a table
 ui-after-move = Move

@@ -5,6 +5,7 @@ ui-after-draw = Match nul
 ui-after-moment = Un moment du match
 ui-after-chances = Après { $move } coups : { $home } gagne { $win }, match nul { $draw }, { $away } gagne { $loss }.
 ui-after-watch = Revoir
+ui-after-replay = Revoir tout le match
 ui-after-chart-told = Pointez le graphique ou déplacez le curseur : il dit comment le match aurait pu finir à partir de là.
 ui-after-table = Le graphique en tableau
 ui-after-move = Coup
