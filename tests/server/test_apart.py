@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import secrets
 import time
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ from thirdhalf.server.clock.clock import LAG
 from thirdhalf.server.keeping.places import database_at
 from thirdhalf.server.keeping.storage import Storage
 from thirdhalf.server.lobby import Lobby
-from thirdhalf.server.requests import Create, SeatWish
+from thirdhalf.server.requests import ClockWish, Create, SeatWish
 from thirdhalf.server.room.room import MatchRoom
 
 BANK = 100
@@ -125,6 +126,26 @@ def test_a_choice_stands_though_the_other_sides_number_comes_in_elsewhere(tmp_pa
         assert here.playing.match.project(HOME) == there.playing.match.project(HOME)
         assert here.playing.turns == there.playing.turns == [1, 0]
         assert here.playing.done == ({"once"}, set())
+        for lobby in (one, other):
+            await lobby.close()
+
+    asyncio.run(go_on())
+
+
+def test_a_clock_runs_where_the_other_sides_number_is_heard_of_after_the_other_side_itself(tmp_path: Path) -> None:
+    async def go_on() -> None:
+        one, other = (Lobby(Storage(database_at(tmp_path, None))) for _ in range(2))
+        await one.open()
+        await other.open()
+        seat, setup = SeatWish(kind="mine", name="A"), dict(GAMES["dreadball"])
+        created = await one.create(Create("dreadball", setup, seat, seat, clock=ClockWish(bank=BANK)))
+        here, there = await one.room(created.info.match), await other.room(created.info.match)
+        await here.take_nonce(HOME, secrets.token_hex(32))
+        await there.follow()
+        await there.take_nonce(AWAY, secrets.token_hex(32))
+        await here.follow()
+        for room in (here, there):
+            assert json.loads(room.dealing.standing())["clock"]["running"] == "home"
         for lobby in (one, other):
             await lobby.close()
 

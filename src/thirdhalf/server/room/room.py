@@ -14,7 +14,7 @@ from thirdhalf.kernel.seat import AWAY, HOME
 from thirdhalf.kernel.view import PUBLIC
 from thirdhalf.server.among.presence import Counts, Heard
 from thirdhalf.server.clock.clock import Clock
-from thirdhalf.server.forms import MatchInfo, Rematch
+from thirdhalf.server.forms import Rematch
 from thirdhalf.server.keeping.rows import AGAIN, CALLED, NONCE, UNDO, Entry, MatchRow, Standing
 from thirdhalf.server.keeping.seats import VIEW_OF, role_of
 from thirdhalf.server.keeping.sql import Taken, Unavailable
@@ -64,7 +64,7 @@ class MatchRoom:
         self._telling: asyncio.TimerHandle | None = None
         # Held by whoever changes the match or asks about its question.
         self.lock = asyncio.Lock()
-        self._info = self._make_info()
+        self._info = match_info(self.row, self.open_seats)
         around.others.opened(self)
         self.showing = Showing(playing, row.coaches, around.delay)
         self.coaching = Coaching(self)
@@ -81,9 +81,6 @@ class MatchRoom:
         self.dealing.revealed()
 
     # What is shown.
-
-    def _make_info(self) -> MatchInfo:
-        return match_info(self.row, self.open_seats)
 
     def welcome(self, role: str) -> str:
         """The first message to whoever has this role."""
@@ -240,6 +237,8 @@ class MatchRoom:
             elif followed.waited:
                 self.showing.answered(followed.was_open, followed.seat)
             if followed.kind == NONCE:
+                # With the second number both are at the table.
+                self.dealing.came_or_gone()
                 self._tell_presence()
 
     def stands(self, standing: Standing, heard: Heard) -> None:
@@ -251,7 +250,7 @@ class MatchRoom:
             return
         self.row.names, self.open_seats, self.rematch, self._elsewhere = now
         self.playing.recorder.names = self.row.names
-        self._info = self._make_info()
+        self._info = match_info(self.row, self.open_seats)
         self._tell_presence()
         self.dealing.came_or_gone()
 
@@ -340,7 +339,7 @@ class MatchRoom:
             names[VIEW_OF[role]] = name
             self.row.names = (names[0], names[1])
             self.playing.recorder.names = self.row.names
-        self._info = self._make_info()
+        self._info = match_info(self.row, self.open_seats)
         self._tell_presence()
 
     def offered(self, rematch: Rematch | None) -> None:
