@@ -85,7 +85,7 @@ requirements: $(BIN)/uv ## rewrite the pinned requirements (UPGRADE=1: newest ve
 
 docs: $(READY) ## rewrite the generated pages in docs/
 	$(BIN)/python -m tests.hygiene.citations
-	$(BIN)/python -m thirdhalf.server.protocol_page docs/protocol.md
+	$(BIN)/python -m thirdhalf.server.protocol_page examples/client.py docs/protocol.md
 
 data: $(READY) ## play 2,000 matches of each game and write them as tables into build/data
 	PYTHONPATH=$(if $(wildcard $(COMPILED)/.ready),$(CURDIR)/$(COMPILED)) $(BIN)/python tools/data_set.py $(ARGS)

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.hygiene.sources import ROOT
 from tests.server.harness import GAMES, PATIENCE, running
 from tests.server.test_crash import process
-from thirdhalf.server.protocol_page import EXAMPLE
 
+EXAMPLE = ROOT / "examples" / "client.py"
 LINES = 50
 
 

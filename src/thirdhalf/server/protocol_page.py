@@ -1,5 +1,5 @@
-"""The page about the protocol, made from its structs and the games' shapes; `python -m thirdhalf.server.protocol_page
-FILE` writes it (`make docs`).
+"""The page about the protocol, made from its structs, the games' shapes and a client in fifty lines; `python -m
+thirdhalf.server.protocol_page examples/client.py FILE` writes it (`make docs`).
 """
 
 import re
@@ -33,7 +33,6 @@ the old version could not go on.
 Everything is JSON. What a client sends has no other fields than these; a field may only be left out where that is said.
 What the server sends has all of its fields.
 """
-EXAMPLE: Final = Path(__file__).resolve().parents[3] / "examples" / "client.py"
 CLIENT: Final = """\
 ## A client in fifty lines
 
@@ -50,15 +49,17 @@ SHOWN: Final = {
 }
 
 
-def page() -> str:
-    """The whole page."""
-    return "\n".join([HEAD, *client(), *from_client(), *from_server(), *exchanges(), *parts(), *shown(), *meanings()])
+def page(program: str) -> str:
+    """The whole page, with that client on it."""
+    return "\n".join(
+        [HEAD, *client(program), *from_client(), *from_server(), *exchanges(), *parts(), *shown(), *meanings()]
+    )
 
 
-def client() -> Iterator[str]:
+def client(program: str) -> Iterator[str]:
     """A whole program that plays."""
     yield CLIENT
-    yield f"```python\n{EXAMPLE.read_text(encoding='utf-8')}```\n"
+    yield f"```python\n{program}```\n"
 
 
 # Messages.
@@ -334,4 +335,4 @@ def listed(words: Any, quote: str = "`") -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(page(), encoding="utf-8")
+    Path(sys.argv[2]).write_text(page(Path(sys.argv[1]).read_text(encoding="utf-8")), encoding="utf-8")
